@@ -14,13 +14,13 @@ type AreasOf<Definition> =
     ? Areas[number]
     : never;
 
-/** Nothing where its definition names no area of messages. */
+/** `messages` is absent if the definition names no area of messages. */
 type MessagesProp<Areas extends MessageArea> = [Areas] extends [never]
   ? unknown
   : { readonly messages: Pick<Messages, Areas> };
 
 /**
- * What a block's component is given. `slots` holds the rendered children of each slot, by its name, `messages` the texts of
+ * The props of a block component. `slots` holds the rendered children of each slot by name; `messages` holds the texts of
  * the areas that the definition names.
  */
 export type BlockProps<Definition> = {
@@ -28,6 +28,6 @@ export type BlockProps<Definition> = {
   readonly settings: SettingsOf<Definition>;
   readonly data: DataOf<Definition>;
   readonly slots: Readonly<Record<string, ReactNode>>;
-  /** Does nothing on the server. */
+  /** A no-op on the server. */
   readonly dispatch: (action: Action) => void;
 } & MessagesProp<AreasOf<Definition>>;

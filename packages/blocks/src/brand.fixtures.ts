@@ -8,7 +8,7 @@ const palette = {
 };
 const plan = { name: 'Plan', description: [], priceRupees: 1499, months: 6, perMonthRupees: 249 };
 
-/** A brand of two categories and three cities, for tests and previews. */
+/** A brand with two categories and three cities, for tests and previews. */
 export const brandFixture: BrandConfig = {
   brand: 'tech',
   name: 'Broadsheet Tech',

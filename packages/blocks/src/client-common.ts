@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The blocks that browsers wake up on almost every page: they are found without loading the list of all others. */
+/** The blocks that hydrate on almost every page. They are found without loading the list of all blocks. */
 export const commonBlocks = {
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
   'search-sheet': () =>

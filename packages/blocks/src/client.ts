@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { commonBlocks } from './client-common.ts';
 import type { BlockTypeName } from './schemas.ts';
 
-/** The component of every block type, sorted; each is a chunk of its own. */
+/** The component of every block type, sorted. Each is a separate chunk. */
 export const blockComponents = {
   'account-data': () =>
     import('./account-data/account-data.tsx').then((module) => module.AccountData),

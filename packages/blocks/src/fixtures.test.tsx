@@ -15,7 +15,7 @@ const every = Object.entries(blockFixtures).flatMap(([type, fixtures]) =>
 
 const ACCOUNT = /<input [^>]*autoComplete="username"[^>]*>/;
 
-/** Forms that take a password without a field before it that names the account: password managers need both. */
+/** Finds password forms without a username field before the password: password managers need both. */
 const findNamelessPasswords = (html: string): string[] =>
   (html.match(/<form\b.*?<\/form>/gs) ?? []).filter((form) => {
     const password = form.search(/<input [^>]*type="password"/);

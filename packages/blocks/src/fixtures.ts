@@ -265,7 +265,7 @@ const messagesOf = (type: string): { readonly messages?: Partial<Messages> } => 
   return { messages: Object.fromEntries(areas.map((area) => [area, messages[area]])) };
 };
 
-/** The fixtures of every block type, sorted, with the messages of their definitions. */
+/** The fixtures of every block type, sorted, with the messages that the definitions name. */
 export const blockFixtures = Object.fromEntries(
   Object.entries(written).map(([type, named]) => [
     type,

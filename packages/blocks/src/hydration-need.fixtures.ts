@@ -6,7 +6,7 @@ const STYLES = /\.styles\.ts$/;
 const HOOK = /^use(?:[A-Z]|$)/;
 const HANDLER = /^on[A-Z]/;
 
-/** What a syntax node does that only a browser can carry out; null for all others. */
+/** Names what a syntax node does that only a browser can do; null for all other nodes. */
 const liveNameOf = (node: ts.Node): string | null => {
   if (ts.isCallExpression(node)) {
     const name = ts.isPropertyAccessExpression(node.expression)
@@ -21,7 +21,7 @@ const liveNameOf = (node: ts.Node): string | null => {
   return HANDLER.test(name) ? name : null;
 };
 
-/** The files of this package that a file draws with: types and styles draw nothing. */
+/** Lists the files of this package that a file uses for rendering. Types and styles do not count. */
 const importedFiles = (file: string, source: ts.SourceFile): string[] =>
   source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return [];
@@ -31,8 +31,8 @@ const importedFiles = (file: string, source: ts.SourceFile): string[] =>
   });
 
 /**
- * The hooks, event handlers and dispatches in a component's file and in all that it imports of this package, each as
- * `file: what`. None means that the browser has nothing to do for it.
+ * Lists the hooks, event handlers and dispatches in a component's file and in its imports from this package, each as
+ * `file: what`. An empty list means that the block needs no hydration.
  */
 export const findLiveCode = (file: string, seen = new Set<string>()): string[] => {
   if (seen.has(file)) return [];

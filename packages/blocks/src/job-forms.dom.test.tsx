@@ -5,27 +5,27 @@ import { expect, it } from 'vitest';
 import { blockComponents } from './client.ts';
 import { blockFixtures } from './fixtures.ts';
 
-/** Forms that are no action on a job of a list: their answer is another page, or they belong to a block that is awake. */
+/** Forms that are not a job action in a list: the response is another page, or the form belongs to a hydrated block. */
 const OF_THEIR_OWN: readonly string[] = [
-  // The page of the application, with its letter and its answers.
+  // The page of the application, with letter and questions.
   'apply-form /api/job/jobdetail/apply',
-  // The jobs that were ticked, each with what became of it.
+  // The ticked jobs, each with its result.
   'apply-many /api/job/jobdetail/apply-multiple',
-  // The application, with what it lacked.
+  // The application, with the answers that were missing.
   'applied-job /api/job/jobdetail/apply-additional-info',
-  // The application once it is withdrawn, and once somebody applies although the profile lacks something.
+  // The application after it is withdrawn, and after someone applies with an incomplete profile.
   'applied-job /api/job/jobdetail/withdraw',
   'job-actions /api/job/jobdetail/apply',
-  // An assessment, and what jobs are to be picked by: blocks with forms of their own.
+  // An assessment, and the job preferences: blocks with their own forms.
   'assessment /api/job/jobdetail/assessment_start',
   'assessment /api/job/jobdetail/assessment_answer',
   'assessment /api/job/jobdetail/assessment_complete',
   'feed-preferences /api/job/jobfeed/preferences',
-  // For browsers without scripts alone: the whole list comes back with the job.
+  // Only for browsers without JavaScript: the whole list is reloaded with the job.
   'feed-undo /api/job/jobfeed/7/unfollowjob/1234/',
 ];
 
-/** The forms of a block that change something about jobs, each with the call that it makes. */
+/** Lists the forms of a block that change job data, with the call of each. */
 const listForms = (root: Element): { readonly call: string; readonly form: Element | null }[] => {
   const forms = [...root.querySelectorAll('form[action]')].map((form) => ({
     call: form.getAttribute('action') ?? '',

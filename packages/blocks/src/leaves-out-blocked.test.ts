@@ -29,7 +29,7 @@ const callsForJobs = async (type: string): Promise<boolean> => {
   const settings = Value.Default(definitions[type]?.settings ?? {}, {}) as Record<string, unknown>;
   for (const path of PAGES) {
     const { context, made } = loaderContext(path);
-    // A page that a block does not belong on may make it fail; what it asked for by then counts.
+    // A block can fail on a page that it does not belong on. The calls until then count.
     await Promise.resolve()
       .then(() => loaders[type]?.(settings, context))
       .catch(() => null);

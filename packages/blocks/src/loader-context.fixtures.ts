@@ -53,7 +53,7 @@ const usual: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** What a loader is given for an address, and the calls it makes. An answer that is an error is thrown. */
+/** Creates a loader context for a path and records the calls. An answer that is an Error is thrown. */
 export const loaderContext = (
   path: string,
   answers: Readonly<Record<string, unknown>> = {},

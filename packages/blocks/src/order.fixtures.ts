@@ -1,6 +1,6 @@
 import type { Order } from '@broadsheet/contract/entities/order';
 
-/** Both plans, of which nothing is paid yet. */
+/** An unpaid order of both plans. */
 export const orderFixture: Order = {
   orderId: 'bs0123456789abcdef01',
   status: 'open',

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
 
-/** Asked on 21 November 2026, to be reminded three days later. */
+/** Requested on 21 November 2026; a reminder is possible three days later. */
 export const requestedFixture: Recommendation = {
   recommendationId: 41,
   userId: 0,

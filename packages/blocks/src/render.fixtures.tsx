@@ -7,7 +7,7 @@ interface DrawnProps {
   readonly data: unknown;
 }
 
-/** HTML of a block as the server draws it from one of its fixtures; its id is "own". */
+/** Renders a fixture of a block to HTML as the server does, with the id "own". */
 export const renderFixture = <Props extends DrawnProps>(
   Block: ComponentType<Props>,
   fixtures: Readonly<Record<string, Pick<Props, 'settings' | 'data'>>>,
@@ -17,11 +17,11 @@ export const renderFixture = <Props extends DrawnProps>(
   if (!fixture) throw new Error(`no fixture ${name}`);
   const messages = builtInMessages();
   const props = { id: 'own', ...fixture, messages, slots: {}, dispatch: () => undefined };
-  // A block that names no messages takes none: TypeScript cannot see which this one is.
+  // A block without message areas takes no `messages` prop, which TypeScript cannot see here.
   return renderToStaticMarkup(<Block {...(props as unknown as Props)} />);
 };
 
-/** The text between tags, for asserting what a reader reads. */
+/** Strips the tags from HTML, to assert the visible text. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -1,6 +1,6 @@
 import type { Session } from '@broadsheet/contract/entities/session';
 
-/** Somebody who is signed in, for tests of loaders. */
+/** A signed-in reader, for tests of loaders. */
 export const sessionFixture: Session = {
   isLoggedIn: true,
   statusType: 'active',

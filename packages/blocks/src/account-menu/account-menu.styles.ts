@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** As high for members as for visitors: what the late block brings moves nothing. */
+/** The bar has the same height for members and visitors, so the deferred block causes no layout shift. */
 export const bar = css({
   height: 'calc(2.75rem + 1px)',
   borderBottom: `1px solid ${token.rule}`,
@@ -76,7 +76,10 @@ export const unread = css({
   textAlign: 'center',
 });
 
-/** The first pages of the menu, at hand on every page; where large text leaves no room, the menu has them still. */
+/**
+ * Links to the first pages of the menu, on every page. They are hidden where large text leaves no room; the menu still
+ * lists them.
+ */
 export const shortcuts = css({
   display: 'flex',
   minWidth: 0,

@@ -8,7 +8,7 @@ import type { accountMenu } from './schema.ts';
 type Data = BlockProps<typeof accountMenu>['data'];
 type Page = Data['pages'][number];
 
-/** So many of the first pages stand beside the name; on phones only the first of them. */
+/** The number of shortcuts beside the name. Phones show only the first one. */
 const SHORTCUTS = 3;
 
 interface MenuTexts {
@@ -31,7 +31,7 @@ interface MenuGroup {
   readonly pages: Page[];
 }
 
-/** Neighbours of one heading. */
+/** Groups neighbouring pages that have the same heading. */
 const toGroups = (pages: readonly Page[]): MenuGroup[] => {
   const groups: MenuGroup[] = [];
   for (const page of pages) {

@@ -14,7 +14,7 @@ import { accountMenu } from './schema.ts';
 type Settings = Parameters<BlockLoader<typeof accountMenu.settings>>[0];
 type Page = Type.Static<typeof accountMenu.data>['pages'][number];
 
-/** Of a layout that names no text: from these pages the others are a step away. */
+/** The menu of a layout that names no text: pages that link to all others. */
 const fewOf = (messages: Messages['account-menu']): readonly MenuGroup[] => [
   {
     title: '',
@@ -29,10 +29,10 @@ const fewOf = (messages: Messages['account-menu']): readonly MenuGroup[] => [
   },
 ];
 
-/** The first letter of a name, which need not be one unit of its text. */
+/** Returns the first character of a name. One character can be several UTF-16 code units. */
 const markOf = (name: string): string => [...name][0]?.toLocaleUpperCase('en-IN') ?? '';
 
-/** What is unread, unless the browser knows; nothing where that cannot be loaded. */
+/** Loads the unread counts. They are left out if the browser follows the counts itself, or if the load fails. */
 const loadUnread = async ({ call, isFollowed }: LoaderContext) => {
   const unread = isFollowed ? null : await call(notificationsCount, {}).catch(() => null);
   return new Map<string, Pick<Page, 'unread' | 'count'>>([

@@ -30,7 +30,7 @@ export const accountMenu = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Null for visitors, and where nobody in particular reads. */
+    /** Null for visitors and in anonymous (shared) pages. */
     member: Type.Union([
       Type.Object({ name: Type.String(), mark: Type.String(), isPro: Type.Boolean() }),
       Type.Null(),
@@ -38,11 +38,11 @@ export const accountMenu = defineBlock({
     pages: Type.Array(
       Type.Object({
         ...Link.properties,
-        /** The heading under which it stands, with those before and after it that have the same. */
+        /** The heading of the page's group. Neighbouring pages with the same heading form one group. */
         group: Type.Optional(Type.String()),
-        /** What it is that is unread there, for browsers that follow it. */
+        /** Which unread count the page shows, for browsers that follow the count. */
         unread: Type.Optional(Type.Enum(['notifications', 'chats'])),
-        /** How much of it; absent is nothing. */
+        /** The unread count; absent is 0. */
         count: Type.Optional(Type.Integer({ minimum: 1 })),
       }),
     ),

@@ -8,7 +8,7 @@ export const band = css({
   borderBlock: `2px solid ${token.ruleStrong}`,
   backgroundColor: token.accentSoft,
   [from('md')]: {
-    // Beside each other only where both have room, however large the text is.
+    // Columns only where both fit, also with large text.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
     alignItems: 'center',
     padding: `${token.space3} ${token.space4}`,
@@ -30,5 +30,5 @@ export const stores = css({
   padding: 0,
   [from('md')]: { justifyContent: 'flex-end' },
 });
-/** A desktop has no store: it is shown them all, and nothing else. */
+/** Desktops have no app store: they show every store link and nothing else. */
 export const phoneOnly = css({ [from('md')]: { display: 'none' } });

@@ -13,7 +13,7 @@ import type { Sent } from './schema.ts';
 
 type Member = CallAnswer<typeof proCheck>;
 
-/** The employer may still act on it, and the seeker take it back. */
+/** The employer can still act on the application, and the seeker can still withdraw it. */
 const isUnderWay = ({ status, atEmployer }: Pick<Application, 'status' | 'atEmployer'>): boolean =>
   !atEmployer && status !== 'rejected' && status !== 'withdrawn';
 
@@ -46,7 +46,7 @@ const followUpOf = (
   return { ...none, mayAsk: true };
 };
 
-/** An application as it is drawn. */
+/** Formats an application for rendering. */
 export const describeSent = (
   application: Application,
   member: Member,

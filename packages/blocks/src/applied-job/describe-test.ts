@@ -28,7 +28,7 @@ const formatAssessment = (
   }
 };
 
-/** The test of a job beside its application. */
+/** Formats the job's assessment, which is shown beside the application. */
 export const describeTest = (
   found: Assessment | null,
   messages: Messages['applications'],

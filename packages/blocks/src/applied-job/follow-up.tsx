@@ -12,7 +12,7 @@ type Props = Sent['followUp'] & {
   readonly messages: Messages['applications'];
 };
 
-/** Asking the employer how an application stands, and what has come of that. */
+/** Lets the seeker ask the employer for the status of an application, and shows the result. */
 export const FollowUp = ({
   mayAsk: canFollowUp,
   whyNot,

@@ -12,7 +12,7 @@ type Props = NonNullable<Sent['lacking']> & {
   readonly messages: Pick<Messages, 'applications' | 'applying'>;
 };
 
-/** What was left open, to be added once. */
+/** The questions and the letter that the application lacks. They can be added once. */
 export const Lacking = ({
   id,
   questions,

@@ -15,7 +15,7 @@ import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { describeSent } from './describe-sent.ts';
 import { appliedJob } from './schema.ts';
 
-/** What was sent, one that was withdrawn too. */
+/** Loads the application, even if it was withdrawn. */
 const loadSent = async ({ call, session, messages }: LoaderContext, { id }: JobDetail) => {
   if (!session?.isLoggedIn) return null;
   const query = { jobcode: String(id) };

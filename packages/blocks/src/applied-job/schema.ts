@@ -15,31 +15,31 @@ import { Link } from '../shared/page/link.ts';
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** The test of the job, as far as there is something to do or to know. */
+/** The assessment of the job, if there is something to do or to show. */
 const Test = Type.Object({
   text: Type.String(),
-  /** Where it is taken; null where nothing is to be done. */
+  /** Link to the assessment; null if there is nothing to do. */
   way: orNull(Link),
 });
 
-/** What was sent, and what has come of it. */
+/** The application and its progress. */
 export const Sent = Type.Object({
   steps: Type.Array(StepView),
-  /** It was taken at the employer's own site, and nothing is known of it here. */
+  /** The seeker applied on the employer's site: this site does not know the status. */
   atEmployer: Type.Boolean(),
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
   coverLetter: orNull(Type.String()),
-  /** Whether it can be taken back. */
+  /** True if the application can be withdrawn. */
   mayWithdraw: Type.Boolean(),
-  /** What may still be added; null where nothing may. */
+  /** The answers and the letter that can still be added; null if nothing can be added. */
   lacking: orNull(Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() })),
   test: orNull(Test),
   followUp: Type.Object({
-    /** Whether it may be done now. */
+    /** True if the seeker can follow up now. */
     mayAsk: Type.Boolean(),
-    /** Why it may not, in words; null where there is nothing to say. */
+    /** Why a follow-up is not possible now; null if there is no reason to show. */
     whyNot: orNull(Type.String()),
-    /** Where that can be changed. */
+    /** Link to the page that solves it. */
     way: orNull(Link),
     asked: Type.Array(
       Type.Object({
@@ -66,14 +66,14 @@ const NotFound = Type.Object({ found: Type.Literal(false), categories: Type.Arra
 const Found = Type.Object({
   found: Type.Literal(true),
   jobcode: Type.String(),
-  /** Of the page, to come back to. */
+  /** Path of this page; its forms return here. */
   next: Type.String(),
   job: Type.Object({ title: Type.String(), href: Type.String(), line: Type.String() }),
-  /** What a form has done, or why it has failed. */
+  /** The result of a form, or why it failed. */
   notice: orNull(FormOutcomeText),
-  /** Null for who has not applied. */
+  /** Null if the seeker has not applied. */
   sent: orNull(Sent),
-  /** Why nobody can apply here; null where it can be done, or was. */
+  /** Why applications are closed; null if the seeker can apply or has applied. */
   note: orNull(Type.String()),
 });
 const data = Type.Union([NotFound, Found]);

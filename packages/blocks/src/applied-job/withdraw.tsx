@@ -8,7 +8,7 @@ interface WithdrawProps {
   readonly messages: Messages['applications'];
 }
 
-/** Takes the application back, once its seeker has read what that means. */
+/** Withdraws the application, after the seeker has read what that means. */
 export const Withdraw = ({ jobcode, next, messages }: WithdrawProps) => (
   <details>
     <summary className={styles.summary}>{messages.withdraw}</summary>

@@ -53,7 +53,7 @@ const toRow = ({ job, atEmployer, steps }: AppliedJob, messages: Texts) => ({
   steps: toSteps(steps, messages),
 });
 
-/** The list is worth reading without it. */
+/** Returns null if the allowance cannot be loaded: the list is useful without it. */
 const loadAllowance = async ({ call, messages }: LoaderContext): Promise<string | null> => {
   const { applications } = messages;
   const member = await call(proCheck, {}).catch(() => null);

@@ -7,10 +7,10 @@ import { Link } from '../shared/page/link.ts';
 const Row = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  /** Where all of the application stands. */
+  /** Link to the page of the application. */
   href: Type.String(),
   line: Type.String(),
-  /** It was taken at the employer's own site. */
+  /** The seeker applied on the employer's site. */
   atEmployer: Type.Boolean(),
   closed: Type.Boolean(),
   steps: Type.Array(StepView),
@@ -31,9 +31,9 @@ export const appliedJobs = defineBlock({
     ),
     rows: Type.Array(Row),
     pager: PagerData,
-    /** What is left of a basic member's applications; null where there is no limit, or it is not known now. */
+    /** The applications that a basic member can still send; null if there is no limit or it cannot be loaded. */
     allowance: Type.Union([Type.String(), Type.Null()]),
-    /** What stands where no row does, with where to go. */
+    /** Shown if there are no rows: a text and a link. */
     empty: Type.Object({ text: Type.String(), way: Link }),
   }),
   messages: ['applications', 'lists'],

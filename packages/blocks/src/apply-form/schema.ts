@@ -17,14 +17,14 @@ export const applyForm = defineBlock({
   ),
   data: Type.Object({
     jobcode: Type.String(),
-    /** Of the page, to come back to. */
+    /** Path of this page; its forms return here. */
     next: Type.String(),
     questions: Type.Array(JobQuestion),
-    /** The letter of the profile; empty for none. */
+    /** The cover letter of the profile; empty if there is none. */
     letter: Type.String(),
-    /** What the profile lacks before a first application. */
+    /** What the profile needs before the first application. */
     lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
-    /** When a basic member may apply again, as people say it; null is now. */
+    /** The day from which a basic member can apply again, as text; null if the member can apply now. */
     from: Type.Union([Type.String(), Type.Null()]),
   }),
   messages: ['applying'],

@@ -13,7 +13,7 @@ import type { applyMany, ManyRow } from './schema.ts';
 interface RowProps {
   readonly row: ManyRow;
   readonly isOpen: boolean;
-  /** On the link to the job. */
+  /** Label of the link to the job. */
   readonly view: string;
 }
 

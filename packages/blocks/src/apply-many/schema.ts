@@ -18,7 +18,7 @@ export const ManyRow = Type.Object({
   jobId: Type.Integer(),
   job: Link,
   company: Type.String(),
-  /** Why it is not applied for along with the others, and the way on from there; null where it is. */
+  /** Why this job needs an application of its own, with a link; null if it is in the group application. */
   apart: orNull(Type.Object({ text: Type.String(), way: Link })),
 });
 export type ManyRow = Readonly<Type.Static<typeof ManyRow>>;
@@ -43,17 +43,19 @@ const settings = Type.Object(
 const data = Type.Object({
   heading: Type.String(),
   rows: Type.Array(ManyRow),
-  /** What a form has done, or why it has failed. */
+  /** The result of a form, or why it failed. */
   notice: orNull(FormOutcomeText),
-  /** What is left of a basic member's applications, in words; null without a limit, and where nothing can be sent. */
+  /**
+   * The applications that a basic member can still send, as text. Null if there is no limit, or if no job can be sent.
+   */
   allowance: orNull(Type.Object({ text: Type.String(), way: orNull(Link) })),
-  /** What the profile lacks before a first application. */
+  /** What the profile needs before the first application. */
   lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
-  /** Whether something can be sent. */
+  /** True if at least one application can be sent. */
   isOpen: Type.Boolean(),
-  /** Of the page, to come back to. */
+  /** Path of this page; its forms return here. */
   next: Type.String(),
-  /** From here to jobs. */
+  /** Links to job lists. */
   wider: Type.Array(Link),
 });
 

@@ -14,7 +14,7 @@ export const assessmentBlock = defineBlock({
     'The assessment of a job, one question at a time. Shown once the member has chosen one.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
-    /** Null for one that is not there. */
+    /** Null if the assessment does not exist. */
     assessment: Type.Union([
       Type.Object({
         jobId,

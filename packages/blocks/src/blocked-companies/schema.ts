@@ -13,7 +13,7 @@ export const blockedCompaniesList = defineBlock({
   data: Type.Object({
     next: Type.String(),
     blocked: Type.Array(Company),
-    /** As they were searched for; null without a search. */
+    /** The search text; null without a search. */
     words: Type.Union([Type.String(), Type.Null()]),
     found: Type.Array(Company),
   }),

@@ -11,7 +11,7 @@ import { blogArticle } from './schema.ts';
 
 const CANDIDATES = 50;
 
-/** Others of the same topic first. */
+/** Sorts articles on the same topic first. */
 const byTopic = (topic: Blog['topic']) => (one: Blog, other: Blog) =>
   Number(other.topic === topic) - Number(one.topic === topic);
 
@@ -20,7 +20,7 @@ export const loadBlogArticle = defineLoader(blogArticle, async (settings, contex
   const slug = page.params.slug ?? '';
   const prose = loadProse(context, articleText(slug));
   const found = prose && (await call(latestBlogs, { query: { slug } })).items[0];
-  // One with an address of its own is read there, and one dated ahead is not out yet.
+  // An article with its own URL is read there, and an article with a future date is not published yet.
   if (!found || found.url !== undefined) return { data: null, page: { status: 404 } };
   const { items } = await call(latestBlogs, { query: { size: CANDIDATES } });
   const more = items

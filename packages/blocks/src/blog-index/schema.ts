@@ -16,7 +16,7 @@ export const blogIndex = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Of the address; null for all. */
+    /** The topic in the path; null for all topics. */
     topic: Type.Union([Type.Enum(BLOG_TOPICS), Type.Null()]),
     topics: Type.Array(Link),
     articles: Type.Array(

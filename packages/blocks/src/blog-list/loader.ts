@@ -7,7 +7,7 @@ import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import { articleFacts, articleHref, articleText } from '../shared/text/article-link.ts';
 import { blogList } from './schema.ts';
 
-/** As many as the call gives: enough for every topic to have its share. */
+/** The maximum of the call, so that every topic gets its share. */
 const CANDIDATES = 50;
 
 export const loadBlogList = defineLoader(blogList, async ({ perTopic }, context) => {

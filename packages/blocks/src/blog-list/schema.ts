@@ -16,7 +16,7 @@ export const blogList = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Null where the blog is yet to have an address. */
+    /** Null if the site has no blog page. */
     all: Type.Union([Link, Type.Null()]),
     topics: Type.Array(
       Type.Object({

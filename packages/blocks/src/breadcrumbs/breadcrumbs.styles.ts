@@ -14,7 +14,7 @@ export const trail = css({
   fontSize: token.textSmall,
   '& > li + li::before': { content: '"›"', marginInlineEnd: token.space1 },
 });
-/** Belongs to what follows it: takes back most of the space between blocks. */
+/** Belongs to the next block: its negative margin removes most of the space between the two. */
 export const nav = css({
   marginBottom: `calc(-1 * ${token.space3})`,
   [from('md')]: { marginBottom: `calc(${token.spaceHalf} - ${token.space6})` },

@@ -7,7 +7,7 @@ export const page = css({
   gap: token.space4,
   paddingBlock: token.space2,
 });
-/** On a phone one of the two at a time. */
+/** Phones show either the list or the conversation. */
 export const withRoom = css({
   '& > :first-child': { display: 'none' },
   [from('md')]: {

@@ -20,7 +20,7 @@ const loadRoom = async ({ call, page, now }: LoaderContext, id: string) => {
   return describeRoom(found, now);
 };
 
-/** Null where none is asked for, or none of the reader's has this number. */
+/** Returns null if no conversation is requested, or if it is not one of the reader's. */
 const findRoom = async (context: LoaderContext, id: string | undefined) =>
   id !== undefined && NUMBER.test(id) ? nullIfNotFound(loadRoom(context, id)) : null;
 

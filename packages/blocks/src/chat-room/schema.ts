@@ -30,12 +30,12 @@ export const chatRoom = defineBlock({
   data: Type.Object({
     isPro: Type.Boolean(),
     conversations: Type.Array(Conversation),
-    /** Recruiters may begin; where not, the seeker is told that they do not, and how they would. */
+    /** True if recruiters may start a chat. If false, the page says so and explains how to allow it. */
     wantsChat: Type.Boolean(),
     pager: PagerData,
-    /** The one that is open. */
+    /** The open conversation. */
     room: OrNull(RoomData),
-    /** Epoch milliseconds of loading. */
+    /** Load time in epoch milliseconds. */
     now: Type.Integer(),
     failed: OrNull(Type.String()),
   }),

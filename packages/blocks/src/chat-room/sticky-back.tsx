@@ -4,7 +4,7 @@ import { bringBack, isPutAway } from '../shared/chat/sticky-choice.ts';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 
-/** The way back for the entry to chats that stands on other pages, where this browser has put it away. */
+/** Shows the chat entry on other pages again, if the user closed it in this browser. */
 export const StickyBack = ({ messages }: { readonly messages: Messages['chat'] }) => {
   const [state, setState] = useState<'there' | 'away' | 'back'>('there');
   const statusRef = useRef<HTMLParagraphElement>(null);

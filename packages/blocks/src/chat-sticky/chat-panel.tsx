@@ -16,12 +16,12 @@ export interface ChatPanelProps {
   readonly dispatch: (action: Action) => void;
 }
 
-/** Chats beside the page: their list, or one of them. What waits to be sent is sent while it is closed, too. */
+/** Chats beside the page: the list or one conversation. Unsent messages are sent even while the panel is closed. */
 export const ChatPanel = ({ id, isOpen, onClose, messages, dispatch }: ChatPanelProps) => {
   const { list, room, failed, openRoom, closeRoom } = usePanel(isOpen);
   const top = useRef<HTMLDivElement>(null);
   const openId = room?.conversation.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the panel begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts at its top
   useEffect(() => {
     if (isOpen) top.current?.focus();
   }, [isOpen, openId]);

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** A line of the page on phones, where it would lie over what is read. */
+/** In the page flow on phones, where a floating button would cover the text. */
 export const edge = css({
   display: 'flex',
   flexWrap: 'wrap',

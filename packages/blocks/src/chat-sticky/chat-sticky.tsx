@@ -10,7 +10,7 @@ import type { chatSticky } from './schema.ts';
 interface LabelProps {
   readonly label: string;
   readonly unread: number;
-  /** What the number counts. */
+  /** Accessible label of the number. */
   readonly counted: string;
 }
 

@@ -11,7 +11,7 @@ export const chatSticky = defineBlock({
     { label: Type.String({ minLength: 1, maxLength: 24, default: 'Messages' }) },
     { additionalProperties: false },
   ),
-  // The same on every page, so that what is open stays open from page to page.
+  // The data is equal on every page, so an open panel stays open across navigations.
   data: Type.Object({}),
   messages: ['chat'],
   hydrate: 'load',

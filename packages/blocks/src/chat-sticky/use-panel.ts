@@ -13,7 +13,9 @@ interface Loaded {
 
 const search = () => ({ page: window.location.search });
 
-/** The chats of the panel: the newest, read anew whenever the list is looked at, and the one that is open. */
+/**
+ * The state of the chat panel: the newest conversations, reloaded each time the list is shown, and the open conversation.
+ */
 export const usePanel = (isOpen: boolean) => {
   const [{ list, room, failed }, setLoaded] = useState<Loaded>({
     list: null,

@@ -10,7 +10,7 @@ import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { orderLines } from '../shared/order/order-lines.tsx';
 import { checkout } from './schema.ts';
 
-/** Only of an order that can still be paid, where GST is charged. */
+/** Returns the billing data of an order that can still be paid and that is charged with GST. */
 const billingOf = ({ orderId, status, tax, buyerState }: Order) =>
   status === 'open' && tax.percent > 0
     ? {

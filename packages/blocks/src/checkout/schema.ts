@@ -26,20 +26,20 @@ export const checkout = defineBlock({
     Type.Object({
       found: Type.Literal(true),
       order: OrderLinesData,
-      /** Asks in which State the buyer is, for GST; null where nobody needs to know. */
+      /** The question for the buyer's State, for GST; null if it is not needed. */
       billing: Type.Union([
         Type.Object({
           action: Type.String(),
-          /** Of this page: where browsers come back to. */
+          /** Path of this page; browsers return here. */
           next: Type.String(),
           states: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
-          /** Empty while they have not said. */
+          /** Empty until the buyer has chosen a State. */
           state: Type.String(),
         }),
         Type.Null(),
       ]),
       failed: Type.Union([Type.String(), Type.Null()]),
-      /** Null where there is nothing to pay here, or the State is missing. */
+      /** Null if there is nothing to pay here, or if the State is missing. */
       form: Type.Union([
         Type.Object({
           action: Type.String(),
@@ -47,7 +47,7 @@ export const checkout = defineBlock({
         }),
         Type.Null(),
       ]),
-      /** Where what became of it stands. */
+      /** Link to the result of the payment. */
       resultHref: Type.String(),
     }),
   ]),

@@ -4,12 +4,12 @@ import * as page from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 
 interface StateFormProps {
-  /** Of the block: names the fields. */
+  /** The block id, which prefixes the ids of the fields. */
   readonly id: string;
   readonly action: string;
   readonly next: string;
   readonly states: readonly { readonly code: string; readonly name: string }[];
-  /** Empty while they have not said. */
+  /** Empty until the buyer has chosen a State. */
   readonly state: string;
   readonly messages: Messages['checkout'];
 }
@@ -47,7 +47,7 @@ const Fields = ({ id, action, next, states, state, messages }: StateFormProps) =
   </form>
 );
 
-/** Asks where the buyer is, the place of supply for GST: before the payment, or to change it. */
+/** Asks for the buyer's State, the place of supply for GST. Open before a choice; folded afterwards, to change it. */
 export const StateForm = (props: StateFormProps) => {
   const { states, state, messages } = props;
   if (state === '') return <Fields {...props} />;

@@ -13,10 +13,10 @@ const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 const hrefOfPage = (page: number): string =>
   hrefOf('sitemap', {}, page > 1 ? { page: String(page) } : {});
 
-/** What a name stands under: its first letter, or `#` for digits and signs. */
+/** Returns the index letter of a name: its first letter, or `#` for digits and symbols. */
 const letterOf = (name: string): string => /^[a-z]/i.exec(name)?.[0].toUpperCase() ?? '#';
 
-/** Links in their order, each under its letter. */
+/** Groups sorted links by their letter. */
 const byLetter = (links: readonly Link[]) => {
   const letters: { letter: string; companies: Link[] }[] = [];
   for (const link of links) {

@@ -1,7 +1,7 @@
 import type { Company } from '@broadsheet/contract/entities/company';
 import { hrefOf } from '@broadsheet/contract/match-page';
 
-/** An employer as schema.org Organization, by the name that its vacancies give it: what is known of it, and nothing else. */
+/** A company as schema.org Organization, under the same name as in its JobPosting data. Unknown fields are left out. */
 export const organizationJsonLd = (company: Company): Record<string, unknown> => {
   const { about, founded, headquarters, logo, name, slug } = company;
   return {

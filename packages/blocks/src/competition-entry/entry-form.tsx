@@ -13,7 +13,7 @@ interface EntryFormProps {
   readonly messages: Messages['competition'];
 }
 
-/** Registers, or changes what was said then, as a plain form. */
+/** A plain form that registers for the competition or changes the registration. */
 export const EntryForm = ({ id, entry, termsHref, messages }: EntryFormProps) => {
   const { registration, competitionId } = entry;
   const call = registration ? updateCompetition : registerForCompetition;

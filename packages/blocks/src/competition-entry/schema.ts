@@ -12,7 +12,7 @@ export const competitionEntry = defineBlock({
   description: 'Lets the member register for the competition and shows their progress.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
-    /** Null where there is no competition. */
+    /** Null if there is no competition. */
     entry: OrNull(
       Type.Object({
         competitionId,
@@ -22,16 +22,16 @@ export const competitionEntry = defineBlock({
         rounds: Type.Array(
           Type.Object({
             ...rounds.items.properties,
-            /** Where the round is taken part in. */
+            /** Link to the page of the round. */
             href: Type.String(),
-            /** Of the certificate, once results are out. */
+            /** Link to the certificate, once the results are published. */
             certificateHref: OrNull(Type.String()),
           }),
         ),
       }),
     ),
     termsHref: Type.String(),
-    /** What has become of a form. */
+    /** The result of a form. */
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),

@@ -54,7 +54,7 @@ const Waiting = ({ quiz, messages: { quiz: messages } }: StepProps) => (
   </TestForm>
 );
 
-/** Keeps a choice as soon as it is made; the form keeps it once more. */
+/** Saves a choice at once. The form saves it again when it is submitted. */
 const saveChoice = ({ competitionId, shown }: Quiz, { target: chosen }: ChangeEvent<unknown>) => {
   if (!shown || !(chosen instanceof HTMLInputElement) || chosen.name !== 'choice') return;
   const body = { competitionId, questionId: shown.id, choice: Number(chosen.value) };

@@ -10,12 +10,12 @@ const format = (ms: number): string => {
 };
 
 interface QuizClockProps {
-  /** As the server counts it, when this page was asked for. */
+  /** Remaining time by the server's clock, at the time of the request. */
   readonly leftMs: number;
   readonly onOver: () => void;
 }
 
-/** The time that is left. What the reader's own clock says does not count, only how long it has run since. */
+/** The remaining time. It counts from the server's value and never compares the reader's clock with the server's. */
 export const QuizClock = ({ leftMs, onOver }: QuizClockProps) => {
   const [remainingMs, setRemainingMs] = useState(leftMs);
   useEffect(() => {

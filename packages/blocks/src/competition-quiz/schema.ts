@@ -14,7 +14,7 @@ export const competitionQuiz = defineBlock({
   description: 'The quiz of round one, one question at a time.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
-    /** Null where the reader cannot take one here; `why` says why. */
+    /** Null if the reader cannot take a quiz here; `why` gives the reason. */
     quiz: OrNull(
       Type.Object({
         competitionId,
@@ -27,9 +27,9 @@ export const competitionQuiz = defineBlock({
         endsAt,
         answered,
         ...ShownTest,
-        /** Whether it can be begun now. */
+        /** True if the quiz can be started now. */
         isOpen: Type.Boolean(),
-        /** Of a quiz that runs, by the clock of the server. */
+        /** Remaining time of a running quiz, by the server's clock. */
         leftMs: Type.Integer({ minimum: 0 }),
       }),
     ),

@@ -59,7 +59,7 @@ const Rows = ({ data: { items }, messages: { competition } }: Pick<Props, 'data'
     </thead>
     <tbody>
       {items.map(({ position, name, institute, score, isThrough }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of equals have nothing else that tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal rows have no other key
         <tr key={index}>
           <td>{formatCount(position)}</td>
           <td>

@@ -20,7 +20,7 @@ const nameOfRound = (round: number, messages: Messages['competition']): string =
 const TEXT_MAX = 80;
 const textOf = (value = ''): string => value.replace(/\p{C}/gu, '').slice(0, TEXT_MAX);
 
-/** What the address asks for, as the call takes it; null for what nobody could have meant. */
+/** Parses the query string into the input of the call; null if the values are invalid. */
 const readResultsQuery = ({ competition, round, name, institute, page: at }: Query) => {
   const page = readPageNumber(at);
   if (page === null || (round !== undefined && !/^[123]$/.test(round))) return null;
@@ -37,7 +37,9 @@ const readResultsQuery = ({ competition, round, name, institute, page: at }: Que
 const resultsHref = (query: Readonly<Record<string, string>>): string =>
   `${hrefOf('epoch', {}, Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')))}#results`;
 
-/** The rounds of what is shown, and the last round of each other competition: a row that fits a phone. */
+/**
+ * Links to all rounds of the shown competition and to the last round of each other one, so that the list fits a phone.
+ */
 const othersOf = (
   results: Published,
   of: NonNullable<Found['of']>,
@@ -54,7 +56,7 @@ const othersOf = (
     return [{ label: title, href: resultsHref({ competition, round }), current: false }];
   });
 
-/** Nothing where no results are out yet. */
+/** Returns no data until results are published. */
 export const loadCompetitionResults = defineLoader(
   competitionResults,
   async (_settings, context) => {

@@ -13,9 +13,9 @@ export const competitionResults = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Of the competition and the round. */
+    /** The names of the competition and the round. */
     heading: Type.String(),
-    /** To other rounds and competitions. */
+    /** Links to other rounds and competitions. */
     others: Type.Array(
       Type.Object({ label: Type.String(), href: Type.String(), current: Type.Boolean() }),
     ),

@@ -37,7 +37,7 @@ const stateAt = (
   return now < Date.parse(endDate) ? 'now' : 'over';
 };
 
-/** What runs now; where nothing does, what begins next, or that all is over. */
+/** Formats the running round; without one, the next round, or that the competition is over. */
 const formatRoundState = (
   { timelines }: NonNullable<Info['competition']>,
   status: Info['status'],

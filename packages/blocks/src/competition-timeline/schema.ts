@@ -18,7 +18,7 @@ export const competitionTimeline = defineBlock({
         maxLength: 200,
         default: 'No competition is open right now. We will announce the next one here.',
       }),
-      /** Of the link to the reader’s own entry. */
+      /** Label of the link to the reader’s own entry. */
       enter: Type.String({ minLength: 1, maxLength: 40, default: 'Register or see your entry' }),
     },
     { additionalProperties: false },
@@ -29,7 +29,7 @@ export const competitionTimeline = defineBlock({
         title,
         subTitle: Type.String(),
         status: CompetitionStatus,
-        /** Words for the status. */
+        /** The status as text. */
         now: Type.String(),
         dates: Type.Array(
           Type.Object({
@@ -47,7 +47,7 @@ export const competitionTimeline = defineBlock({
             details,
             instructions,
             elimination: Type.Boolean(),
-            /** Of the round’s own page. */
+            /** Link to the page of the round. */
             href: Type.String(),
           }),
         ),

@@ -18,13 +18,13 @@ interface UploadedFileProps {
   readonly sent: Sent;
   readonly isOpen: boolean;
   readonly next: string;
-  /** Shown once a file is saved. */
+  /** Toast after the upload. */
   readonly done: string;
   readonly messages: Pick<Messages, 'competition-upload' | 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
 }
 
-/** One file: what is there, and the way to replace it. */
+/** One file: its state and the upload that replaces it. */
 const UploadedFile = ({
   sent: { kind, label, file: first },
   isOpen,

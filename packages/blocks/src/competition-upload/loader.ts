@@ -60,7 +60,10 @@ const NOT_ENTERED = {
   failed: null,
 };
 
-/** Nothing for those who have not entered, but on the page of round two; of round three nothing before it is near. */
+/**
+ * Seekers without a registration see a note in round two and nothing elsewhere. Round three stays hidden while it is in
+ * the future.
+ */
 export const loadCompetitionUpload = defineLoader(
   competitionUpload,
   async ({ part }, { call, now, page, session, messages }) => {
@@ -99,7 +102,7 @@ export const loadCompetitionUpload = defineLoader(
             file: item ? { url: item.url, name: item.name } : null,
           };
         }),
-        // The entry of this page tells it already.
+        // The entry block of this page already shows this.
         done:
           page.kind === 'epoch-round-two' && page.query.done === 'upload'
             ? messages.outcomes.competitionFileSaved

@@ -19,10 +19,10 @@ export const competitionUpload = defineBlock({
   ),
   data: Type.Object({
     title: Type.String(),
-    /** Until when, or why nothing is taken now. */
+    /** The deadline, or why uploads are closed. */
     note: Type.String(),
     isOpen: Type.Boolean(),
-    /** Where forms without scripts come back to. */
+    /** Path to which forms return without JavaScript. */
     next: Type.String(),
     files: Type.Array(
       Type.Object({

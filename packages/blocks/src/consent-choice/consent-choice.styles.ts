@@ -19,7 +19,7 @@ export const answers = css({
   [from('sm')]: { justifySelf: 'start' },
 });
 
-/** Both answers look the same: neither is the one we would like. */
+/** Both answers look the same, so that the design does not push one of them. */
 export const answer = css({
   minHeight: '2.75rem',
   padding: `0 ${token.space1}`,

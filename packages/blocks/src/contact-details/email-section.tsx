@@ -38,7 +38,7 @@ interface EmailSectionProps {
   readonly onChanged: (contact: Contact) => void;
 }
 
-/** The present address stays until the link that went to the new one was opened. */
+/** The current address stays in use until the link sent to the new address is opened. */
 export const EmailSection = ({
   contact,
   next,

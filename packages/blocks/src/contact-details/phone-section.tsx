@@ -49,7 +49,7 @@ interface PhoneSectionProps {
   readonly onChanged: (contact: Contact) => void;
 }
 
-/** A number counts once the code that went to it was typed in. */
+/** A number is verified by the code that was sent to it. */
 export const PhoneSection = ({
   contact,
   next,

@@ -11,7 +11,7 @@ export const contactDetails = defineBlock({
   data: Type.Object({
     next: Type.String(),
     contact: emailSettings.answer,
-    /** The brand lets browsers store their token. */
+    /** True if the brand lets browsers store their token. */
     isTrial: Type.Boolean(),
   }),
   messages: ['codes', 'contact', 'forms'],

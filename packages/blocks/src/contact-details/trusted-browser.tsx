@@ -26,7 +26,7 @@ interface TrustedBrowserProps {
   readonly dispatch: (action: Action) => void;
 }
 
-/** In trial mode a browser may store the token, encrypted, beside the cookie. */
+/** In trial mode a browser may store the token, encrypted, in addition to the cookie. */
 export const TrustedBrowser = ({ next, messages, dispatch }: TrustedBrowserProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const common = { next, messages, dispatch };

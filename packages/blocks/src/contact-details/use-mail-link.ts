@@ -8,11 +8,11 @@ interface LinkOutcome {
   readonly message: string;
 }
 
-/** Whoever comes by the link of a mail has verified their address by coming; null for all others. */
+/** Opening the link of a mail verifies the address. Returns null if the page was not opened by such a link. */
 export const useMailLink = (onVerified: () => void): LinkOutcome | null => {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is spent once, whatever is drawn meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is used once, whatever renders in between
   useEffect(() => {
     if (token === '') return;
     const verify = async (): Promise<void> => {

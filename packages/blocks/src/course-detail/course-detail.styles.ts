@@ -20,7 +20,7 @@ export const link = css({
   textUnderlineOffset: '0.2em',
 });
 
-/** What everybody asks first, as ruled figures. */
+/** The key facts as a ruled row of figures. */
 export const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -3,7 +3,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 
 const MODES = { online: 'Online', classroom: 'Onsite', blended: 'Blended' } as const;
 
-/** Only a fee that is told is offered to search engines. */
+/** Search engines get an offer only if the fee is known. */
 const offersOf = ({ feeRupees }: CourseDetail) =>
   feeRupees !== null && {
     offers: [
@@ -16,7 +16,7 @@ const offersOf = ({ feeRupees }: CourseDetail) =>
     ],
   };
 
-/** A course on offer as schema.org Course. */
+/** An open course as schema.org Course. */
 export const courseJsonLd = (course: CourseDetail): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Course',

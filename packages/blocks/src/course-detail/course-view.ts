@@ -19,7 +19,7 @@ const figuresOf = (course: CourseDetail, messages: CourseMessages) => [
   ...(course.jobReady ? [{ name: messages.placementSupport, value: messages.included }] : []),
 ];
 
-/** A course with every text ready to be rendered. */
+/** Formats a course into texts that are ready to render. */
 export const toCourseView = (course: CourseDetail, messages: CourseMessages) => {
   const { facts: _facts, note: _note, ...row } = toCourseRow(course, messages);
   const { institute, category } = course;

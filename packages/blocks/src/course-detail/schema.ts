@@ -20,7 +20,7 @@ export const courseDetail = defineBlock({
   ),
   data: Type.Object({
     ...Type.Omit(CourseRowData, ['facts', 'note']).properties,
-    /** No longer offered. */
+    /** True if the course is no longer offered. */
     closed: Type.Boolean(),
     summary: Type.String(),
     audience: Type.String(),

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** As high for who has enquired as for who has not: what follows must not move. */
+/** The same height before and after an enquiry, so that the content below does not shift. */
 export const box = css({
   display: 'grid',
   alignContent: 'start',

@@ -14,7 +14,7 @@ const noteOf = ({ isForAll, maySimilar }: Props['data'], messages: Messages['cou
   return maySimilar ? messages.similarNote : messages.onlyThisNote;
 };
 
-/** Buttons alone: nothing that is typed or ticked could be lost when it is drawn again for its reader. */
+/** The form has only buttons, so a re-render for the reader loses no input. */
 const EnquiryForm = ({ data, messages: { courses } }: Pick<Props, 'data' | 'messages'>) => (
   <form className={styles.form} method="post" action={data.action}>
     <input type="hidden" name="courseIds" value={data.courseId} />

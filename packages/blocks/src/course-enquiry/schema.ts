@@ -19,17 +19,17 @@ export const courseEnquiry = defineBlock({
   ),
   data: Type.Object({
     courseId: Type.Integer(),
-    /** Where the form's success leads. */
+    /** The path that follows a successful form. */
     next: Type.String(),
     action: Type.String(),
-    /** When the reader enquired, as people say it; empty when not, or nothing is known of the reader. */
+    /** The day of the enquiry, as text; empty if there is none or the reader is unknown. */
     enquiredOn: Type.String(),
-    /** What the enquiry has just come back with. */
+    /** The notice after an enquiry. */
     said: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
-    /** Nobody in particular reads: who is not logged in is led to the login first. */
+    /** True for the anonymous page: visitors are sent to the login first. */
     isForAll: Type.Boolean(),
-    /** The reader's settings let similar courses be asked about, too. */
+    /** True if the reader's settings allow an enquiry about similar courses too. */
     maySimilar: Type.Boolean(),
   }),
   messages: ['courses'],

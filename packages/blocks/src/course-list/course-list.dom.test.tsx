@@ -140,7 +140,7 @@ describe('in a browser', () => {
     expect(visitor.requests).toEqual([]);
     await visitor.unmount();
     const { requests, unmount } = await wake('member=1');
-    // Drawn when the answer has come, as in a browser, not when an act ends.
+    // React renders when the response arrives, as in a browser, not at the end of an act() call.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await vi.waitFor(() =>
       expect(document.body.textContent).toContain(messages['course-list'].enquired),

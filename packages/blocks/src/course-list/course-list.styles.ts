@@ -21,7 +21,7 @@ const target = {
   width: '2.75rem',
   height: '2.75rem',
 } as const;
-/** Above the link that covers the row, and large enough for a thumb. */
+/** Above the link that covers the row, and large enough for touch. */
 export const choice = css({
   ...target,
   '& > input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token.accentText },

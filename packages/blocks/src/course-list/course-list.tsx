@@ -40,7 +40,7 @@ const Choice = ({ id, row, isApplied, messages }: ChoiceProps) =>
 
 type ChooserProps = Pick<Props, 'id' | 'settings' | 'data' | 'messages'>;
 
-/** A plain form that browsers send by themselves; where there is JavaScript, it is first seen to that something is chosen. */
+/** A plain form. With JavaScript it first checks that at least one course is chosen. */
 const Chooser = ({ id, settings, data, messages: { 'course-list': messages } }: ChooserProps) => {
   const applied = useApplied(data.rows.map((row) => row.id));
   const [alarm, setAlarm] = useState(data.failed === null ? null : { message: data.failed });

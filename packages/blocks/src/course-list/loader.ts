@@ -23,7 +23,7 @@ interface Found {
   readonly heading: string;
   readonly page: number;
   readonly hrefOf: (page: number) => string;
-  /** The jobs that the same words find. */
+  /** Link to the jobs for the same search text. */
   readonly jobs: Link | null;
 }
 

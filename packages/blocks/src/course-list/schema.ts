@@ -27,21 +27,21 @@ export const courseList = defineBlock({
   ),
   data: Type.Object({
     heading: Type.String(),
-    /** It is what the page is about: its heading is that of the page. */
+    /** True if the list is the subject of the page: its heading is then the h1. */
     isPage: Type.Boolean(),
     rows: Type.Array(CourseRowData),
     pager: PagerData,
-    /** The way to the jobs that the same words find. */
+    /** Link to the jobs for the same search text. */
     jobs: Type.Union([Link, Type.Null()]),
-    /** Ways on, where there is nothing. */
+    /** Links to other lists, if the list is empty. */
     wider: Type.Array(Link),
     action: Type.String(),
     next: Type.String(),
-    /** What the page is called by who counts where enquiries come from. */
+    /** The name of the page in enquiry statistics. */
     reforg: Type.String(),
     said: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
-    /** What to say where none is chosen. */
+    /** Text of the error if no course is chosen. */
     noneChosen: Type.String(),
   }),
   messages: ['course-list', 'lists'],

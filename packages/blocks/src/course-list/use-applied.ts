@@ -12,7 +12,7 @@ const readApplied = async (courseIds: string): Promise<readonly number[]> => {
   return result.ok ? result.data.courseIds : [];
 };
 
-/** Which of these the reader has enquired about, as soon as it is known; none for visitors. */
+/** Returns the courses that the reader has enquired about, once they are loaded. Empty for visitors. */
 export const useApplied = (ids: readonly number[]): ReadonlySet<number> => {
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
   const courseIds = ids.join(',');

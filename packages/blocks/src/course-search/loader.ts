@@ -10,7 +10,7 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { courseSearch } from './schema.ts';
 
-/** Of the page of one subject: its address says the subject and the page of its list, and nothing else. */
+/** Builds the SEO data of a subject page. Its canonical URL holds only the subject and the page number. */
 const seoOf = (
   { brand, messages: { courses } }: LoaderContext,
   label: string,

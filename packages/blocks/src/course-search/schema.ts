@@ -15,7 +15,7 @@ export const courseSearch = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Of the page of one subject; without it the page is that of all. */
+    /** Title of a subject page. Absent: the title of the page that lists all courses. */
     title: Type.Optional(Type.String()),
   }),
   messages: ['courses'],

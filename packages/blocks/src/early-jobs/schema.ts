@@ -21,7 +21,7 @@ export const earlyJobs = defineBlock({
   data: Type.Object({
     /** Null without the plan. */
     feed: Type.Union([Type.Object(feedPage), Type.Null()]),
-    /** Without the plan: how many there would be. */
+    /** The number of matching jobs, shown to seekers without the plan. */
     matches: Type.Integer({ minimum: 0 }),
   }),
   messages: ['feed', 'jobs', 'lists', 'rows'],

@@ -20,7 +20,7 @@ interface Choices extends Pick<ProfileChoices, 'areas' | 'cities'> {
   readonly offered: readonly Skill[];
 }
 
-/** For which jobs a seeker wants to be early; a field that is left empty asks for nothing. */
+/** The form for early-applicant preferences. An empty field does not restrict the jobs. */
 export const preferencePlan = (
   { areas, cities: known, skills, offered }: Choices,
   { forms, preferences, skills: skillMessages }: Pick<Messages, 'forms' | 'preferences' | 'skills'>,

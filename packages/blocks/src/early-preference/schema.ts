@@ -17,11 +17,11 @@ export const earlyPreference = defineBlock({
   data: Type.Object({
     values: Type.Record(Type.String(), Type.String()),
     choices: Type.Object({ areas, cities }),
-    /** Those chosen. */
+    /** The chosen skills. */
     skills: Type.Array(Skill),
-    /** Asked for most in the kind of work that was chosen. */
+    /** The skills in highest demand in the chosen job category. */
     offered: Type.Array(Skill),
-    /** How it stands, in words. */
+    /** The state as text. */
     state: Type.String(),
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),

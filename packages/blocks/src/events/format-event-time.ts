@@ -13,10 +13,10 @@ const timeOfDay = new Intl.DateTimeFormat('en-IN', {
 
 const MIDNIGHT = '12:00 am';
 
-/** The Indian calendar day of an ISO instant in a narrow place: "21 Nov". */
+/** Formats an ISO instant as a short day in India: "21 Nov". */
 export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
 
-/** One day, with its time unless it is a whole day, or the first and the last: "5 December 2026, 6:30 pm". */
+/** Formats one day, with the time unless the event lasts all day, or a range of days: "5 December 2026, 6:30 pm". */
 export const formatEventTime = (from: string, to: string): string => {
   const [first, last] = [formatDay(from), formatDay(to)];
   if (first !== last) return `${first} to ${last}`;

@@ -43,12 +43,12 @@ const cell = {
 } as const;
 export const band = css({
   ...cell,
-  // As wide as the others: marking one moves none.
+  // The current item has the same width as the others, so marking it moves nothing.
   '&[aria-current]': {
     borderColor: token.accentText,
     color: token.accentText,
     boxShadow: `inset 0 -3px 0 ${token.accent}`,
-    // Shadows and colours of ours are not shown there.
+    // Forced-colors mode shows no custom shadows and colours.
     '@media (forced-colors: active)': { textDecoration: 'underline 3px' },
   },
 });

@@ -6,7 +6,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatBand } from '../shared/job/experience-label.ts';
 import { experienceChooser } from './schema.ts';
 
-/** As many as there are bands, so that what follows stays where it is when they take their place. */
+/** As many links as there are bands, so that replacing the bands causes no layout shift. */
 const memberLinks = (messages: Messages['experience']) => [
   { label: messages.jobsForYou, href: hrefOf('jobfeed') },
   { label: messages.savedJobs, href: hrefOf('saved-jobs') },
@@ -28,14 +28,14 @@ const describeKnown = (band: number, messages: Messages['experience']) => ({
 export const loadExperienceChooser = defineLoader(
   experienceChooser,
   (_settings, { audience, page, session, messages }) => {
-    // The prompt of this cohort asks the same, and keeps the answer for more than this browser.
+    // The prompt for this cohort asks the same question and saves the answer in the profile, not only in this browser.
     if (audience.cohort === 'experienceMissing') return { data: null };
     const bands = EXPERIENCE_BANDS.map(({ id }) => ({
       id,
       label: formatBand(id),
       current: id === audience.experienceBand && id !== ANY_BAND,
     }));
-    // What the profile says; the band of the audience may be one that this browser chose.
+    // The band of the profile. The band of the audience can come from a choice in this browser.
     const knownBand = session?.isLoggedIn ? session.reader.experienceBand : ANY_BAND;
     return {
       data: {

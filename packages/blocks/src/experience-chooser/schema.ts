@@ -26,7 +26,7 @@ export const experienceChooser = defineBlock({
     bands: Type.Array(
       Type.Object({ id: Type.Integer(), label: Type.String(), current: Type.Boolean() }),
     ),
-    /** In place of the question, for a member whose profile answers it; null asks. */
+    /** Shown instead of the question to members whose profile has the answer; null shows the question. */
     known: Type.Union([
       Type.Object({
         title: Type.String(),

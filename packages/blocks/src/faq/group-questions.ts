@@ -10,14 +10,14 @@ interface Group {
   readonly questions: Question[];
 }
 interface Grouped {
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly intro: ProsePart[];
   readonly groups: Group[];
 }
 
 /**
- * Reads a text as questions: `##` opens a group, `###` a question, the rest answers it.
- * Words between a group's heading and its first question join the intro; groups without questions go.
+ * Parses a text into questions: `##` starts a group, `###` a question, the rest is the answer. Text between a group
+ * heading and its first question joins the intro. Groups without questions are dropped.
  */
 export const groupQuestions = (prose: readonly ProsePart[]): Grouped => {
   const intro: ProsePart[] = [];
@@ -45,7 +45,7 @@ const textLinesOf = (item: ProsePart): string[] => {
   return [lineText(item.line)];
 };
 
-/** The same as schema.org FAQPage. */
+/** The questions as schema.org FAQPage. */
 export const faqJsonLd = (groups: readonly Group[]): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -18,7 +18,7 @@ const toEmployer = (company: CompanySummary, text: string) => ({
   picture: null,
 });
 
-/** Those who hire most, in an order of this revision; the first with what it says of itself. */
+/** Picks the companies with the most jobs, shuffled by the seed of the revision. The first one gets its description. */
 const pickEmployers = async ({ call, seed }: LoaderContext, count: number) => {
   const { items } = await call(companyList, { query: { size: CANDIDATES } });
   const [lead, ...others] = takeShuffled(items, count, `${seed} featured`);

@@ -22,7 +22,7 @@ const preferencesLink = ({ feed }: Texts): Link => ({
   href: hrefOf('personalize-jobfeed', {}),
 });
 
-/** What is sorted by without being asked stands in no address. */
+/** Builds the links to sort orders. The default order adds no query parameter. */
 const sortsOf = ({ basis, filters: { sort } }: JobFeed, { filters, hrefWith }: FeedQuery) => {
   const usual = basis === 'profile' ? 'relevance' : 'date';
   return sort.map(({ id, label, isOn }) => ({

@@ -22,7 +22,7 @@ export const feedList = defineBlock({
   ),
   data: Type.Object({
     ...feedPage,
-    /** Nothing was told to pick by. */
+    /** True if the seeker has set no preferences. */
     isOpen: Type.Boolean(),
     customise: Link,
     chips: Type.Array(Link),

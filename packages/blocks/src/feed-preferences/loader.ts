@@ -10,7 +10,7 @@ import { feedPreferences } from './schema.ts';
 
 type Preferences = CallAnswer<typeof preferencesCall>;
 
-/** "Backend · Pune, Mumbai · 8 skills": what the profile says of the jobs that suit. */
+/** Formats the job preferences of the profile: "Backend · Pune, Mumbai · 8 skills". */
 const describeKnown = (
   { areas, cities, skills, keywords }: Preferences['fromProfile'],
   messages: Messages['preferences'],

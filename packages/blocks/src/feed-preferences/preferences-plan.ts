@@ -8,7 +8,7 @@ import { FLAG } from '../shared/form/kinds/flag.tsx';
 import { pay } from '../shared/form/kinds/pay.ts';
 import type { ProfileChoices } from '../shared/profile/forms/choices.ts';
 
-/** What a seeker wants of the feed; a field that is left empty asks for nothing. */
+/** The form for the preferences of the feed. An empty field does not restrict the jobs. */
 export const preferencesPlan = (
   { areas, cities: known }: Pick<ProfileChoices, 'areas' | 'cities'>,
   { forms, preferences }: Pick<Messages, 'forms' | 'preferences'>,

@@ -16,7 +16,7 @@ export const feedPreferences = defineBlock({
   data: Type.Object({
     values: Type.Record(Type.String(), Type.String()),
     choices: Type.Object({ areas, cities }),
-    /** What is known by the profile, in words; empty where that is nothing. */
+    /** The preferences from the profile, as text; empty if there are none. */
     known: Type.String(),
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),

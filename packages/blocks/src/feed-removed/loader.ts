@@ -18,7 +18,7 @@ import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { feedRemoved } from './schema.ts';
 
-/** Two lists stand on the page: each is turned without the other. */
+/** The page has two lists, and each has its own page number. */
 interface PageNumbers {
   readonly page: number;
   readonly recruiters: number;
@@ -59,7 +59,7 @@ export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, conte
   const recruitersPager = toPager(pages.recruiters, people.total, (at) =>
     hrefOfPages({ ...pages, recruiters: at }),
   );
-  // What was brought back last may have been alone on its page.
+  // The restored job may have been the only one on its page: redirect to the last page.
   const there = {
     page: Math.min(pages.page, pager.pages),
     recruiters: Math.min(pages.recruiters, recruitersPager.pages),

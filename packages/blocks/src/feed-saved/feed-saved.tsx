@@ -16,7 +16,9 @@ const Below = ({ row, messages }: Pick<Props, 'messages'> & { readonly row: Save
   </>
 );
 
-/** What is let go stays in its row until the page is left, so that it can be saved again; the number above follows. */
+/**
+ * An unsaved job stays in its row until the user leaves the page, so that it can be saved again. The count is updated.
+ */
 export const FeedSaved = ({ id, settings, data, messages }: Props) => (
   <Section id={id} title={<span data-saved-count="saved job">{data.heading}</span>}>
     {data.rows.length > 0 ? (

@@ -27,7 +27,7 @@ export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) 
   const pager = toPager(page ?? 1, pagedTotal(list, page ?? 1), (at) =>
     hrefOfPage(at, nextAfter(at, page ?? 1, shown)),
   );
-  // The last job of the last page was let go: its page is no more.
+  // The last job of the last page was unsaved, so the page no longer exists.
   if (page !== null && page > pager.pages)
     return { data: null, page: { redirect: { status: 302, location: hrefOfPage(pager.pages) } } };
   const rows = list.items.map((item) => ({

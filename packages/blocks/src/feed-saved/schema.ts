@@ -7,7 +7,7 @@ import { Link } from '../shared/page/link.ts';
 export const SavedRow = Type.Object({
   ...JobRowData.properties,
   kept: Type.String(),
-  /** Whether it can be applied for still. */
+  /** True if the job still accepts applications. */
   isOpen: Type.Boolean(),
 });
 export type SavedRow = Type.Static<typeof SavedRow>;

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly messages: Messages['rows'];
 }
 
-/** What stands in the place of a row that was put away. */
+/** Creates the notice that replaces a hidden row. */
 export const createNotice = ({ text, onUndo, messages }: NoticeProps): HTMLLIElement => {
   const notice = document.createElement('li');
   notice.className = styles.notice;

@@ -42,7 +42,7 @@ const press = async (label: string) => {
   );
   const form = document.getElementById(button?.getAttribute('form') ?? '');
   const how = { bubbles: true, cancelable: true, submitter: button ?? null };
-  // This document gives a button to the form around it, not to the one that it names.
+  // happy-dom gives a button to the form around it, not to the form in its `form` attribute.
   await act(async () =>
     form ? form.dispatchEvent(new SubmitEvent('submit', how)) : button?.click(),
   );

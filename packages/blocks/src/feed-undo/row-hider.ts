@@ -2,13 +2,13 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { FEED_FORMS } from '../shared/feed/feed-forms.ts';
 import { createNotice } from './create-notice.ts';
 
-/** What was put away: a job, or all jobs of a recruiter. */
+/** What is hidden: one job, or all jobs of a recruiter. */
 export interface HiddenItem {
   readonly kind: keyof typeof FEED_FORMS;
   readonly id: string;
-  /** Of the job in whose row it was asked for. */
+  /** The job whose button was used. */
   readonly jobId: string;
-  /** What stands there instead. */
+  /** Text of the notice that replaces the row. */
   readonly text: string;
   readonly onUndo: () => void;
 }
@@ -23,7 +23,9 @@ const findRows = (kind: HiddenItem['kind'], id: string): Element[] => {
   return [...document.querySelectorAll(buttons)].flatMap((button) => button.closest('li') ?? []);
 };
 
-/** The rows that were put away on a page: whoever draws them again, they stay away until they are taken back. */
+/**
+ * Hides rows of a page. They stay hidden when React or a new page of rows renders them again, until they are restored.
+ */
 export const createRowHider = (messages: Messages['rows']) => {
   const rowsByItem = new Map<HiddenItem, HiddenRow[]>();
   const hide = (item: HiddenItem): void => {
@@ -36,7 +38,7 @@ export const createRowHider = (messages: Messages['rows']) => {
     }
   };
   return {
-    /** Leaves the reader at the way back. */
+    /** Moves the focus to the undo button. */
     put: (item: HiddenItem): void => {
       const hiddenRows: HiddenRow[] = [];
       rowsByItem.set(item, hiddenRows);
@@ -50,7 +52,7 @@ export const createRowHider = (messages: Messages['rows']) => {
       for (const { holder, row } of hiddenRows) if (holder.isConnected) holder.replaceWith(row);
       findRows('hide', item.jobId)[0]?.querySelector('a')?.focus();
     },
-    /** Rows of further pages may bring back those before them. */
+    /** Loading more rows can render hidden ones again. */
     hideAgain: (): void => {
       for (const item of rowsByItem.keys()) hide(item);
     },

@@ -10,7 +10,7 @@ export const feedUndo = defineBlock({
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     userId: Type.Integer(),
-    /** What a browser without scripts has put away just now. */
+    /** What a browser without JavaScript has just hidden. */
     done: Type.Union([
       Type.Object({ text: Type.String(), action: Type.String(), next: Type.String() }),
       Type.Null(),

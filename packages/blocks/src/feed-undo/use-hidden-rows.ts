@@ -20,7 +20,7 @@ const send = (userId: number, kind: HideKind, id: number, undo: boolean) => {
     : callService(unfollowRecruiter, { params: { userId, recruiterId: id }, body }, how);
 };
 
-/** What a press of a button of the rows asks for; null for other forms. */
+/** Reads the hide request from a submit event; null for other forms. */
 const readHideRequest = ({ target, submitter }: SubmitEvent, messages: Messages['rows']) => {
   if (!(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement))
     return null;
@@ -42,7 +42,7 @@ const readHideRequest = ({ target, submitter }: SubmitEvent, messages: Messages[
   };
 };
 
-/** Puts jobs away where their rows stand, and takes them back there. */
+/** Hides jobs in place and restores them. */
 export const useHiddenRows = (
   userId: number,
   messages: Messages['rows'],

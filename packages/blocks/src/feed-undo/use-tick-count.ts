@@ -3,7 +3,7 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect } from 'react';
 
-/** For how many jobs the button applies stands on it. */
+/** Shows the number of ticked jobs on the apply button. */
 const countTicks = ({ applyToCount }: Messages['rows']): void => {
   const form = document.getElementById(APPLY_MANY_FORM);
   const button = form?.querySelector('button');
@@ -12,7 +12,7 @@ const countTicks = ({ applyToCount }: Messages['rows']): void => {
   if (ticked.length > 0) button.textContent = formatMessage(applyToCount, { count: ticked.length });
 };
 
-/** Follows the ticks of the page's rows, and those that were there before. */
+/** Follows the ticks of the page's rows, including those set before hydration. */
 export const useTickCount = (messages: Messages['rows']): void => {
   useEffect(() => {
     const onChange = (): void => countTicks(messages);

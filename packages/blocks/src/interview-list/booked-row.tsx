@@ -12,18 +12,18 @@ import * as styles from './interview-list.styles.ts';
 
 interface BookedRowProps {
   readonly item: InterviewOfSlot;
-  /** Of its job. */
+  /** Link to the job. */
   readonly href: string;
   readonly timeZone: string;
   readonly messages: Pick<Messages, 'forms' | 'interviews'>;
   readonly dispatch: (action: Action) => void;
 }
 
-/** An interview that is booked, and all that can be done about it. */
+/** A booked interview with its actions. */
 export const BookedRow = ({ item, href, timeZone, messages, dispatch }: BookedRowProps) => {
   const [isCancelled, setIsCancelled] = useState<boolean | null>(null);
   const ways = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: its reader goes on at what stands there instead.
+  // The pressed button is gone, so the focus moves to the element that replaces it.
   useEffect(() => {
     if (isCancelled !== null) ways.current?.focus();
   }, [isCancelled]);

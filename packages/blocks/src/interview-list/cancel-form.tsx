@@ -23,14 +23,14 @@ const undoPlan = ({ interviews }: Texts): FormPlan<typeof confirmSlot> => ({
 
 interface SlotFormProps {
   readonly slotId: number;
-  /** Which interview, for those who hear it. */
+  /** Names the interview for screen readers. */
   readonly about: string;
   readonly messages: Texts;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
 
-/** Gives a slot back. */
+/** Cancels a booked slot. */
 export const CancelForm = ({ slotId, about, messages, dispatch, onDone }: SlotFormProps) => (
   <CallForm
     plan={cancelPlan(messages)}
@@ -48,7 +48,7 @@ export const CancelForm = ({ slotId, about, messages, dispatch, onDone }: SlotFo
   />
 );
 
-/** Books a slot again that was given back, if nobody was faster. */
+/** Books a cancelled slot again, if it is still free. */
 export const UndoForm = ({ slotId, about, messages, dispatch, onDone }: SlotFormProps) => (
   <CallForm
     plan={undoPlan(messages)}

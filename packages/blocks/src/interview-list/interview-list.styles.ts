@@ -11,7 +11,7 @@ export const row = css({
 });
 export const title = css({ margin: 0, fontSize: token.textBody, overflowWrap: 'anywhere' });
 export const note = css({ margin: 0, color: token.inkSoft });
-/** As high as the ways beside it. */
+/** The same height as the links beside it. */
 export const lost = css({ margin: 0, color: token.inkSoft, lineHeight: '2.75rem' });
 export const ways = css({
   display: 'flex',

@@ -8,12 +8,12 @@ import * as styles from './interview-list.styles.ts';
 
 interface InviteRowProps {
   readonly item: InterviewInvite;
-  /** Of its job. */
+  /** Link to the job. */
   readonly href: string;
   readonly messages: Messages['interviews'];
 }
 
-/** An invitation, and the way to its slots. */
+/** An invitation with the link to its slots. */
 export const InviteRow = ({ item, href, messages }: InviteRowProps) => {
   const { calendarId, title, slotsLeft: openSlots, invitedAt } = item;
   return (

@@ -2,7 +2,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { InterviewInvite, InterviewOfSlot } from '@broadsheet/contract/entities/interview';
 import Type from 'typebox';
 
-/** Of the job. */
+/** Link to the job. */
 const href = Type.String();
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
@@ -23,9 +23,9 @@ export const interviewList = defineBlock({
     invites: Type.Array(Type.Object({ ...InterviewInvite.properties, href })),
     page: Type.Integer({ minimum: 1 }),
     hasMore: Type.Boolean(),
-    /** Behind which invitation the next page begins. */
+    /** Cursor of the next page: the last invitation of this one. */
     after: OrNull(Type.String()),
-    /** What has become of a form that was sent without JavaScript. */
+    /** The result of a form that was sent without JavaScript. */
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),

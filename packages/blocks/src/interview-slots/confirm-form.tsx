@@ -12,12 +12,12 @@ interface ConfirmFormProps {
   readonly calendarId: number;
   readonly slots: readonly InterviewSlot[];
   readonly timeZone: string;
-  /** Another slot is booked and is given back. */
+  /** True if another slot is booked, which the form then releases. */
   readonly isMove: boolean;
   readonly messages: Pick<Messages, 'forms' | 'interviews'>;
   readonly dispatch: (action: Action) => void;
   readonly onBooked: (answer: CallAnswer<typeof confirmSlot>) => void;
-  /** Somebody was faster. */
+  /** Called if someone else has booked the slot first. */
   readonly onGone: (slotId: number) => void;
 }
 
@@ -42,7 +42,7 @@ const planOf = ({
   busy: interviews.booking,
 });
 
-/** Books one of the slots, or moves to it. */
+/** Books a slot, or moves the booking to it. */
 export const ConfirmForm = (props: ConfirmFormProps) => {
   const { calendarId, slots, timeZone, isMove, dispatch, onBooked, onGone, messages } = props;
   const plan = useMemo(

@@ -31,7 +31,7 @@ interface NotifyFormProps {
   readonly onNotified: (nextNotifyAt: string) => void;
 }
 
-/** Words to the recruiter where no slot suits. */
+/** Sends a message to the recruiter if no slot suits. */
 export const NotifyForm = ({ calendarId, messages, dispatch, onNotified }: NotifyFormProps) => (
   <CallForm
     plan={notifyPlan(messages)}

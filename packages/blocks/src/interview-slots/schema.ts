@@ -16,14 +16,14 @@ const settings = Type.Object(
 );
 const data = Type.Object({
   calendar: InterviewCalendar,
-  /** Of its job. */
+  /** Link to the job. */
   href: Type.String(),
-  /** That can be booked. */
+  /** The free slots. */
   free: Type.Array(InterviewSlot),
   booked: OrNull(InterviewSlot),
   /** ISO 8601: when the recruiter can be notified again; null is now. */
   nextNotifyAt: OrNull(Type.String()),
-  /** What has become of a form that was sent without JavaScript. */
+  /** The result of a form that was sent without JavaScript. */
   done: OrNull(Type.String()),
   failed: OrNull(Type.String()),
 });

@@ -46,7 +46,7 @@ const Days = ({ id, name, value, describedBy, isWrong, slots, timeZone }: DaysPr
   </div>
 );
 
-/** One of several slots, day by day. */
+/** A field that selects one slot, grouped by day. */
 export const slotsKind = (
   slots: readonly InterviewSlot[],
   timeZone: string,

@@ -9,12 +9,12 @@ interface Slots {
 const inOrder = (slots: readonly InterviewSlot[]): readonly InterviewSlot[] =>
   slots.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 
-/** The slots as they are after what their reader has done. */
+/** The state of the slots after the user's actions. */
 export const useSlots = (loaded: Slots) => {
   const [slots, setSlots] = useState<Slots>(loaded);
   return {
     ...slots,
-    /** The one that was booked before is free again. */
+    /** Releases the slot that was booked before. */
     book: (slot: InterviewSlot) =>
       setSlots(({ free, booked }) => ({
         free: inOrder([

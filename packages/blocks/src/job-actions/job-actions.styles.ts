@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '@broadsheet/contract/constants';
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** As high as the bar on phones, with what a phone keeps free at its foot. */
+/** The height of the bar on phones, plus the safe area at the bottom. */
 const BAR = `calc(4.25rem + env(safe-area-inset-bottom))`;
 
 const PHONES = `@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`;
@@ -28,13 +28,13 @@ export const done = css({
   fontWeight: 650,
 });
 
-/** Out of the way of what has the focus, and of the last line of the page. */
+/** Reserves room, so that the bar covers neither the focused element nor the end of the page. */
 export const floating = css({
   [PHONES]: {
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
-    // Set off, not moved: the notice at the foot comes late, and what it lifts does not count as a shift of the page.
+    // A transform, because the notice at the bottom appears late and a transform causes no layout shift.
     transform: 'translateY(calc(-1 * var(--foot, 0px)))',
     zIndex: 40,
     flexWrap: 'nowrap',

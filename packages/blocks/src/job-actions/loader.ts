@@ -13,8 +13,8 @@ import { jobActions } from './schema.ts';
 const UNCONFIRMED: ErrorCode = 'APPLY_UNCONFIRMED';
 
 /**
- * What has kept an application from being sent; read where the page comes back with that. A page that is drawn for nobody in
- * particular knows no profile: it names both.
+ * What the profile needs before the application can be sent, loaded if the page was opened by that failure. The anonymous
+ * page knows no profile, so it names both needs.
  */
 const readLacks = async ({ call, page, session }: LoaderContext, jobcode: string) => {
   if (page.query.failed !== UNCONFIRMED) return [];

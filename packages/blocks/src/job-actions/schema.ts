@@ -25,23 +25,26 @@ const settings = Type.Object(
 );
 const data = Type.Object({
   jobcode: Type.String(),
-  /** Of the page, to come back to. */
+  /** Path of this page; its forms return here. */
   next: Type.String(),
-  /** Where the employer takes applications; null where it is done here. */
+  /** URL of the employer's application form; null if seekers apply on this site. */
   applyUrl: Type.Union([Type.String(), Type.Null()]),
   closes: Type.String(),
-  /** Of the application: the form with the employer's questions and a letter, or what was sent. */
+  /** Link to the application: the form with questions and letter, or the application that was sent. */
   application: Type.String(),
-  /** The employer asks something first. */
+  /** True if the employer has questions before the application. */
   asks: Type.Boolean(),
-  /** The day of the application; null for visitors and who has not applied. */
+  /** The day of the application; null for visitors and seekers who have not applied. */
   applied: Type.Union([Type.String(), Type.Null()]),
   saved: Type.Boolean(),
-  /** What a form that was sent without JavaScript has done, or why it has failed. */
+  /** The result of a form that was sent without JavaScript, or why it failed. */
   notice: Type.Union([FormOutcomeText, Type.Null()]),
-  /** What the profile lacks, where the application was not sent because of it. */
+  /** What the profile lacks, if the application failed because of it. */
   lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
-  /** On phones it stays at the foot of the window, applied or not: the page must not move when it learns who reads it. */
+  /**
+   * On phones the bar stays at the bottom of the window, applied or not, so that the page does not shift when the reader
+   * is known.
+   */
   floats: Type.Boolean(),
 });
 

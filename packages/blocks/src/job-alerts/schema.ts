@@ -14,9 +14,9 @@ export const jobAlerts = defineBlock({
     next: Type.String(),
     frequency: Type.Enum(['daily', 'weekly', 'off']),
     fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-    /** What is looked for, in words: empty is everything. */
+    /** What the alert searches for, as text; empty for all jobs. */
     sought: Type.Array(Type.String()),
-    /** The list that the mails are of. */
+    /** Link to the job list that the mails are for. */
     list: Type.String(),
     isPaused: Type.Boolean(),
     isDone: Type.Boolean(),

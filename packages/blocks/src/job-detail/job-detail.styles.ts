@@ -20,7 +20,7 @@ export const companyLink = css({
   '&:hover': { textDecoration: 'underline' },
 });
 
-/** The four things everybody asks first, as one ruled line of figures. */
+/** The four key facts as a ruled row of figures. */
 export const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -46,7 +46,7 @@ export const expired = css({
   '& > p:first-of-type': { fontWeight: 650 },
 });
 
-/** What nobody needs any more who came for the job. */
+/** Folded, because people who came for the job do not need it first. */
 export const folded = css({
   marginTop: token.space2,
   paddingBlock: token.space1,

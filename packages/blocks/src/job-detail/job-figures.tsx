@@ -2,7 +2,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './job-detail.styles.ts';
 import type { JobView } from './job-view.ts';
 
-/** Where, for how long a working life, for how much, and since when. */
+/** City, experience, salary and age of the job. */
 export const JobFigures = ({
   job,
   messages,

@@ -11,7 +11,7 @@ const placeJsonLd = (address: Readonly<Record<string, string>>) => ({
   address: { '@type': 'PostalAddress', ...address, addressCountry: 'IN' },
 });
 
-/** Several cities are several places. A job of no city that we know is somewhere in India, which is no work from home. */
+/** Several cities are several places. A job without a known city is somewhere in India; it is not remote. */
 const locationsJsonLd = ({ cities }: JobDetail) => {
   const [first, ...others] = cities.map(({ label }) => placeJsonLd({ addressLocality: label }));
   if (!first) return placeJsonLd({});
@@ -32,7 +32,7 @@ const salaryOf = ({ pay }: JobDetail) =>
     },
   };
 
-/** What somebody works from home at has a place only where there is an office to it. */
+/** A remote job has a location only if it also has an office. */
 const whereOf = (job: JobDetail) => {
   const { workFromHome } = job.flags;
   return {
@@ -49,7 +49,7 @@ const experienceOf = ({ minYears }: JobDetail) =>
         monthsOfExperience: minYears * MONTHS_A_YEAR,
       };
 
-/** An open vacancy as schema.org JobPosting: what is known of it, and nothing else. */
+/** An open job as schema.org JobPosting. Unknown fields are left out. */
 export const jobPostingJsonLd = (job: JobDetail): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

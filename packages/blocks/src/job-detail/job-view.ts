@@ -13,7 +13,7 @@ interface Fact {
   readonly href?: string;
 }
 
-/** A vacancy with every text ready to be drawn. @param now epoch milliseconds. */
+/** Formats a job into texts that are ready to render. @param now epoch milliseconds */
 export const toJobView = (job: JobDetail, now: number, messages: Messages['job']) => ({
   ...toJobRow(job, now),
   companyHref: hrefOf('company', { slug: job.company.slug }),

@@ -36,7 +36,7 @@ export const jobDetail = defineBlock({
   messages: ['job', 'suggestions', 'trail'],
   hydrate: 'never',
   slots: { actions: { accepts: ['job-actions'], limit: 1 } },
-  // How to apply has become a block of its own.
+  // The apply text moved to a separate block.
   migrations: [({ applyText: _, ...rest }) => rest],
   primary: true,
   onFailure: 'show',

@@ -5,7 +5,7 @@ import { resolveJobQuery } from '../shared/job/job-query.ts';
 import type { JobScope } from '../shared/job/job-scope.ts';
 import { jobFilters } from './schema.ts';
 
-/** What the page is about is no filter of it. */
+/** True for a filter that the page itself implies, such as its city. The form does not offer it. */
 const isOfPage = ({ category, tag, city }: JobScope, name: JobFilterName, id: number): boolean =>
   (name === 'category' && category !== null && tag === null) ||
   (name === 'city' && city?.id === id);

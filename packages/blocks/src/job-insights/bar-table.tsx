@@ -6,14 +6,14 @@ import type { Figures } from './schema.ts';
 
 interface BarTableProps {
   readonly title: string;
-  /** What the labels are, and what is counted. */
+  /** Headings of the two columns. */
   readonly heads: readonly [label: string, count: string];
   readonly figures: Type.Static<typeof Figures>;
 }
 
 const HUNDRED = 100;
 
-/** A table whose figures are bars as well: who cannot see these reads it as the table that it is. */
+/** A table whose figures are also drawn as bars. Screen readers read a plain table. */
 export const BarTable = ({ title, heads, figures }: BarTableProps) => {
   const maxCount = Math.max(1, ...figures.map(({ count }) => count));
   return (

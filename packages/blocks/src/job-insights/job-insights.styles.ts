@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** Closed for everybody at first, and so as high for one reader as for another. */
+/** Closed for everybody at first, so the block has the same height for every reader. */
 export const block = css({ borderTop: `2px solid ${token.ruleStrong}` });
 export const summary = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 
-/** Figures that are shown side by side, each with its name. */
+/** Figures with their names, in one row. */
 export const Figures = Type.Array(
   Type.Object({ label: Type.String(), count: Type.Integer({ minimum: 0 }) }),
 );
@@ -29,7 +29,7 @@ export const jobInsights = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Null for who is no pro member. */
+    /** Null without the Pro plan. */
     insights: Type.Union([
       Type.Object({
         applicants: Type.Integer({ minimum: 0 }),

@@ -4,9 +4,7 @@ import type { Link } from '../shared/page/link.ts';
 
 type Choice = Link & { readonly current: boolean };
 
-/**
- * By date, or by relevance where words are searched for; what is the default stands in no address.
- */
+/** Sort orders: by relevance if there is a search text, else by date. The default adds no query parameter. */
 export const sortsOf = (
   { scope, filters, hrefWith }: JobQuery,
   messages: Messages['jobs'],
@@ -26,7 +24,7 @@ export const sortsOf = (
   ];
 };
 
-/** The same words as a search for jobs, and for the employers of that name. */
+/** Links to the same search for jobs and for companies. */
 export const kindsOf = (
   { scope, filters, hrefWith }: JobQuery,
   messages: Messages['jobs'],

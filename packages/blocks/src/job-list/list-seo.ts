@@ -19,7 +19,7 @@ interface ListSeoInput {
   readonly trail: readonly Link[];
 }
 
-/** What search engines are told of a list; filtered lists point to the whole one. */
+/** The SEO data of a list. The canonical URL of a filtered list is the list without filters. */
 export const listSeo = ({
   brand,
   messages,

@@ -32,11 +32,11 @@ export const jobList = defineBlock({
     sorts: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
     rows: Type.Array(JobRowData),
     pager: PagerData,
-    /** To the next page, when rows may be put under these. */
+    /** Link to the next page, if its rows can be appended to these. */
     more: Type.Union([Link, Type.Null()]),
-    /** What else the words can be searched for in; none but on a search. */
+    /** Links to search the same text in other entities; empty outside of search pages. */
     kinds: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
-    /** Where to go instead, when there are no rows. */
+    /** Links to other lists, if the list is empty. */
     wider: Type.Array(Link),
   }),
   messages: ['jobs', 'lists', 'trail'],

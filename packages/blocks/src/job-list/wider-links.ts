@@ -9,7 +9,7 @@ import type { Link } from '../shared/page/link.ts';
 
 const MAX_NEARBY = 3;
 
-/** The same list of another city. */
+/** The link to the same list in another city. */
 const hrefNear = ({ category, tag, city }: JobScope): string => {
   const slug = city?.slug ?? '';
   if (tag) return hrefOf('location_based', { keyword: tag.tag, city: slug });
@@ -17,7 +17,7 @@ const hrefNear = ({ category, tag, city }: JobScope): string => {
   return hrefOf('location', { city: slug });
 };
 
-/** From a list without jobs to lists that have more, nearest first. */
+/** Links from an empty list to lists with more jobs, the most similar ones first. */
 export const widerLinks = (
   { scope, filters, hrefWith }: JobQuery,
   brand: BrandConfig,

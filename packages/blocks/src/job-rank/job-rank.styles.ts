@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** As high for everybody: what the late block brings moves nothing. */
+/** The same height for everybody, so the deferred block causes no layout shift. */
 export const rank = css({
   display: 'grid',
   alignContent: 'start',

@@ -7,10 +7,10 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { jobRank } from './schema.ts';
 
-/** Of a session, not of the rank: who asks for the page deals with these. */
+/** Errors of the session, not of the rank: the page request handles these. */
 const OF_SESSIONS: readonly number[] = [401, 406, 418];
 
-/** What the rank's place shows of an answer, or of the words of a failure. */
+/** Loads the rank. If the service refuses, its message is shown instead. */
 const readRank = async ({ call }: LoaderContext, jobId: number): Promise<Partial<MagicRank>> => {
   try {
     return await call(magicRank, { query: { jobId } });
@@ -30,7 +30,7 @@ export const loadJobRank = defineLoader(jobRank, async (_settings, context) => {
     return { data: { text: null, percentile: null, reasons: [], loginHref } };
   const answer = await readRank(context, job.id);
   const { magicRank: rank = null, reasons = [], error_msg = '', outOf = 0 } = answer;
-  // Who is alone is ahead of nobody: the sentence of the rank says all there is.
+  // The only applicant has no percentile: the text of the rank is enough.
   const percentile = rank && outOf > 1 && rank.percentile > 0 ? rank.percentile : null;
   return {
     data: {

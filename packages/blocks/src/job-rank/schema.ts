@@ -21,7 +21,10 @@ export const jobRank = defineBlock({
   data: Type.Object({
     /** The rank, or why there is none; null for visitors. */
     text: Type.Union([Type.String(), Type.Null()]),
-    /** The share of the other applicants that the reader is ahead of; null without a rank or without others, and for none. */
+    /**
+     * The percentage of other applicants who rank below the reader. Null without a rank, without other applicants, or if
+     * it is 0.
+     */
     percentile: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
     reasons: Type.Array(Type.String()),
     loginHref: Type.String(),

@@ -25,10 +25,10 @@ interface PasswordStepProps {
   readonly next: string;
   readonly messages: PasswordMessages;
   readonly dispatch: (action: Action) => void;
-  /** @param made the page of what was asked for before */
+  /** @param made the page of the deferred call that the login has replayed */
   readonly onSignedIn: (made?: string) => void;
   readonly onSecondStep: (step: SecondFactorStep) => void;
-  /** The account is deactivated, and a code is on its way to this address. */
+  /** Called if the account is deactivated and a code was sent to this address. */
   readonly onInactive: (email: string) => void;
 }
 

@@ -25,7 +25,7 @@ interface ResetStepProps {
   readonly dispatch: (action: Action) => void;
 }
 
-/** The token stands in the fragment of the address, where no server and no log sees it. */
+/** The token is in the URL fragment, which browsers never send to servers. */
 export const ResetStep = ({ next, messages, dispatch }: ResetStepProps) => {
   const token = useLinkToken();
   const [saved, setSaved] = useState<string | null>(null);

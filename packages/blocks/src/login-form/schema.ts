@@ -19,10 +19,10 @@ export const loginForm = defineBlock({
       'recovery-code',
       'reactivate',
     ]),
-    /** As the address has it; empty when it names none. */
+    /** The `next` parameter; empty if there is none. */
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
-    /** What a form that was sent without JavaScript has done. */
+    /** The result of a form that was sent without JavaScript. */
     done: Type.Union([Type.Enum(['forgot']), Type.Null()]),
   }),
   migrations: [sameSettings],

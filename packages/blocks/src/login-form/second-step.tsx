@@ -8,10 +8,10 @@ import { ResendCode } from '../shared/form/resend-code.tsx';
 import { StepCodeForm } from '../shared/form/step-code-form.tsx';
 import * as control from '../shared/page/control.styles.ts';
 
-/** A second step that a login has opened. */
+/** The second factor that a login needs. */
 export interface SecondFactorStep {
   readonly factor: SecondFactor;
-  /** What to do, as the service says it. */
+  /** The instructions, as the service returns them. */
   readonly message: string;
 }
 
@@ -19,10 +19,10 @@ interface SecondStepProps {
   readonly next: string;
   readonly messages: Pick<Messages, 'codes' | 'forms' | 'login'>;
   readonly dispatch: (action: Action) => void;
-  /** Null on a page that was loaded at this step: which factor it is, is not known there. */
+  /** Null on a page that was loaded at this step: the page does not know the factor. */
   readonly open: SecondFactorStep | null;
   readonly takes: 'code' | 'recovery-code';
-  /** @param made the page of what was asked for before */
+  /** @param made the page of the deferred call that the login has replayed */
   readonly onSignedIn: (made?: string) => void;
 }
 

@@ -18,7 +18,7 @@ const PATHS: Readonly<Record<NotificationKind['icon'], string>> = {
   tick: 'M4 4h16v16H4zM8 12l3 3 5-6',
 };
 
-/** What kind of thing has happened; the words beside it say so, too. */
+/** The icon of a notification type. The text beside it has the same information. */
 export const NotificationIcon = ({ type }: { readonly type: NotificationType }) => {
   const { icon, colour } = NOTIFICATION_TYPES[type];
   return (

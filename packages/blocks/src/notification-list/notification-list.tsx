@@ -14,7 +14,7 @@ import { useNotifications } from './use-notifications.ts';
 
 interface RowProps {
   readonly item: Notification;
-  /** Marks one that is unread. */
+  /** Label of the button that marks a notification as read. */
   readonly mark: string;
 }
 

@@ -21,9 +21,9 @@ export const notificationList = defineBlock({
   data: Type.Object({
     items: Type.Array(Notification),
     pager: PagerData,
-    /** Of all pages. */
+    /** The unread count of all pages together. */
     unread: Type.Integer({ minimum: 0 }),
-    /** The last event that is among the items. */
+    /** The number of the last event that the items include. */
     after: Type.Integer({ minimum: 0 }),
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),

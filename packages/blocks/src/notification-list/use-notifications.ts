@@ -13,7 +13,7 @@ interface State {
   readonly unread: number;
 }
 
-/** The newest stands first; one of a conversation takes the place of the one before. */
+/** Adds a notification at the top. A new one of the same conversation replaces the earlier one. */
 export const withNews = ({ items, unread }: State, news: Notification): State => {
   const earlier = items.find(({ id }) => id === news.id);
   return {
@@ -22,7 +22,7 @@ export const withNews = ({ items, unread }: State, news: Notification): State =>
   };
 };
 
-/** @param ids null is all */
+/** @param ids null for all */
 export const withRead = ({ items, unread }: State, ids: readonly number[] | null): State => ({
   items: items.map((item) =>
     ids === null || ids.includes(item.id) ? { ...item, status: 'read' } : item,
@@ -30,7 +30,7 @@ export const withRead = ({ items, unread }: State, ids: readonly number[] | null
   unread: ids === null ? 0 : Math.max(0, unread - ids.length),
 });
 
-/** What was loaded, and on the first page what has come since. */
+/** The loaded notifications. On the first page, new ones are added as they arrive. */
 export const useNotifications = (
   loaded: State & { readonly after: number },
   isNewest: boolean,

@@ -8,7 +8,7 @@ import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { orderLines } from '../shared/order/order-lines.tsx';
 import { orderResult } from './schema.ts';
 
-/** The order that the address names, else the last one. */
+/** Finds the order that the URL names, or the last one. */
 const findOrder = async ({ call, page, session }: LoaderContext): Promise<Order | null> => {
   if (!session?.isLoggedIn) return null;
   const { order: orderId } = page.query;

@@ -36,7 +36,7 @@ export const orderResult = defineBlock({
   data: Type.Union([
     Type.Object({
       found: Type.Literal(false),
-      /** The address names an order, which is not the reader’s. */
+      /** True if the URL names an order that is not the reader’s. */
       isNamed: Type.Boolean(),
     }),
     Type.Object({
@@ -45,11 +45,11 @@ export const orderResult = defineBlock({
       orderId: Type.String(),
       plan: PlanChoice,
       order: OrderLinesData,
-      /** Of the page itself. */
+      /** Path of this page. */
       href: Type.String(),
-      /** Where what was bought is used; empty while nothing is paid. */
+      /** Links to what was bought; empty until the order is paid. */
       uses: Type.Array(Link),
-      /** Null where there is none. */
+      /** Link to the invoice; null if there is none. */
       invoiceHref: Type.Union([Type.String(), Type.Null()]),
     }),
   ]),

@@ -40,7 +40,7 @@ const wayOf = ({ orderId, status }: Order, messages: OrderTexts): Link | null =>
   return status === 'failed' ? { label: messages.order.tryAgain, href } : null;
 };
 
-/** An order as its row shows it. @param now epoch ms */
+/** Formats an order as a row. @param now epoch milliseconds */
 export const describeOrder = (order: Order, now: number, messages: OrderTexts): Described => {
   const { orderId, items, openedAt, amount, status, invoice, refund } = order;
   const { askableUntil: refundableUntil } = refund;

@@ -12,14 +12,14 @@ import { ownPlans } from './schema.ts';
 const DAY_MS = 86_400_000;
 const SECTION = 'plans';
 
-/** The plans that can be had, and where each stands in the brand's config and in what a seeker has. */
+/** The plans for sale, with their keys in the brand's config and in a seeker's subscription. */
 const PLANS = [
   { choice: 'pro', plan: 'proMembership', held: 'pro' },
   { choice: 'early-applicant', plan: 'earlyApplicant', held: 'earlyApplicant' },
   { choice: 'resume-builder', plan: 'resumeBuilder', held: 'resumeBuilder' },
 ] as const satisfies readonly { choice: PlanChoice; plan: string; held: string }[];
 
-/** @param ms above 0 */
+/** @param ms greater than 0 */
 const formatRemaining = (ms: number, { daysLeft, lessThanADayLeft }: Messages['plans']): string =>
   ms <= DAY_MS ? lessThanADayLeft : formatMessage(daysLeft, { days: Math.ceil(ms / DAY_MS) });
 

@@ -36,7 +36,7 @@ const Refund = ({ names, refund, next, messages }: OrderRowProps) =>
 interface OrderLinkProps {
   readonly label: string;
   readonly href: string;
-  /** The order that it is about; heard, not seen. */
+  /** Names the order for screen readers. */
   readonly about: string;
 }
 

@@ -20,9 +20,9 @@ export const ownPlans = defineBlock({
       Type.Object({
         choice: Type.Enum(PLAN_CHOICES),
         name: Type.String(),
-        /** Until when it runs, or when it ended. */
+        /** When the plan ends, or when it ended. */
         state: Type.String(),
-        /** How much of it is left; null where it has ended. */
+        /** Remaining time; null if the plan has ended. */
         left: orNull(Type.String()),
       }),
     ),
@@ -30,18 +30,18 @@ export const ownPlans = defineBlock({
       Type.Object({
         orderId: Type.String(),
         names: Type.String(),
-        /** When it was opened, and what it costs. */
+        /** The start date and the price. */
         line: Type.String(),
         state: Type.String(),
         isBad: Type.Boolean(),
-        /** Where it goes on. */
+        /** Link to renew or continue. */
         way: orNull(Link),
         invoiceHref: orNull(Type.String()),
-        /** Until when its money can be asked back, and by which form. */
+        /** The refund deadline and the form action. */
         refund: orNull(Type.Object({ action: Type.String(), until: Type.String() })),
       }),
     ),
-    /** Of this page: where forms come back to. */
+    /** Path of this page; its forms return here. */
     next: Type.String(),
     plansHref: Type.String(),
   }),

@@ -34,7 +34,7 @@ const planOf = (does: Decision, messages: ButtonMessages): Plan => ({
 export interface DecideButtonProps {
   readonly does: Decision;
   readonly recommendationId: number;
-  /** Of whom, for those who hear it. */
+  /** Names the person for screen readers. */
   readonly about: string;
   readonly next: string;
   readonly messages: ButtonMessages;
@@ -46,7 +46,7 @@ export interface DecideButtonProps {
   ) => void;
 }
 
-/** One press that decides about a recommendation, and works without JavaScript. */
+/** A button for one decision about a recommendation. It works without JavaScript. */
 export const DecideButton = ({
   does,
   recommendationId,

@@ -9,7 +9,7 @@ import { RemindForm } from './remind-form.tsx';
 
 export interface RowProps extends Pick<DecideButtonProps, 'dispatch' | 'next' | 'onDecided'> {
   readonly item: Recommendation;
-  /** It was decided about a moment ago. */
+  /** True right after a decision. */
   readonly canUndo: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -36,7 +36,7 @@ const factsOf = (
     .filter(Boolean)
     .join(' · ');
 
-/** A recommendation with all that can be done about it. */
+/** A recommendation with its actions. */
 export const RecommendationRow = ({
   item,
   canUndo,

@@ -29,7 +29,7 @@ interface RemindFormProps {
   readonly onReminded: (recommendationId: number) => void;
 }
 
-/** Reminds who was asked, or says when that can be done. */
+/** Sends a reminder, or shows from when one is possible. */
 export const RemindForm = ({
   item,
   now,

@@ -37,7 +37,7 @@ const planOf = ({
 });
 
 interface RequestFormProps {
-  /** What it suggests to write. */
+  /** The suggested message. */
   readonly message: string;
   readonly next: string;
   readonly messages: FormMessages;
@@ -45,7 +45,7 @@ interface RequestFormProps {
   readonly onRequested: (answer: CallAnswer<typeof processRecommendation>) => void;
 }
 
-/** Asks one person after another: the form is empty again once somebody was asked. */
+/** Requests recommendations one by one: the form is cleared after each request. */
 export const RequestForm = ({
   message,
   next,

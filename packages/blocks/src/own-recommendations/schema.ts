@@ -21,9 +21,9 @@ export const ownRecommendations = defineBlock({
   ),
   data: Type.Object({
     items: Type.Array(Recommendation),
-    /** Epoch milliseconds of loading. */
+    /** Load time in epoch milliseconds. */
     now: Type.Integer(),
-    /** What has become of a form that was sent without JavaScript. */
+    /** True after a successful form without JavaScript. */
     isDone: Type.Boolean(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),

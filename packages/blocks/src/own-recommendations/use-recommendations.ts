@@ -10,7 +10,10 @@ const reminded = (item: Recommendation, now: number): Recommendation => ({
   remindFrom: item.mails + 1 > REMINDERS_MAX ? null : new Date(now + REMIND_AFTER_MS).toISOString(),
 });
 
-/** The list as it is after what its reader has done; the last decision can be taken back. @param now epoch ms of the list */
+/**
+ * The list after the user's actions, with undo for the last decision.
+ * @param now load time of the list in epoch milliseconds
+ */
 export const useRecommendations = (loaded: readonly Recommendation[], now: number) => {
   const [items, setItems] = useState(loaded);
   const [undoable, setUndoable] = useState<number | null>(null);

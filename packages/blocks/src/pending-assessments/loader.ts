@@ -22,7 +22,7 @@ const toItem = (pending: PendingAssessment) => ({
   until: pending.endsAt ?? pending.deadline,
 });
 
-/** Nothing while one is being taken. */
+/** Returns no data while an assessment is running. */
 export const loadPendingAssessments = defineLoader(
   pendingAssessments,
   async (_settings, { call, page: { query }, session }) => {

@@ -24,12 +24,12 @@ export const pendingAssessments = defineBlock({
       Type.Object({
         title: Type.String(),
         state: AssessmentState,
-        /** Where it is taken. */
+        /** Link to the assessment. */
         href: Type.String(),
         job: Type.Object({ title: Type.String(), company: Type.String(), href: Type.String() }),
         minutes: Type.Integer(),
         questions: Type.Integer(),
-        /** ISO 8601 instant until when it is to be begun, or to be done where it runs. */
+        /** ISO 8601: the deadline to start the assessment, or to finish it if it is running. */
         until: Type.String(),
       }),
     ),

@@ -4,7 +4,7 @@ import { isClosed } from '../shared/job/is-closed.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { perks } from './schema.ts';
 
-/** Nobody weighs the perks of a job that has closed. */
+/** Returns the employer of the job or of the company page; undefined for a closed job. */
 const employerOf = async ({ call, now, page }: LoaderContext): Promise<number | undefined> => {
   const { jobId, slug } = page.params;
   if (jobId) {

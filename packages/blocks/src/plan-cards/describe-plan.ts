@@ -12,7 +12,7 @@ import type { planCards } from './schema.ts';
 
 export type Settings = Type.Static<typeof planCards.settings>;
 export type PlanKey = Settings['plans'][number];
-/** What the reader has; null for visitors, and where it cannot be had. */
+/** The reader's subscriptions; null for visitors and if the load fails. */
 export type Held = CallAnswer<typeof subscriptionDetails> | null;
 type Card = Type.Static<typeof planCards.data>['plans'][number];
 
@@ -34,7 +34,7 @@ const stateOf = (key: PlanKey, held: Held, messages: Messages['plans']): string 
   });
 };
 
-/** A plan as its card shows it to the reader. */
+/** Formats a plan for its card. */
 export const describePlan = (
   key: PlanKey,
   { price, badges, highlight }: Settings,

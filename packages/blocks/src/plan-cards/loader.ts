@@ -8,7 +8,7 @@ import { formatRupees } from '../shared/text/format-rupees.ts';
 import { describePlan, type Held, hasPlan } from './describe-plan.ts';
 import { planCards } from './schema.ts';
 
-/** Prices stand, whether or not it is known what somebody has. */
+/** Loads the reader's subscriptions. Null if that fails: the prices are shown anyway. */
 const readHeld = async ({ call, session }: LoaderContext): Promise<Held> => {
   if (!session?.isLoggedIn) return null;
   try {
@@ -18,7 +18,7 @@ const readHeld = async ({ call, session }: LoaderContext): Promise<Held> => {
   }
 };
 
-/** On the page of the resume builder, forms of resumes fail as well. */
+/** On the resume builder page the `failed` parameter can belong to a resume form. */
 const isOfResumes = ({ kind, query }: LoaderContext['page']): boolean =>
   kind === 'resume-builder' && RESUME_FAILURES.has(query.failed ?? '');
 

@@ -7,9 +7,9 @@ const PlanKey = Type.Enum(['earlyApplicant', 'resumeBuilder', 'proMembership']);
 
 const Buy = {
   choice: Type.Enum(PLAN_CHOICES),
-  /** The price as it is ordered: with the order goes what was shown. */
+  /** The displayed price. The order sends it, so that a changed price is noticed. */
   amount: Paise,
-  /** What the button says. */
+  /** Label of the button. */
   button: Type.String(),
 };
 
@@ -60,10 +60,10 @@ export const planCards = defineBlock({
         ...Buy,
         name: Type.String(),
         description: Type.Array(Type.String()),
-        /** The large one, and the other. */
+        /** The price in large type, and the note on the other price. */
         price: Type.String(),
         beside: Type.String(),
-        /** Until when it runs for the reader. */
+        /** When the reader's plan ends. */
         state: Type.String(),
         badge: Type.Union([Type.String(), Type.Null()]),
         isHighlighted: Type.Boolean(),
@@ -73,7 +73,7 @@ export const planCards = defineBlock({
       Type.Object({ ...Buy, names: Type.String(), price: Type.String(), save: Type.String() }),
       Type.Null(),
     ]),
-    /** Of this page: where browsers come back to. */
+    /** Path of this page; browsers return here. */
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),

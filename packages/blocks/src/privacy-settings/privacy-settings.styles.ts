@@ -14,7 +14,7 @@ export const flag = css({
 });
 export const label = css({ fontWeight: 600 });
 
-/** A track with a knob; on is told by place and colour, and to screen readers by `aria-checked`. */
+/** The track and knob of a switch. Position and colour show the state; screen readers get `aria-checked`. */
 export const knob = css({
   position: 'relative',
   width: '3.5rem',

@@ -23,7 +23,7 @@ export const privacySettings = defineBlock({
         ),
       }),
     ),
-    /** What stands with the account, as far as it is so. */
+    /** The account states that apply. */
     known: Type.Array(
       Type.Object({
         name: Type.String(),

@@ -12,11 +12,11 @@ interface FlagState {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The change of one flag, as the call takes it. */
+/** Formats the change of one flag as the call expects it. */
 export const changeOf = (name: SettableFlag, isOn: boolean): string =>
   JSON.stringify({ [name]: isOn ? 1 : 0 });
 
-/** Saves at once: the switch stands where the service has it, and goes back by the same press. */
+/** Saves at once. The switch shows the saved state and flips back with another press. */
 export const useFlag = (
   name: SettableFlag,
   before: boolean,

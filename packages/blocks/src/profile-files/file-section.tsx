@@ -16,7 +16,7 @@ import { FileUpload } from '../shared/upload/file-upload.tsx';
 interface FileSectionProps<Call extends CallDefinition> {
   readonly kind: UploadKind;
   readonly title: string;
-  /** Within a sentence: `resume`, `video`. */
+  /** The file's name inside a sentence: `resume`, `video`. */
   readonly name: string;
   readonly call: Call;
   readonly fields: CallBody<Call>;
@@ -24,9 +24,9 @@ interface FileSectionProps<Call extends CallDefinition> {
   readonly saved: SaveMessage;
   readonly messages: Pick<Messages, 'forms' | 'profile' | 'profile-files' | 'upload'>;
   readonly dispatch: (action: Action) => void;
-  /** What is there; null for nothing. */
+  /** The current file; null if there is none. */
   readonly children: ReactNode;
-  /** What else can be done about it. */
+  /** Other actions for the file. */
   readonly way?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const removePlan = ({ forms }: Pick<Messages, 'forms'>): FormPlan<typeof removeF
   busy: forms.removing,
 });
 
-/** One kind of file: what is there, with the ways to replace and to remove it. */
+/** One kind of file: the current one, and the forms to replace and remove it. */
 export const FileSection = <Call extends CallDefinition>({
   kind,
   title,
@@ -74,7 +74,7 @@ export const FileSection = <Call extends CallDefinition>({
             dispatch={dispatch}
             next={PROFILE_HREF}
             onDone={() => {
-              // The button goes with the file: readers go on at the heading.
+              // The button disappears with the file, so the focus moves to the heading.
               heading.current?.focus();
               void saved.report(formatMessage(texts.removed, { file: name }));
               return undefined;

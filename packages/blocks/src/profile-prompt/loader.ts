@@ -20,7 +20,7 @@ interface Times {
   readonly resume: string;
 }
 
-/** For previews: whoever looks at a page as one of a cohort is nobody of whom times are known. */
+/** For previews of a cohort: there is no session, so there are no real times. */
 const EXAMPLE: Times = { profile: formatMonths(48), resume: formatMonths(84) };
 
 const readTimes = async (context: LoaderContext): Promise<Times> => {
@@ -80,7 +80,7 @@ const PROMPTS: Readonly<
   }),
 };
 
-/** Whoever goes to say more of themselves comes back to this page. */
+/** Adds the path of this page, so that the user returns here. */
 const withWayBack = (href: string, next: string): string =>
   href === UPDATE ? hrefOf('update-profile', {}, { next }) : href;
 

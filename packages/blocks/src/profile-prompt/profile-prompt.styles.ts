@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** As high for one reader as for another: what comes late must not move what follows. */
+/** The same height for every reader, so the deferred block causes no layout shift. */
 export const prompt = css({
   display: 'grid',
   alignContent: 'space-between',

@@ -3,7 +3,7 @@ import { CohortAnswer } from '@broadsheet/contract/calls/profile';
 import Type from 'typebox';
 import { hrefOptions, Link } from '../shared/page/link.ts';
 
-/** The defaults; `{profile}` and `{resume}` are the experience in the profile and in the resume. */
+/** The default texts; `{profile}` and `{resume}` are the experience in the profile and in the resume. */
 const PROMPT_TEXTS = {
   everybody: {
     title: 'Complete your profile to get matching jobs',
@@ -117,9 +117,9 @@ export const profilePrompt = defineBlock({
     text: Type.String(),
     links: Type.Array(Link),
     answers: Type.Array(Type.Object({ label: Type.String(), ...CohortAnswer.properties })),
-    /** Where an answer leads to: the page that it is given on. */
+    /** Path of the page to which the answer returns. */
     next: Type.String(),
-    /** Why the last answer was not taken; null where there is nothing to say, or another block says it. */
+    /** Why the last answer failed; null if it did not fail, or if another block shows it. */
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
   hydrate: 'never',

@@ -13,7 +13,7 @@ import { tagChange } from './tag-change.ts';
 
 interface FollowedKeywordsProps {
   readonly tags: readonly Skill[];
-  /** Of the seeker, who may want to follow them. */
+  /** The seeker's skills, as suggestions to follow. */
   readonly skills: readonly Skill[];
   readonly saved: SaveMessage;
   readonly messages: Pick<Messages, 'forms' | 'keywords' | 'profile' | 'skills'>;
@@ -44,7 +44,7 @@ const planOf = (
   };
 };
 
-/** The keywords of a seeker as one list that is edited; without JavaScript each by itself. */
+/** Edits the followed keywords as one list. Without JavaScript each keyword has its own button. */
 export const FollowedKeywords = ({
   tags,
   skills,

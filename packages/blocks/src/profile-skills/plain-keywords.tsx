@@ -14,7 +14,7 @@ interface PlainKeywordsProps {
   readonly messages: Messages['keywords'];
 }
 
-/** A button for each keyword: one press follows it, or no longer does. */
+/** A button per keyword, to follow or unfollow it. */
 export const PlainKeywords = ({ tags, offered, messages }: PlainKeywordsProps) => (
   <form className={ways} method="post" action={callPath(saveTags, undefined)}>
     <input type="hidden" name="next" value={PROFILE_HREF} />

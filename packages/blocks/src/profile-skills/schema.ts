@@ -3,9 +3,9 @@ import { Skill } from '@broadsheet/contract/entities/profile';
 import Type from 'typebox';
 
 const SkillsData = Type.Object({
-  /** The strongest first. */
+  /** Strongest first. */
   skills: Type.Array(Skill),
-  /** Keywords that are followed. */
+  /** The followed keywords. */
   tags: Type.Array(Skill),
 });
 export type SkillsData = Type.Static<typeof SkillsData>;
@@ -18,7 +18,7 @@ export const profileSkills = defineBlock({
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     told: SkillsData,
-    /** Asked for most in the seeker’s kind of work. */
+    /** The skills in highest demand in the seeker’s job category. */
     offered: Type.Array(Skill),
   }),
   messages: ['forms', 'keywords', 'profile', 'skills'],

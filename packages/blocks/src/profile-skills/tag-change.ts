@@ -1,4 +1,4 @@
-/** What is followed and what is not any more, as the call takes it. */
+/** Formats the followed and unfollowed keywords as the call expects them. */
 export const tagChange = (before: readonly string[], after: readonly string[]): string =>
   JSON.stringify({
     follow: after.filter((key) => !before.includes(key)),

@@ -7,7 +7,7 @@ interface CompletenessRingProps {
   readonly messages: Messages['profile-summary'];
 }
 
-/** How complete a profile is, as a ring that closes. */
+/** The completeness of a profile as a ring. */
 export const CompletenessRing = ({ percentage, messages }: CompletenessRingProps) => (
   <svg
     className={styles.ring}

@@ -46,7 +46,7 @@ interface NextStepsProps extends Pick<Completeness, 'next'> {
   readonly messages: SummaryMessages;
 }
 
-/** What would raise the percentage most, each with the way to it. */
+/** The steps that raise the completeness the most, each with its link. */
 export const NextSteps = ({ id, next, messages }: NextStepsProps) =>
   next.length === 0 ? (
     <p>{messages.nothingMissing}</p>

@@ -7,7 +7,7 @@ interface NotFoundProps {
   readonly messages: Messages['profile-summary'];
 }
 
-/** The profile of a seeker who has added nothing yet. */
+/** Shown for a seeker whose profile is empty. */
 export const NotFound = ({ id, messages }: NotFoundProps) => (
   <section className={styles.empty} aria-labelledby={`${id}-title`}>
     <h1 id={`${id}-title`}>{messages.emptyTitle}</h1>

@@ -14,7 +14,7 @@ interface PictureChoiceProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** Where a picture is chosen; without JavaScript it is sent as it is. */
+/** The file input for a picture. Without JavaScript the form sends the file as it is. */
 export const PictureChoice = ({ messages, onChoose }: PictureChoiceProps) => {
   const id = useId();
   const runs = useRuns();

@@ -16,7 +16,7 @@ interface PictureEditorProps {
   readonly dispatch: (action: Action) => void;
 }
 
-/** Few change their picture, and then once. */
+/** Lazy: few people change their picture. */
 const PictureSender = lazy(() =>
   import('./picture-sender.tsx').then((module) => ({ default: module.PictureSender })),
 );
@@ -30,7 +30,7 @@ const removePlan = (
   busy: messages.forms.removing,
 });
 
-/** Chooses, cuts and sends a picture, and removes the one that is there. */
+/** Selects, crops and uploads a picture, and removes the current one. */
 export const PictureEditor = ({ hasPicture, saved, messages, dispatch }: PictureEditorProps) => {
   const texts = messages['profile-summary'];
   const [file, setFile] = useState<File | null>(null);

@@ -14,7 +14,7 @@ interface PictureSenderProps {
   readonly onCancel: () => void;
 }
 
-/** Sends the seeker's picture. */
+/** Uploads the seeker's picture. */
 export const PictureSender = ({
   file,
   messages,

@@ -14,7 +14,7 @@ const lettersOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** The picture of a seeker, or the first letters of their name, which stands beside it. */
+/** The picture of a seeker, or their initials. The name is shown beside it. */
 export const ProfilePicture = ({ name, picUrl }: ProfilePictureProps) =>
   picUrl === null ? (
     <span className={styles.letters} aria-hidden="true">

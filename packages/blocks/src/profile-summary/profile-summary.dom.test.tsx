@@ -22,7 +22,7 @@ const messages = builtInMessages();
 const PLAN = additionalPlan(messages);
 const nothing = () => undefined;
 
-/** A section of the profile, as it stands below the summary in a root of its own. */
+/** A section of the profile in a separate root below the summary. */
 const Pay = () => {
   const saved = useSaveMessage(messages);
   return (

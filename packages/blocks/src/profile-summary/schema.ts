@@ -13,7 +13,7 @@ import Type from 'typebox';
 
 const SummaryData = Type.Object({
   ...Type.Pick(Profile.properties.pd, ['name', 'picUrl']).properties,
-  /** Of the newest position: "Senior engineer, Kaveri Systems"; null where there is none. */
+  /** The current position: "Senior engineer, Kaveri Systems"; null if there is none. */
   headline: Type.Union([Type.String(), Type.Null()]),
   city: Type.Union([Type.String(), Type.Null()]),
   experience: Type.Union([Type.String(), Type.Null()]),
@@ -23,9 +23,9 @@ export type SummaryData = Type.Static<typeof SummaryData>;
 
 const settings = Type.Object({}, { additionalProperties: false });
 const data = Type.Object({
-  /** Null while the profile is empty. */
+  /** Null for an empty profile. */
   summary: Type.Union([SummaryData, Type.Null()]),
-  /** What a form has done that was sent without JavaScript. */
+  /** The result of a form that was sent without JavaScript. */
   notice: Type.Union([FormOutcomeText, Type.Null()]),
 });
 

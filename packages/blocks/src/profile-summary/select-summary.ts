@@ -5,7 +5,7 @@ import type { SummaryData } from './schema.ts';
 
 const NEXT_SHOWN = 3;
 
-/** What the head of a profile says of it; null without the parts that it takes. */
+/** Selects what the head of a profile shows; null if the profile has none of it. */
 export const selectSummary = (
   { profile, completeness }: OwnProfile,
   messages: Pick<Messages, 'profile'>,

@@ -3,7 +3,7 @@ import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { promoBanners } from './schema.ts';
 import { ownerHrefOf, selectBanners } from './select-banners.ts';
 
-/** A link of ours tells by its `ref` that the banner has led there; what a link says itself stays. */
+/** Adds a `ref` parameter to internal links, for tracking. A parameter that the link already has stays. */
 const hrefOf = ({ link, trackerText }: PromoBanner): string => {
   if (!link.startsWith('/') || trackerText === '') return link;
   const { pathname, searchParams, hash } = new URL(link, 'http://site');

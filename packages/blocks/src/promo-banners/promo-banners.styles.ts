@@ -30,7 +30,7 @@ export const owner = css({
   fontSize: token.textSmall,
   overflowWrap: 'anywhere',
 });
-/** Lies above the link that covers the card. */
+/** Above the link that covers the card. */
 export const ownerLink = css({
   position: 'relative',
   zIndex: 1,

@@ -10,7 +10,7 @@ import { PromoBanners } from './promo-banners.tsx';
 const settings = { title: 'Highlights', source: 'home', limit: 12 };
 type Audience = ReturnType<typeof loaderContext>['context']['audience'];
 
-/** The ids shown of a file with these banners. */
+/** Returns the ids of the banners that the block shows for a file. */
 const shown = async (
   banners: readonly PromoBanner[],
   { path = '/', audience = {} }: { path?: string; audience?: Partial<Audience> } = {},

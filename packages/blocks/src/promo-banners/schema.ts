@@ -33,7 +33,7 @@ export const promoBanners = defineBlock({
         href: Type.String(),
         image: nullIfNotFound,
         logo: nullIfNotFound,
-        /** Whose notice it is, and where that name leads. */
+        /** The owner of the banner, and the link of that name. */
         owner: Type.String(),
         ownerHref: nullIfNotFound,
       }),

@@ -9,7 +9,7 @@ import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
 
 const JOBFEEDS: ReadonlySet<PageLayoutName> = new Set(['jobfeed', 'recruiterJobfeed']);
 
-/** A field is read only where a banner asks for it: what is read decides who may share the page. */
+/** Reads an audience field only if a banner restricts it: fields that are read reduce page sharing. */
 const suitsExperience = ({ minExp, maxExp }: PromoBanner, audience: Audience): boolean => {
   if (minExp === null && maxExp === null) return true;
   const band = findBand(audience.experienceBand);
@@ -38,7 +38,7 @@ const leadsSomewhere = (brand: BrandConfig, link: string): boolean => {
 
 const linksOf = oncePerBrand(() => new Map<string, boolean>());
 
-/** Banners are chosen for every reader, and their links are always the same few. */
+/** Cached: banners are selected for every reader, but their links are always the same few. */
 const hasPage = (brand: BrandConfig, link: string): boolean => {
   const links = linksOf(brand);
   const known = links.get(link);
@@ -48,7 +48,7 @@ const hasPage = (brand: BrandConfig, link: string): boolean => {
   return found;
 };
 
-/** The banners for this reader on this page, in their order; what is not known of the reader hides nothing. */
+/** Selects the banners for this reader and page, in their order. An unknown audience field hides no banner. */
 export const selectBanners = (
   banners: readonly PromoBanner[],
   { audience, brand, page }: Pick<LoaderContext, 'audience' | 'brand' | 'page'>,
@@ -62,7 +62,7 @@ export const selectBanners = (
       hasPage(brand, banner.link),
   );
 
-/** Where the name of a banner's owner leads, when this brand has that page. */
+/** The link of the banner owner's name, if this brand has that page. */
 export const ownerHrefOf = (
   { showcaseRedirectionLink: link }: PromoBanner,
   brand: BrandConfig,

@@ -32,7 +32,7 @@ export const ReactivateForm = ({
   dispatch,
 }: BlockProps<typeof reactivateForm>) => {
   const [wasSent, setSent] = useState(data.step === 'code');
-  // A page that was loaded at this step does not know it.
+  // Null on a page that was loaded at this step.
   const [email, setEmail] = useState<string | null>(null);
   useStepFocus(id, wasSent ? 'code' : 'password');
   const enter = (secondFactor: string | null): 'leaving' => {

@@ -13,7 +13,7 @@ export const reactivateForm = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** `code` once the code was sent. */
+    /** `code` after the code was sent. */
     step: Type.Enum(['password', 'code']),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),

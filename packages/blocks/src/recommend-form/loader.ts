@@ -15,7 +15,7 @@ import { recommendForm } from './schema.ts';
 
 const MAX_OTHERS = 3;
 
-/** All that is known by the link; null where it is not good. */
+/** Loads what the link gives access to; null for an invalid link. */
 const loadRequest = async ({ call }: LoaderContext, token: string) => {
   if (!Value.Check(LinkToken, token)) return null;
   const query = { token };

@@ -5,24 +5,27 @@ import * as form from '../shared/form/form.styles.ts';
 import { acceptOf, fileHint } from '../shared/upload/file-fault.ts';
 import * as styles from './recommend-form.styles.ts';
 
-/** Loaded when a picture was chosen: most people choose none. */
+/** Lazy: most people add no picture. */
 const PictureSender = lazy(() =>
   import('./picture-sender.tsx').then((module) => ({ default: module.PictureSender })),
 );
 
 interface OwnPictureProps {
-  /** Of the right to send one picture. */
+  /** Allows the upload of one picture. */
   readonly token: string;
   readonly messages: Pick<Messages, 'forms' | 'recommend' | 'upload'>;
   readonly dispatch: (action: Action) => void;
-  /** The form of the words, which takes a chosen picture along where no code runs. */
+  /** The id of the text form, which sends the picture too without JavaScript. */
   readonly formId: string;
-  /** Given whether a picture is chosen that has not been sent yet. */
+  /** Called with whether a selected picture is not uploaded yet. */
   readonly onChoose: (isChosen: boolean) => void;
   readonly onSent: () => void;
 }
 
-/** A picture of the writer: cropped and sent by itself where code runs, else sent along with the words. It can be sent once. */
+/**
+ * The recommender's picture. With JavaScript it is cropped and uploaded separately; otherwise the text form sends it.
+ * Only one upload is allowed.
+ */
 export const OwnPicture = ({
   token,
   formId,

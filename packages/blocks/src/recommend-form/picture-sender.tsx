@@ -7,7 +7,7 @@ import { SquareSender } from '../shared/upload/picture-crop/square-sender.tsx';
 import { useUpload } from '../shared/upload/use-upload.ts';
 
 interface PictureSenderProps {
-  /** Of the right to send one picture. */
+  /** Allows the upload of one picture. */
   readonly token: string;
   readonly file: File;
   readonly messages: Pick<Messages, 'forms' | 'upload'>;
@@ -16,7 +16,7 @@ interface PictureSenderProps {
   readonly onCancel: () => void;
 }
 
-/** Sends the picture of who recommends. */
+/** Uploads the recommender's picture. */
 export const PictureSender = ({
   token,
   file,
@@ -35,7 +35,7 @@ export const PictureSender = ({
       dispatch({ action: 'toast', tone: 'success', message });
       onSent();
     },
-    // Nobody is signed in here, so that no session can end.
+    // There is no session here that could end.
     onSessionEnd: () => undefined,
   });
   return (

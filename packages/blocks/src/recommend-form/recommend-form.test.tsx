@@ -66,7 +66,7 @@ describe('drawing it', () => {
     const html = renderBlock('words');
     const id = /<form[^>]* id="([^"]+)"[^>]* enctype="multipart/i.exec(html)?.[1] ?? '';
     const alongWithIt = html.match(/<input[^>]* form="[^"]+"[^>]*>/g) ?? [];
-    // A form sends its parts in the order of the page: the token, which goes to the call of the file, comes first.
+    // A form sends its fields in document order: the token must come before the file.
     expect(alongWithIt.map((input) => /name="([^"]+)"/.exec(input)?.[1])).toEqual([
       'pictureToken',
       'picture',

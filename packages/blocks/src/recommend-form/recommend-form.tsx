@@ -27,7 +27,7 @@ const Spent = ({ id, failed, messages }: NoticeProps) => (
   </FormPage>
 );
 
-/** @param failed why a picture that was sent along was refused */
+/** @param failed why the picture was refused that was sent with the form */
 const Thanks = ({ id, failed, messages }: NoticeProps) => (
   <FormPage id={id} title={messages.sentTitle} failed={failed}>
     <FormNotice>

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
 import type { recommendForm } from './schema.ts';
 
-/** What a link that is good is for. */
+/** The recommendation request behind a valid link. */
 export type RecommendationRequest = NonNullable<BlockProps<typeof recommendForm>['data']['asked']>;

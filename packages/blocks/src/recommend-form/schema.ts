@@ -4,20 +4,20 @@ import Type from 'typebox';
 
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** What its reader was sent a link for. */
+/** The request that the link is for. */
 const RequestData = Type.Object({
   token: Type.String(),
-  /** Of the page, and where its forms lead when they were sent. */
+  /** Path of this page; its forms return here. */
   href: Type.String(),
   seeker: Type.String(),
   message: Type.String(),
-  /** As people say it. */
+  /** The date as text. */
   askedOn: Type.String(),
-  /** As the seeker or they themselves have called them. */
+  /** The recommender's name, as the seeker or the recommender gave it. */
   name: Type.String(),
-  /** They say who they are, and then what they think of the seeker. */
+  /** First the recommender's details, then the recommendation. */
   step: Type.Enum(['who', 'words']),
-  /** What they have said of themselves; null for nothing yet. */
+  /** The recommender's details; null until they are given. */
   said: OrNull(
     Type.Object({
       name: Type.String(),
@@ -27,9 +27,9 @@ const RequestData = Type.Object({
       linkedIn: Type.String(),
     }),
   ),
-  /** Lets one picture be sent; null once there is one. */
+  /** Allows the upload of one picture; null after it. */
   pictureToken: OrNull(Type.String()),
-  /** What others have said, and the seeker shows. */
+  /** Other recommendations that the seeker shows. */
   others: Type.Array(
     Type.Object({ name: Type.String(), place: Type.String(), comment: Type.String() }),
   ),
@@ -51,9 +51,9 @@ export const recommendForm = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Null where the link is not good, or not good any more. */
+    /** Null for an invalid or expired link. */
     asked: OrNull(RequestData),
-    /** It has just been written. */
+    /** True right after the recommendation was sent. */
     isDone: Type.Boolean(),
     failed: OrNull(Type.String()),
   }),

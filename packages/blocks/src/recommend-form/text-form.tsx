@@ -28,16 +28,16 @@ const planOf = (hint: string, { forms, recommend }: FormMessages): FormPlan<type
 interface TextFormProps {
   readonly request: RecommendationRequest;
   readonly hint: string;
-  /** Of the form, where a picture may go along with it. */
+  /** The id of the form, if a picture can be sent with it. */
   readonly fileFormId?: string;
-  /** Why nothing is sent yet, told once; null where nothing is in the way. */
+  /** Returns why the form is not sent yet, shown once; null to send it. */
   readonly holdBack: () => string | null;
   readonly messages: FormMessages;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
 
-/** What somebody thinks of the seeker. */
+/** The text of the recommendation. */
 export const TextForm = ({
   request: { token, href },
   hint,

@@ -64,7 +64,7 @@ interface WhoFormProps {
   readonly onDone: () => void;
 }
 
-/** Who writes, as the seeker and others will read it. */
+/** The recommender's details, as the seeker and others see them. */
 export const WhoForm = ({
   request: { token, href, name, said: given },
   messages,

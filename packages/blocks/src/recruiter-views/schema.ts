@@ -21,7 +21,7 @@ export const recruiterViews = defineBlock({
         company: Type.String(),
         companyHref: Type.String(),
         logo: Type.Union([Type.String(), Type.Null()]),
-        /** Their jobs; null where none is open. */
+        /** Link to their jobs; null if none is open. */
         jobs: Type.Union([Type.Object({ href: Type.String(), label: Type.String() }), Type.Null()]),
         /** ISO 8601. */
         at: Type.String(),

@@ -8,7 +8,7 @@ import { DetailsStep } from './details-step.tsx';
 import type { registerForm } from './schema.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
-/** Where those go who wanted nothing else: on to their profile. */
+/** Where new users go without a `next` parameter: to their profile. */
 const PROFILE = '/registration/addPersonalDetails';
 
 export const RegisterForm = ({

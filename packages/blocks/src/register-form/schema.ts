@@ -11,10 +11,10 @@ export const registerForm = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** As the address has it; empty when it names none. */
+    /** The `next` parameter; empty if there is none. */
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
-    /** Of a registration that was sent without JavaScript and waits for its code. */
+    /** The id of a registration that was sent without JavaScript and waits for its code. */
     seekerId: Type.Union([Type.String(), Type.Null()]),
   }),
   messages: ['codes', 'forms', 'register'],

@@ -3,8 +3,8 @@ import { clearDraft, readDraft, writeDraft } from '../shared/form/draft.ts';
 import type { Typed } from '../shared/form/form-plan.ts';
 
 /**
- * What a step of a form has brought, kept for the next one as long as the tab is open: a page that is loaded anew goes
- * on where it was. Null until there is something.
+ * Stores the value of one form step in sessionStorage for the next one, so that a reload continues at the same step. Null
+ * until a value is stored.
  */
 export const useStoredValue = (
   id: string,

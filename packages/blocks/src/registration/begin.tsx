@@ -13,7 +13,7 @@ interface BeginProps {
 
 const NEXT = '/registration/addPersonalDetails';
 
-/** What visitors see: an account comes first. */
+/** Shown to visitors, who first need an account. */
 export const Begin = ({ id, text, failed, messages }: BeginProps) => (
   <FormPage id={id} title={messages.beginTitle} failed={failed}>
     <p>{text}</p>

@@ -7,7 +7,7 @@ import { submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { useAddedEntries } from './use-added-entries.ts';
 
-/** One button saves every education that the step shows; the profile needs one. */
+/** One button saves all education entries of the step; the profile needs at least one. */
 export const EducationStep = (props: StepProps) => {
   const { choices, offers, educations } = props.data;
   const { registration } = props.messages;

@@ -14,16 +14,16 @@ interface EntriesStepProps<Entry> {
   readonly step: StepProps;
   readonly label: string;
   readonly kind: EntryKind<Entry>;
-  /** Those that the profile has. */
+  /** The saved entries of the profile. */
   readonly entries: Entries<Entry>;
-  /** Those that the form adds. */
+  /** The new entries in the form. */
   readonly added: ReturnType<typeof useAddedEntries>;
   readonly planOf: (list: EntryList) => ProfilePlan;
-  /** The change of the profile that the form makes; absent: the one that is called as the step. */
+  /** The profile step that the form saves; absent: the step with the same name. */
   readonly saves?: ProfileStep;
 }
 
-/** A step with a list of entries: those of the profile, each with its own form, above the one form that adds more. */
+/** A step with a list: the saved entries, each with a form, above one form for new entries. */
 export const EntriesStep = <Entry extends { readonly id: number }>({
   step,
   label,

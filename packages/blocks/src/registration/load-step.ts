@@ -42,7 +42,7 @@ type Filled = Partial<StepData>;
 interface Known {
   readonly context: LoaderContext;
   readonly session: Session;
-  /** Null for who has told nothing yet. */
+  /** Null for an empty profile. */
   readonly profile: Profile | null;
   readonly resume: ParsedResume | null;
 }
@@ -134,7 +134,7 @@ const LOADERS: Readonly<Record<RegistrationStep, (known: Known) => Promise<Fille
   addCoverLetterAndSkills: skills,
 };
 
-/** What one step shows: what was told, and beside it what the resume says. */
+/** Loads the data of one step: the profile, with the resume's values beside it. */
 export const loadStep = async (
   context: LoaderContext,
   session: Session,

@@ -21,7 +21,7 @@ interface KindTexts {
   readonly title: string;
   readonly note: string;
   readonly label: string;
-  /** Where there is one already. */
+  /** Label of the button if there is a file already. */
   readonly replace: string;
   readonly done: string;
 }
@@ -48,7 +48,7 @@ interface MediaSectionProps {
   readonly kind: Kind;
   readonly begin: File;
   readonly here: string;
-  /** The form of the step, which takes a chosen file along where no code runs. */
+  /** The id of the step's form, which sends a selected file without JavaScript. */
   readonly formId: string;
   readonly messages: Pick<Messages, 'forms' | 'registration' | 'upload'>;
   readonly dispatch: (action: Action) => void;

@@ -11,7 +11,7 @@ interface ProgressProps {
   readonly messages: Messages['registration'];
 }
 
-/** Where in the registration somebody is, with a way to each step that is open. */
+/** The steps of the registration, with a link to each open one. */
 export const Progress = ({ step, progress, messages }: ProgressProps) => (
   <nav className={styles.progress} aria-label={messages.steps}>
     <p className={styles.count}>

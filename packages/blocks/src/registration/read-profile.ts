@@ -4,7 +4,7 @@ import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 
-/** What somebody has told so far; null for who has told nothing yet. */
+/** Loads the profile; null if it is empty. */
 export const readProfile = ({ call }: LoaderContext): Promise<CallAnswer<typeof profile> | null> =>
   nullIfNotFound(call(profile, { query: {} }));
 
@@ -13,7 +13,7 @@ export interface ResumeReading {
   readonly isReading: boolean;
 }
 
-/** What the resume says. It only ever helps: where it cannot be had, nothing is filled in. */
+/** Loads the reading of the resume. It only prefills forms, so a failure prefills nothing. */
 export const readResume = async ({ call }: LoaderContext): Promise<ResumeReading> => {
   try {
     const { status, resume } = await call(parseResume, {});

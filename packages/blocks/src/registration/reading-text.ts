@@ -2,10 +2,10 @@ import type { ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 
-/** How far the reading of a resume has come; a failure by its name. */
+/** The state of the resume reading; a failure by its name. */
 export type Reading = 'none' | 'reading' | 'read' | 'slow' | Type.Static<typeof ParseFailure>;
 
-/** What the status line under the upload says; a resume that was not read is filled in by hand. */
+/** The status line under the upload. If the reading failed, it asks the user to fill in the form. */
 export const readingText = (
   reading: Reading,
   { byHand, ...messages }: Messages['resume-reading'],

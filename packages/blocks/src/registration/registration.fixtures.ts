@@ -21,7 +21,7 @@ const known: Readonly<Record<RegistrationStep, StepData['begin']['values']>> = {
   addCoverLetterAndSkills: { ...coverValues(profileFixture), skills: 'java' },
 };
 
-/** A step as it is shown to somebody who has told all of it. */
+/** A step of a seeker with a complete profile. */
 export const stepFixture = (step: RegistrationStep, more: Partial<StepData> = {}): StepData => ({
   step,
   progress: { done: [...REGISTRATION_STEPS], next: null },

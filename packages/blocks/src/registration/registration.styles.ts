@@ -22,7 +22,7 @@ export const section = css({
   gap: token.space2,
   width: 'min(100%, 26rem)',
 });
-/** Sections of a step, one under the other. */
+/** The sections of a step, one below the other. */
 export const sections = css({ display: 'grid', gap: token.space3, width: 'min(100%, 40rem)' });
 export const ways = css({
   display: 'flex',

@@ -15,14 +15,14 @@ import { useResumeReading } from './use-resume-reading.ts';
 
 interface ResumeSectionProps {
   readonly data: StepData;
-  /** The form that takes the file along where no code runs. */
+  /** The form that sends the file without JavaScript. */
   readonly withForm: string;
   readonly messages: StepProps['messages'];
   readonly dispatch: (action: Action) => void;
   readonly onRead: (resume: ParsedResume) => void;
 }
 
-/** Takes the resume first: what it says need not be typed. */
+/** Uploads the resume first, because it prefills the later steps. */
 export const ResumeSection = ({
   data,
   withForm,

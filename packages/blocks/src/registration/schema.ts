@@ -14,19 +14,19 @@ const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()
 
 const File = Type.Object({ url: Type.String(), name: Type.String() });
 
-/** What one step shows; what it does not need is empty. */
+/** The data of one step; what the step does not need is empty. */
 export const StepData = Type.Object({
   step: Type.Enum(REGISTRATION_STEPS),
   progress: Progress,
   choices: ProfileChoices,
-  /** Of the form of the step: what was told, and what the resume says beside it. */
+  /** The initial values of the form: from the profile and, where that is empty, from the resume. */
   begin: Offer,
-  /** Of the account, which is not asked again. */
+  /** The email of the account, which the form does not ask for again. */
   email: Type.String(),
   phone: orNull(Type.String()),
   positions: Type.Array(Position),
   educations: Type.Array(Education),
-  /** Entries that the resume has and the profile has not. */
+  /** Entries that are in the resume but not in the profile. */
   offers: Type.Array(Offer),
   skills: Type.Array(Skill),
   files: Type.Object({
@@ -57,7 +57,7 @@ export const registration = defineBlock({
   ),
   data: Type.Object({
     failed: orNull(Type.String()),
-    /** Null for visitors: they need an account first. */
+    /** Null for visitors, who first need an account. */
     seeker: orNull(StepData),
   }),
   messages: [

@@ -7,19 +7,19 @@ import { hrefAfter, STEP_RULES } from './steps.ts';
 
 interface StepFormProps extends Pick<StepProps, 'data' | 'dispatch' | 'messages' | 'onNext'> {
   readonly plan: ProfilePlan;
-  /** The change of the profile that the form makes; absent: the one that is called as the step. */
+  /** The profile step that the form saves; absent: the step with the same name. */
   readonly saves?: ProfileStep;
   readonly offered?: Typed;
   readonly notes?: Typed;
-  /** What the form begins with besides what the step has loaded. */
+  /** Initial values in addition to those that the step has loaded. */
   readonly found?: Offer;
-  /** The id of the form, where a file may go along with it. */
+  /** The id of the form, if a file can be sent with it. */
   readonly fileFormId?: string;
   readonly onTyped?: (typed: Typed) => void;
   readonly holdBack?: () => string | null;
 }
 
-/** What the button of a step says. */
+/** The label of a step's button. */
 export const submitOf = ({
   data: { step },
   messages: { forms, registration },
@@ -28,7 +28,7 @@ export const submitOf = ({
   busy: forms.saving,
 });
 
-/** The form whose button leads on to the next step. */
+/** The form whose button leads to the next step. */
 export const StepForm = ({
   data,
   plan,

@@ -2,7 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { StepData } from './schema.ts';
 
-/** What each step is drawn from. */
+/** The props of every step. */
 export interface StepProps {
   readonly id: string;
   readonly data: StepData;
@@ -21,6 +21,6 @@ export interface StepProps {
     | 'work'
   >;
   readonly dispatch: (action: Action) => void;
-  /** What was saved is saved: on to the next step. */
+  /** Called after a save: goes to the next step. */
   readonly onNext: () => 'leaving';
 }

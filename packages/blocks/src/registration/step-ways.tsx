@@ -23,7 +23,7 @@ interface StepWaysProps {
   readonly onNext: () => 'leaving';
 }
 
-/** The ways out of a step beside saving it, as far as it has them. */
+/** The links and buttons that leave a step without saving it. */
 export const StepWays = ({ step, messages, dispatch, onNext }: StepWaysProps) => {
   const back = hrefBefore(step);
   const { maySkip } = STEP_RULES[step];

@@ -3,7 +3,7 @@ import type { Registration, RegistrationStep } from '@broadsheet/contract/entiti
 
 type StepName = 'education' | 'media' | 'pay' | 'personal' | 'skills' | 'work';
 
-/** Of the area `registration`: the keys of its messages. */
+/** A key of the message area `registration`. */
 interface StepRules {
   readonly name: `${StepName}Name`;
   readonly title: `${StepName}Title`;
@@ -47,7 +47,7 @@ export const stepNamed = (name: string | undefined): RegistrationStep | undefine
   REGISTRATION_STEPS.find((step) => step === name);
 const indexOfStep = (step: RegistrationStep): number => REGISTRATION_STEPS.indexOf(step);
 
-/** From 1. */
+/** The number of the step, from 1. */
 export const numberOf = (step: RegistrationStep): number => indexOfStep(step) + 1;
 
 export const hrefBefore = (step: RegistrationStep): string | null => {
@@ -60,10 +60,10 @@ export const hrefAfter = (step: RegistrationStep): string => {
   return after ? stepHref(after) : SEEKER_HOME;
 };
 
-/** A step opens when all before it are saved or skipped. */
+/** A step is open if all earlier ones are saved or skipped. */
 export const isOpen = ({ next }: Registration, step: RegistrationStep): boolean =>
   next === null || indexOfStep(step) <= indexOfStep(next);
 
-/** Where a registration goes on. */
+/** Link to the next open step. */
 export const hrefOfNext = ({ next }: Registration): string =>
   next === null ? SEEKER_HOME : stepHref(next);

@@ -1,7 +1,7 @@
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { isTypedIn } from '../shared/form/typed-values.ts';
 
-/** Told before a step is left with edits in another form of it. @param id of the block */
+/** Warns before the user leaves a step with unsaved edits in another of its forms. @param id of the block */
 export const unsavedEdits = (
   id: string,
   { unsaved }: Pick<Messages['registration'], 'unsaved'>,

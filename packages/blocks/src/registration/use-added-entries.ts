@@ -7,7 +7,7 @@ interface AddedEntries {
   readonly onTyped: (typed: Typed) => void;
 }
 
-/** The entries of a list in a form: behind the last that is filled in there is always an empty one. */
+/** The new entries of a list in a form, with an empty one at the end. */
 export const useAddedEntries = (list: Omit<EntryList, 'added'>): AddedEntries => {
   const [added, setAdded] = useState(1);
   const extended = { ...list, added };

@@ -4,13 +4,13 @@ import { isOutdated } from './entries/view-changes.ts';
 
 let isRedrawn = false;
 
-/** Has a page drawn anew that was gone back to and tells what was true before; readers go on at its heading. */
+/** Reloads a page that is outdated after going back, then moves the focus to its heading. */
 export const useCurrentView = (
   id: string,
   view: object,
   dispatch: (action: Action) => void,
 ): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is checked once
   useEffect(() => {
     if (isOutdated(view)) {
       isRedrawn = true;

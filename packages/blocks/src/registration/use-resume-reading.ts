@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Reading } from './reading-text.ts';
 
 const PAUSE_MS = 1_000;
-/** The pause grows by itself each time: a minute in all. */
+/** The pause grows with each attempt: about a minute in total. */
 const MAX_ATTEMPTS = 11;
 
 interface ResumeReading {
   readonly reading: Reading;
-  /** A resume was sent. */
+  /** Called after a resume upload. */
   readonly begin: () => void;
 }
 
-/** Asks, less and less often, whether a resume was read. */
+/** Polls whether a resume has been read, with growing pauses. */
 export const useResumeReading = (
   isReading: boolean,
   onRead: (resume: ParsedResume) => void,
@@ -43,7 +43,7 @@ export const useResumeReading = (
     wait(1);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reading that is under way is watched from the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reading in progress is polled from the start
   useEffect(() => {
     if (isReading) wait(1);
     return () => {

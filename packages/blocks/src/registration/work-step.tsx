@@ -7,7 +7,7 @@ import { submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { useAddedEntries } from './use-added-entries.ts';
 
-/** One button saves what the whole step shows: how long somebody has worked, and each job. */
+/** One button saves the whole step: the total experience and each position. */
 export const WorkStep = (props: StepProps) => {
   const { choices, offers, positions } = props.data;
   const { registration } = props.messages;

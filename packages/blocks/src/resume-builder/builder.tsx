@@ -33,7 +33,7 @@ interface BuilderProps {
 
 const keyOf = (path: ResumePath): string => path.join('/');
 
-/** The editor with the preview beside it; on a phone one at a time. */
+/** The editor beside the preview; phones show one at a time. */
 export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
   const { 'resume-builder': texts, 'resume-editor': fieldTexts, 'resume-sheet': titles } = messages;
   const editing = useResume(own, dispatch, texts.otherUnloadable);

@@ -10,7 +10,7 @@ import * as styles from './resume-builder.styles.ts';
 const differ = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
-/** The names of the parts in which two resumes differ. */
+/** The names of the sections in which two resumes differ. */
 const differingSections = (
   mine: JsonResume,
   theirs: JsonResume,
@@ -32,7 +32,7 @@ interface ConflictProps {
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-/** Two windows have changed the same resume: nothing is overwritten until the reader chooses a version. */
+/** Another window has saved the same resume. Nothing is overwritten until the user selects a version. */
 export const Conflict = ({ mine, theirs, messages, titles, onChoose }: ConflictProps) => {
   const apart = differingSections(readJsonResume(mine).resume, theirs, messages, titles);
   return (

@@ -10,7 +10,7 @@ interface DownloadsProps {
   readonly messages: Messages['resume-builder'];
 }
 
-/** The files; unsaved changes are saved first. */
+/** The download buttons. They save pending changes first. */
 export const Downloads = ({ pdf, json, editing, messages }: DownloadsProps) => {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (editing.state.at === 'saved') return;

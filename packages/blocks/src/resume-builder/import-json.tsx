@@ -9,7 +9,7 @@ import type { Edit } from './model/edit-resume.ts';
 import * as styles from './resume-builder.styles.ts';
 import type { ResumeEditing } from './use-resume.ts';
 
-/** Beyond these a list says how many more there are. */
+/** The report lists up to 12 items, then a count of the others. */
 const MAX_LINES = 12;
 
 export interface ImportOutcome {
@@ -32,7 +32,7 @@ const truncateLines = (lines: readonly string[], { moreLines }: Texts): readonly
     ? lines
     : [...lines.slice(0, MAX_LINES), formatMessage(moreLines, { count: lines.length - MAX_LINES })];
 
-/** Replaces the resume by a valid JSON Resume; anything else changes nothing. */
+/** Replaces the resume with a valid JSON Resume; any other text changes nothing. */
 const importText = (
   text: string,
   { resume: before, edit }: ResumeEditing,
@@ -62,7 +62,7 @@ interface ImportJsonProps {
   readonly onOutcome: (outcome: ImportOutcome) => void;
 }
 
-/** Imports a resume from another app. */
+/** Imports a resume from a JSON file. */
 export const ImportJson = ({ editing, messages, onOutcome }: ImportJsonProps) => {
   const id = useId();
   const onChange = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -73,7 +73,7 @@ export const ImportJson = ({ editing, messages, onOutcome }: ImportJsonProps) =>
         ? tooLarge(messages)
         : importText(await file.text(), editing, messages),
     );
-    // So that the same file can be chosen again.
+    // Reset, so that the same file can be selected again.
     input.value = '';
   };
   return (

@@ -16,7 +16,7 @@ import { resumeBuilder } from './schema.ts';
 const pathOf = (call: CallDefinition, number: number): string =>
   `${bffPathOf(call)}?resume=${number}`;
 
-/** The number that the address names; the main resume where it names none, or one that is not there. */
+/** Loads the resume with the number in the URL, or the main resume if there is none. */
 const readResume = async ({ call, page }: LoaderContext) => {
   const { resume = '' } = page.query;
   const query = /^[1-9]\d{0,3}$/.test(resume) ? { resume: Number(resume) } : {};

@@ -16,7 +16,7 @@ import type { resumeBuilder } from './schema.ts';
 
 type Own = NonNullable<Type.Static<typeof resumeBuilder.data>['own']>;
 interface OwnProps {
-  /** Of the block: names the fields. */
+  /** The block id, which prefixes the ids of the fields. */
   readonly id: string;
   readonly own: Own;
   readonly messages: Messages['resume-builder'];
@@ -25,7 +25,7 @@ interface OwnProps {
 const NAME_MAX = 60;
 const pathOf = (call: CallDefinition, { number }: Own): string =>
   bffPathOf(call).replace('{number}', String(number));
-/** Where a form leads back to. */
+/** The path to which a form returns. */
 const Next = ({ href }: { readonly href: string | undefined }) => (
   <input type="hidden" name="next" value={href} />
 );
@@ -104,7 +104,7 @@ const ThisResume = ({ id, own, messages }: OwnProps) => (
   </>
 );
 
-/** The reader's resumes: opens, adds, renames, chooses and deletes them. */
+/** The reader's resumes: opens, adds, renames, selects and deletes them. */
 export const OwnResumes = (props: OwnProps) => {
   const { own, messages } = props;
   return (

@@ -6,7 +6,7 @@ interface PitchProps {
   readonly messages: Messages['resume-builder'];
 }
 
-/** What the resume builder offers, for members without the plan. */
+/** The benefits of the resume builder, for members without the plan. */
 export const Pitch = ({ plans, messages }: PitchProps) => (
   <>
     <p>{messages.planNeeded}</p>

@@ -6,12 +6,12 @@ import { vi } from 'vitest';
 import { fixtures } from './resume-builder.fixtures.ts';
 import { ResumeBuilder } from './resume-builder.tsx';
 
-/** What the block has asked of the page. */
+/** The actions that the block has dispatched. */
 export const actions: Action[] = [];
 export const fetched = vi.fn<typeof fetch>();
 let root: Root | null = null;
 
-/** @param owner who reads, where that is somebody else */
+/** @param owner another reader */
 export const renderBuilder = async (owner?: string): Promise<void> => {
   document.body.innerHTML = '<div id="root"></div>';
   const { usual } = fixtures;
@@ -61,7 +61,7 @@ export const type = (label: string, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
-/** Long enough for a save to begin and end. */
+/** Long enough for a save to start and finish. */
 export const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
 
 export const preview = (): string =>
@@ -70,13 +70,13 @@ export const statusText = (): string =>
   [...document.querySelectorAll('[role="status"], [role="alert"]')]
     .map(({ textContent }) => textContent)
     .join(' ');
-/** The resumes that were sent to be saved. */
+/** The resumes in the save requests. */
 export const sent = (): unknown[] =>
   fetched.mock.calls
     .filter(([, init]) => init?.method === 'POST')
     .map(([, init]) => JSON.parse(String(JSON.parse(String(init?.body)).document)));
 
-/** Every save goes well. */
+/** Makes every save succeed. */
 export const accept = (): void => {
   let version = 3;
   fetched.mockImplementation(async () => {

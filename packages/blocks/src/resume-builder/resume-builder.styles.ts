@@ -69,7 +69,7 @@ const besides = {
   overflowY: 'auto',
 } as const;
 export const preview = css({ [from('md')]: besides });
-/** On a phone the other of the two is seen. */
+/** Phones show either the editor or the preview. */
 export const editorAway = css({
   display: 'none',
   [from('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space2 },

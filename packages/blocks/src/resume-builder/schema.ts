@@ -14,16 +14,16 @@ export const resumeBuilder = defineBlock({
   ),
   data: Type.Object({
     plans: Type.String({ description: 'Where plans can be read of.' }),
-    /** Null for those whose plan does not hold the resume builder. */
+    /** Null if the plan does not include the resume builder. */
     own: Type.Union([
       Type.Object({
-        /** Whose it is, as others may know them: what a browser keeps for one is not shown to another. */
+        /** An opaque id of the reader: a browser never shows one reader's stored text to another. */
         owner: Type.String(),
-        /** Which of their resumes this is. */
+        /** The number of this resume. */
         number: Type.Integer(),
         name: Type.String(),
         isMain: Type.Boolean(),
-        /** All of them, by the address at which each is edited. */
+        /** All resumes of the reader, each with the link to edit it. */
         resumes: Type.Array(
           Type.Object({
             number: Type.Integer(),
@@ -33,7 +33,7 @@ export const resumeBuilder = defineBlock({
           }),
         ),
         limit: Type.Integer(),
-        /** Why a form of this page was refused; null where none was. */
+        /** Why a form of this page failed; null if none did. */
         failed: Type.Union([Type.String(), Type.Null()]),
         resume: JsonResume,
         version: Type.Integer(),

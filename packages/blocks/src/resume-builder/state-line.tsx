@@ -20,7 +20,7 @@ const formatState = ({ state, faults, messages }: StateLineProps): string => {
   return faults === 0 ? messages.saved : formatMessage(messages.savedExcept, { count: faults });
 };
 
-/** Whether the last changes are saved. */
+/** Shows whether the last changes are saved. */
 export const StateLine = (props: StateLineProps) => (
   <p
     className={

@@ -8,11 +8,11 @@ import { createResumeSaver, type ResumeSaver, type SaveState } from './saving/re
 import { saveByCall } from './saving/save-by-call.ts';
 import { findStoredResume, forgetResume, saveResume } from './saving/stored-resume.ts';
 
-/** Something that was done and can be taken back. */
+/** An action that can be undone. */
 export interface Undo {
   readonly message: string;
   readonly back: Edit;
-  /** Beside what it is told and taken back. */
+  /** Where the message and its undo button are shown. */
   readonly at: ListName | 'import';
 }
 
@@ -20,18 +20,18 @@ export interface ResumeEditing {
   readonly resume: JsonResume;
   readonly state: SaveState;
   readonly undo: Undo | null;
-  /** False until the browser runs this. */
+  /** False until the block is hydrated. */
   readonly isLive: boolean;
   readonly edit: (change: Edit, undo?: Undo) => void;
-  /** @returns whether nothing is left to be saved */
+  /** @returns whether everything is saved */
   readonly flush: () => Promise<boolean>;
-  /** Goes on with a resume in the place of a version that another has saved. */
+  /** Resolves a conflict: continues with the selected resume and version. */
   readonly choose: (resume: JsonResume, version: number, isTheirs: boolean) => void;
 }
 
 interface Own {
   readonly owner: string;
-  /** Which of their resumes it is. */
+  /** The number of the resume. */
   readonly number: number;
   readonly resume: JsonResume;
   readonly version: number;
@@ -42,8 +42,8 @@ const isSame = (one: JsonResume, other: JsonResume): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A resume that is edited: saved as it is typed, and stored in the tab until it is saved.
- * @param unloadable what is shown when the version of another window cannot be loaded
+ * Edits a resume: saves it while the user types, and stores it in the tab until it is saved.
+ * @param unloadable shown if the version of another window cannot be loaded
  */
 export const useResume = (
   own: Own,

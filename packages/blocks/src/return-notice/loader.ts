@@ -4,7 +4,7 @@ import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { LOGIN_REASONS } from './login-reasons.ts';
 import { returnNotice } from './schema.ts';
 
-/** Stays away unless `next` is a page of this site for members. Nothing of the address itself is shown. */
+/** Returns no data unless `next` is a member page of this site. Nothing of the URL itself is shown. */
 export const loadReturnNotice = defineLoader(
   returnNotice,
   ({ texts }, { brand, messages, page }) => {

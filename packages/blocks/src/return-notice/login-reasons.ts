@@ -6,7 +6,9 @@ export const MEMBER_PAGES = (Object.keys(PAGE_KINDS) as PageLayoutName[]).filter
   (kind) => PAGE_KINDS[kind].auth === 'seeker',
 );
 
-/** The message of what logging in is for, by the page kind that a visitor wanted. A layout can replace single ones. */
+/**
+ * The message that explains the login, by the page kind that the visitor requested. A layout can override single ones.
+ */
 export const LOGIN_REASONS: Readonly<
   Partial<Record<PageLayoutName, keyof Messages['login-reasons']>>
 > = {

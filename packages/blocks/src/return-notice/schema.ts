@@ -35,7 +35,7 @@ const settings = Type.Object(
 );
 const data = Type.Object({ text: Type.String() });
 
-/** Version 3 changed the name alone. */
+/** Version 3 changed only the name. */
 const toAskedPage: BlockDowngrade = {
   settings,
   data,

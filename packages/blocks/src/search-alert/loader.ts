@@ -7,7 +7,7 @@ const MAX_SEARCH_LENGTH = 200;
 
 export const loadSearchAlert = defineLoader(searchAlert, (_settings, context) => {
   const { scope, filters, hrefWith } = resolveJobQuery(context);
-  // Companies and courses are no jobs to wait for; new ones are of today, in whatever order.
+  // Company and course searches have no job alert.
   if (filters.search) return { data: null };
   const sought = { ...filters, posted: undefined, sort: undefined, exact: undefined };
   const searchText = scope.searchText.slice(0, MAX_SEARCH_LENGTH);

@@ -28,7 +28,7 @@ it('offers the large cities first, and every band but "any"', async () => {
 });
 
 describe('the band of a reader who chose one', () => {
-  /** Draws the block as a server does, then wakes it in a browser with these cookies; answers with the choice shown. */
+  /** Renders the block as the server does, then hydrates it with these cookies. Returns the shown choice. */
   const wake = async (cookie: string, before: (select: HTMLSelectElement) => void = () => {}) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     const { usual } = fixtures;

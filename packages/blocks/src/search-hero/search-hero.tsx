@@ -34,7 +34,10 @@ const Choice = ({ id, name, label, any, options, ref }: ChoiceProps) => (
   </div>
 );
 
-/** The server draws it for everybody: the reader's own band is filled in by the browser, unless the reader was faster. */
+/**
+ * The server renders it for everybody. The browser fills in the reader's experience, unless the reader has already
+ * chosen.
+ */
 export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) => {
   const { search } = messages;
   const experience = useRef<HTMLSelectElement>(null);

@@ -5,12 +5,12 @@ import * as styles from './search-sheet.styles.ts';
 
 interface RecentListProps {
   readonly title: string;
-  /** On the button that empties it. */
+  /** Label of the button that clears the list. */
   readonly clear: string;
   readonly onFollow: (event: MouseEvent, href: string) => void;
 }
 
-/** What this browser searched for last, with the way to forget it. Nothing when there is nothing. */
+/** The recent searches of this browser, with a button to clear them. Renders nothing if there are none. */
 export const RecentList = ({ title, clear, onFollow }: RecentListProps) => {
   const [searches, setSearches] = useState(readRecent);
   if (searches.length === 0) return null;

@@ -12,7 +12,7 @@ const isSearch = (entry: unknown): entry is Link =>
   typeof entry.href === 'string' &&
   entry.href.startsWith('/search/');
 
-/** What was searched for in this browser, the latest first; nothing where nothing may be kept. */
+/** Reads the recent searches of this browser, newest first; empty if storage is not available. */
 export const readRecent = (): Link[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(RECENT_STORE) ?? '[]');
@@ -22,7 +22,7 @@ export const readRecent = (): Link[] => {
   }
 };
 
-/** Keeps a search in this browser and nowhere else. */
+/** Stores a search in this browser only. */
 export const rememberSearch = (search: Link): void => {
   const others = readRecent().filter(({ href }) => href !== search.href);
   try {

@@ -14,7 +14,7 @@ export const searchSheet = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** What this page searched for, to be remembered by the browser; empty on other pages. */
+    /** The search text of this page, which the browser stores as recent; empty on other pages. */
     words: Type.String({ maxLength: 200 }),
     href: Type.String(),
   }),

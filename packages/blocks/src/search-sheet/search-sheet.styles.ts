@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** All of the window. */
+/** Covers the whole window. */
 export const sheet = css({
   boxSizing: 'border-box',
   width: '100vw',
@@ -23,7 +23,7 @@ export const head = css({
 export const title = css({ margin: 0, fontFamily: token.fontDisplay, fontSize: token.textLead });
 export const form = css({ display: 'grid', gap: token.space1, paddingBlock: token.space2 });
 
-/** Under the search of the header, over the page. */
+/** Below the search of the header, above the page. */
 export const panel = css({
   display: 'none',
   [from('md')]: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const FIELD = 'header input[name="q"]';
 
-/** Whether the search field of the header has the focus and holds nothing, or what is shown for it has the focus. */
+/** True if the header's search field is focused and empty, or if its panel has the focus. */
 export const useEmptyField = (): readonly [boolean, () => void] => {
   const [isEmpty, setIsEmpty] = useState(false);
   useEffect(() => {

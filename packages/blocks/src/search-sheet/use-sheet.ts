@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** The folded search of the site's header, as its styles know it: a summary before the search. */
+/** The folded search of the header: a summary before the search. */
 const HEADER_SEARCH = 'header details:has(+ search)';
 
 /**
- * A sheet over the page, in place of the folded search of the header. It has an entry of the history of its own, so that
- * Back closes it; all other ways of closing go the same way.
- * @returns whether it is open, and what closes it and then does something.
+ * A sheet over the page that replaces the folded search of the header. It has its own history entry, so that Back closes
+ * it; every other way to close it goes back too.
+ * @returns whether it is open, and a function that closes it and then runs a callback
  */
 export const useSheet = (dialog: RefObject<HTMLDialogElement | null>) => {
   const [isOpen, setIsOpen] = useState(false);

@@ -39,7 +39,7 @@ interface ChannelStepProps {
   readonly onSetup: (setup: Setup) => void;
 }
 
-/** Setting up shows what is told once, so it takes a browser with JavaScript. */
+/** Setup shows a secret that is returned once, so it needs JavaScript. */
 export const ChannelStep = ({
   email,
   hasNumber,

@@ -15,7 +15,7 @@ const renderQrCode = async (text: string): Promise<QrImage> => {
   return { size, path: squares.join('') };
 };
 
-/** A text for the camera of a phone. What draws it is loaded when it is needed; the text stands beside it in words. */
+/** A text as a QR code. Its renderer is loaded on demand; the text is shown beside it. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const [image, setImage] = useState<QrImage | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ const download = (text: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** They are told once: whoever has lost the second factor comes in by one of them. */
+/** The recovery codes. They are shown once; each one allows a login if the second factor is lost. */
 export const RecoveryCodes = ({ codes, messages, dispatch, onSaved }: RecoveryCodesProps) => {
   const text = `${codes.join('\n')}\n`;
   const copy = () =>

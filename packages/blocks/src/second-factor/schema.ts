@@ -11,7 +11,7 @@ export const secondFactorSettings = defineBlock({
     next: Type.String(),
     email: Type.String(),
     isOn: Type.Boolean(),
-    /** SMS need a number that was verified. */
+    /** SMS needs a verified number. */
     hasNumber: Type.Boolean(),
   }),
   messages: ['codes', 'forms', 'two-step'],

@@ -90,7 +90,7 @@ describe('setting it up', () => {
     };
     fetched.mockImplementation(async () => Response.json(setup));
     await press(builtInMessages()['two-step'].app);
-    // The picture comes when its code was loaded, which no act waits for.
+    // The QR code appears after its code is loaded, which no act() call waits for.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     submit('password', 'a long password');
     await vi.waitUntil(() => document.querySelector('path')?.getAttribute('d'));

@@ -8,7 +8,7 @@ export const channels = css({
   gap: token.space1,
   '@media (scripting: none)': { display: 'none' },
 });
-/** Cameras want dark on light, with room around it, in the dark too. */
+/** Cameras need dark on light with a margin, in the dark scheme too. */
 export const code = css({
   width: 'min(13rem, 100%)',
   padding: token.space1,

@@ -20,7 +20,7 @@ interface SetupStepProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Shows or sends what the second step is made of, and takes its first code. */
+/** Shows or sends the secret of the second step, and verifies its first code. */
 export const SetupStep = ({ setup, next, messages, dispatch, onDone }: SetupStepProps) => (
   <div className={styles.stack}>
     <p>{setup.message}</p>

@@ -13,7 +13,7 @@ export const settingsMenu = defineBlock({
   ),
   data: Type.Object({
     sections: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
-    /** What came of a form that was sent without JavaScript. */
+    /** The result of a form that was sent without JavaScript. */
     failed: Type.Union([Type.String(), Type.Null()]),
     isSaved: Type.Boolean(),
   }),

@@ -14,7 +14,7 @@ export const shareLink = defineBlock({
   data: Type.Object({
     href: Type.String(),
     title: Type.String(),
-    /** Other sites and the mail programme, by plain links. */
+    /** Share links of other sites and of the mail app. */
     ways: Type.Array(Link),
   }),
   messages: ['share'],

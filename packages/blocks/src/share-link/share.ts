@@ -4,14 +4,14 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 
 interface Shared {
   readonly title: string;
-  /** Absolute. */
+  /** An absolute URL. */
   readonly url: string;
 }
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a link to the device's share menu; where there is none, it goes to the clipboard. */
+/** Opens the share menu of the device, or copies the link to the clipboard if there is none. */
 export const share = async (
   shared: Shared,
   { share: shareByMenu, clipboard }: Pick<Partial<Navigator>, 'share' | 'clipboard'>,

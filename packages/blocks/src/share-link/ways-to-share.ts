@@ -8,7 +8,7 @@ const addressWith = (address: string, values: Readonly<Record<string, string>>):
   return `${address}?${written.join('&')}`;
 };
 
-/** Plain links that hand a page on. @param address absolute. */
+/** Builds the share links of a page. @param address absolute URL */
 export const waysToShare = (
   title: string,
   address: string,

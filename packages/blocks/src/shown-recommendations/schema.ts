@@ -21,7 +21,7 @@ export const shownRecommendations = defineBlock({
         picture: Type.Union([Type.String(), Type.Null()]),
       }),
     ),
-    /** How many wait to be read. */
+    /** The number of unread recommendations. */
     waiting: Type.Integer({ minimum: 0 }),
     connections: Type.Array(Type.Object({ kind: SocialKind, address: Type.String() })),
   }),

@@ -8,7 +8,7 @@ import { siteFooter } from './schema.ts';
 
 const IST_OFFSET_MS = 19_800_000;
 
-/** Columns that follow from the brand's configuration, before and after those that marketing writes. */
+/** Columns from the brand's configuration, before and after those that marketing writes. */
 const columnsOf = (brand: BrandConfig, { footer, lists }: Pick<Messages, 'footer' | 'lists'>) => ({
   before: [
     {
@@ -33,7 +33,7 @@ const columnsOf = (brand: BrandConfig, { footer, lists }: Pick<Messages, 'footer
   ],
 });
 
-/** Of a layout that names no text: what visitors must be able to read of every page. */
+/** The links of a layout that names no text: the company and legal pages that every page must link to. */
 const fewOf = (messages: Messages['footer']) => [
   {
     title: messages.about,

@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A details element that also closes on Escape, on a click elsewhere and when a link in it is followed. */
+/** A details element that also closes on Escape, on a click outside and when one of its links is followed. */
 export const Disclosure = ({ className, summaryClassName, summary, children }: DisclosureProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ const companiesLink = ({ companies }: Messages['header']): Link => ({
   label: companies,
   href: hrefOf('company'),
 });
-/** Of a layout that names no text for its drawer. */
+/** The pages of a layout that names no text for its drawer. */
 const fewOf = (
   { links }: Pick<BrandConfig, 'links'>,
   messages: Messages['header'],

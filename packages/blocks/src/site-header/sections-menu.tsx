@@ -20,7 +20,7 @@ const MenuIcon = () => (
 );
 
 interface TagsProps {
-  /** What they are of. */
+  /** Accessible label of the links. */
   readonly name: string;
   readonly tags: readonly Link[];
 }
@@ -59,7 +59,10 @@ const PageGroup = ({ title, links }: MenuGroup) => (
   </div>
 );
 
-/** The pages that marketing chose, then all sections of the site with their keywords: a drawer on phones, a panel of columns elsewhere. */
+/**
+ * The pages that marketing chose, then all sections of the site with their keywords. A drawer on phones, a panel with
+ * columns elsewhere.
+ */
 export const SectionsMenu = ({ sections, groups, messages }: SectionsMenuProps) => (
   <Disclosure
     className={styles.menu}

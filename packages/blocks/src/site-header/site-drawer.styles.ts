@@ -18,7 +18,7 @@ export const panel = css({
   [from('md')]: { insetInline: 0, padding: token.space3, maxHeight: 'calc(100dvh - 9rem)' },
 });
 
-/** The groups of pages stand above the sections: one under another on phones, side by side elsewhere. */
+/** The groups of pages above the sections: stacked on phones, in columns elsewhere. */
 export const groups = css({
   display: 'grid',
   gap: token.space2,
@@ -54,7 +54,7 @@ export const sectionLink = css({
   '&:hover': { color: token.accentText, textDecoration: 'underline' },
 });
 
-/** On phones the keywords after it are folded away until this is opened; wider screens show them. */
+/** On phones this toggle folds the keywords after it; wider screens show them. */
 export const toggle = css({
   '&:not([open]) + ul': { display: 'none' },
   [from('md')]: { display: 'none', '&:not([open]) + ul': { display: 'block' } },

@@ -92,7 +92,7 @@ const icon = {
   '&::-webkit-details-marker': { display: 'none' },
 } as const;
 
-/** On phones the search after it is folded away until this is opened. */
+/** On phones this toggle folds the search after it. */
 export const find = css({
   gridArea: 'find',
   '&:not([open]) + search': { display: 'none' },
@@ -102,7 +102,7 @@ export const findSummary = css(icon);
 export const search = css({ gridArea: 'search', paddingBlock: token.space1 });
 export const form = css({ display: 'flex', gap: token.space1 });
 
-/** On phones the menu stands beside the masthead; elsewhere it opens the row of sections. */
+/** On phones the menu is beside the masthead; elsewhere it starts the row of sections. */
 export const row = css({
   display: 'contents',
   [from('md')]: {

@@ -5,7 +5,7 @@ export const groups = css({ display: 'grid', gap: token.space4 });
 export const sections = css({
   display: 'grid',
   columnGap: token.space6,
-  // Two at most, and one where the text is large.
+  // Two columns at most, and one with large text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16rem, 34%)), 1fr))',
 });
 export const section = css({

@@ -13,7 +13,7 @@ export const socialLinks = defineBlock({
   ),
   data: Type.Object({
     items: Type.Array(Type.Object({ kind: SocialKind, address: Type.String() })),
-    /** What has become of a form that was sent without JavaScript. */
+    /** True after a form that was sent without JavaScript. */
     isDone: Type.Boolean(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),

@@ -41,7 +41,7 @@ const removePlan = ({ remove, removing }: Messages['forms']): Plan => ({
 
 interface SocialRowProps {
   readonly kind: SocialKind;
-  /** Undefined where none is kept. */
+  /** Undefined if none is saved. */
   readonly address: string | undefined;
   readonly next: string;
   readonly messages: SocialMessages;
@@ -52,7 +52,7 @@ interface SocialRowProps {
   ) => void;
 }
 
-/** The page at one site: to be added, or kept with the way to it and the way out. */
+/** One social profile: a form to add it, or the saved link with a remove button. */
 export const SocialRow = ({
   kind,
   address,

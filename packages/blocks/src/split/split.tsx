@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-component.ts';
 import type { split } from './schema.ts';
 import * as styles from './split.styles.ts';
 
-/** What is read first stands first: a left column comes before the main one in the document too. Without it, one column. */
+/** The left column comes before the main one in the DOM too, because it is read first. Without it there is one column. */
 export const Split = ({ settings, slots }: BlockProps<typeof split>) => {
   if (!slots.aside) return <div className={styles.column}>{slots.main}</div>;
   const main = <div className={styles.column}>{slots.main}</div>;

@@ -22,7 +22,7 @@ export const surveyBlock = defineBlock({
     question: SurveyQuestion,
     position: Type.Integer(),
     questions: Type.Integer(),
-    /** Where its form leads: the page itself. */
+    /** The path of this page, to which its form returns. */
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),

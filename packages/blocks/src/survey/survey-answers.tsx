@@ -18,7 +18,7 @@ const choicesOf = (question: Exclude<SurveyQuestion, { kind: 'text' }>): readonl
   });
 };
 
-/** What can be said to a question. */
+/** The answers to a question. */
 export const SurveyAnswers = ({ question }: { readonly question: SurveyQuestion }) => {
   if (question.kind === 'text')
     return (

@@ -7,7 +7,7 @@ import type { surveyBlock } from './schema.ts';
 import * as styles from './survey.styles.ts';
 import { SurveyAnswers } from './survey-answers.tsx';
 
-/** A plain form: what is answered is asked no more when the page comes again. */
+/** A plain form. An answered question is not shown again. */
 export const Survey = ({
   id,
   data,

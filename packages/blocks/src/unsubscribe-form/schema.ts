@@ -11,7 +11,7 @@ export const unsubscribeForm = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** Where the button posts to; null without a link. */
+    /** The action of the form; null without a valid link. */
     action: Type.Union([Type.String(), Type.Null()]),
     isDone: Type.Boolean(),
     failed: Type.Union([Type.String(), Type.Null()]),

@@ -18,7 +18,7 @@ import {
 import { formatMonths } from '../shared/time/format-months.ts';
 import { updateProfile } from './schema.ts';
 
-/** Empty for who has told nothing yet. */
+/** Loads the profile; empty if there is none. */
 const readProfile = async ({ call }: LoaderContext): Promise<Partial<Profile>> =>
   (await nullIfNotFound(call(profile, { query: { fields: 'pd,we,ai' } })))?.profile ?? {};
 

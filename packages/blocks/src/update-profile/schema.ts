@@ -25,9 +25,9 @@ export const updateProfile = defineBlock({
   data: Type.Object({
     begin: Offer,
     choices: Type.Object({ cities, areas, industries }),
-    /** Times of work in words, where resume and profile differ and nobody has said which is right. */
+    /** The experience as text, if resume and profile differ and the seeker has not chosen yet; else null. */
     mismatch: orNull(Type.Object({ resume: Type.String(), profile: Type.String() })),
-    /** This page, and where to go on to from it. */
+    /** The path of this page, and the path that follows it. */
     here: Type.String(),
     next: Type.String(),
     failed: orNull(Type.String()),

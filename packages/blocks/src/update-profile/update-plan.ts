@@ -5,7 +5,7 @@ import type { ProfileChoices } from '../shared/profile/forms/choices.ts';
 import { type ProfilePlan, profilePlan, saveTexts } from '../shared/profile/forms/profile-plan.ts';
 import { workPlan } from '../shared/profile/forms/work-plan.ts';
 
-/** What jobs are picked by. */
+/** The form for the fields that match jobs. */
 export const updatePlan = (
   messages: Pick<Messages, 'forms' | 'person' | 'salary' | 'work'>,
   choices: Pick<ProfileChoices, 'areas' | 'industries' | 'cities'>,

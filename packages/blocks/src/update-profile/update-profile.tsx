@@ -16,7 +16,7 @@ interface MismatchProps {
   readonly messages: Messages['update-profile'];
 }
 
-/** What resume and profile say, side by side, with the choice between them. */
+/** The experience in the resume and in the profile, with the choice between them. */
 const Mismatch = ({ mismatch, here, messages }: MismatchProps) => (
   <section className={styles.mismatch} aria-label={messages.experience}>
     <dl className={styles.sides}>

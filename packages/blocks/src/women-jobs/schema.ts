@@ -22,10 +22,10 @@ export const womenJobs = defineBlock({
   ),
   data: Type.Object({
     note: Type.String(),
-    /** One of the marks, or either. */
+    /** The links for one of the marks, or for all. */
     marks: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
     mark: Type.String(),
-    /** Any number of them, and what is said of the choice. */
+    /** The selectable cities, and the summary of the selection. */
     cities: Type.Object({
       said: Type.String(),
       choices: Type.Array(
@@ -41,7 +41,7 @@ export const womenJobs = defineBlock({
         options: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
       }),
     ),
-    /** To the whole list, when something narrows it. */
+    /** Link to the unfiltered list; null if no filter is active. */
     clearHref: Type.Union([Type.String(), Type.Null()]),
     rows: Type.Array(JobRowData),
     pager: PagerData,

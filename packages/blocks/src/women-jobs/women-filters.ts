@@ -12,9 +12,9 @@ import { labelWithSynonyms } from '../shared/text/label-with-synonyms.ts';
 
 const MARKS = ['preferred', 'returning'] as const;
 
-/** What the address asks for: one of the marks or either, and the filters that this list takes. */
+/** The filters in the URL: one of the marks or none, and the filters that this list accepts. */
 export interface WomenFilters extends Pick<JobFilters, 'city' | 'category'> {
-  /** Of EXPERIENCE_GROUPS. */
+  /** An id of EXPERIENCE_GROUPS. */
   readonly expGroup: number | undefined;
   readonly mark: (typeof MARKS)[number] | undefined;
 }
@@ -22,14 +22,14 @@ export interface WomenFilters extends Pick<JobFilters, 'city' | 'category'> {
 export const readMark = (text: string | undefined): WomenFilters['mark'] =>
   MARKS.find((mark) => mark === text);
 
-/** The group of experience that an address names; of one that names a band, the group of that. */
+/** Parses the experience group of a URL. A band is mapped to its group. */
 export const readGroup = (
   text: string | undefined,
   band: number | undefined,
 ): WomenFilters['expGroup'] =>
   /^\d$/.test(text ?? '') ? findGroup(Number(text))?.id : groupOfBand(band ?? 0);
 
-/** The filters as the parameters of an address. */
+/** Formats the filters as query parameters. */
 export const writeWomenFilters = ({
   mark,
   expGroup,
@@ -40,7 +40,7 @@ export const writeWomenFilters = ({
   ...writeJobFilters(filters),
 });
 
-/** The call for a page of the list: what is not asked for is not named, and an area only when there is one. */
+/** The query of the call for one page. Unset filters are left out. */
 export const femaleJobsQuery = (
   { mark, city, expGroup, category }: WomenFilters,
   page: number,
@@ -58,7 +58,7 @@ export const femaleJobsQuery = (
 
 const MAX_YEARS = 99;
 
-/** The fields of which one value is chosen, each with what is chosen. */
+/** The select fields, each with its selected value. */
 export const fieldsOf = (
   { expGroup, category }: WomenFilters,
   brand: BrandConfig,
@@ -82,7 +82,7 @@ export const fieldsOf = (
 
 const MAX_NAMED = 3;
 
-/** The cities, any number of which are chosen, and what is said of the choice while they are folded away. */
+/** The city checkboxes, and the summary that is shown while they are folded. */
 export const citiesOf = (
   { city }: WomenFilters,
   brand: BrandConfig,

@@ -25,7 +25,7 @@ export const form = css({
   [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
 });
 
-/** As wide as the form: opened, its cities stand in columns above the other fields. */
+/** The full width of the form; when opened, the cities are in columns above the other fields. */
 export const cities = css({ gridColumn: '1 / -1' });
 export const summary = css({
   padding: `${token.space1} 0`,

@@ -6,20 +6,20 @@ import { blankEntries } from '../../shared/form/typed-values.ts';
 import type { Offer } from '../../shared/profile/forms/offer.ts';
 import type { ProfilePlan } from '../../shared/profile/forms/profile-plan.ts';
 
-/** A list whose entries are sent with the form that they stand in. */
+/** A list whose entries are sent with the form around them. */
 export interface EntryList {
   readonly name: 'educations' | 'positions';
-  /** The form of one entry. */
+  /** The fields of one entry. */
   readonly plan: Pick<ProfilePlan, 'fields' | 'check'>;
   readonly one: string;
-  /** What opens one more. */
+  /** Label of the button that adds an entry. */
   readonly more: string;
   readonly omitLabel: string;
-  /** The first has to be filled in. */
+  /** True if the first entry is required. */
   readonly isRequired: boolean;
-  /** Known already: what is found elsewhere stands in the form, and is sent by its button. */
+  /** Entries found in the resume. They prefill the form and are sent with it. */
   readonly offers: readonly Offer[];
-  /** Entries behind those that are offered. */
+  /** The number of empty entries after the prefilled ones. */
   readonly added: number;
 }
 
@@ -59,14 +59,14 @@ const fieldsAt = (list: EntryList, index: number): readonly FormField[] => {
 const countOf = ({ offers, added }: EntryList): number => offers.length + added;
 const indexes = (list: EntryList): readonly number[] => [...Array(countOf(list)).keys()];
 
-/** The fields of all entries of a list. */
+/** Builds the fields of all entries of a list. */
 export const entryFields = (list: EntryList): readonly FormField[] =>
   indexes(list).flatMap((index) => fieldsAt(list, index));
 
 const named = (key: string, values: Typed): Typed =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${key}.${name}`, value]));
 
-/** What the entries begin with, and where it comes from. */
+/** The initial values of the entries, and their source. */
 export const entryOffer = (list: EntryList): Offer => ({
   values: Object.assign({}, ...list.offers.map(({ values }, at) => named(keyOf(list, at), values))),
   notes: Object.assign({}, ...list.offers.map(({ notes }, at) => named(keyOf(list, at), notes))),
@@ -79,7 +79,7 @@ const typedIn = (key: string, typed: Typed): Typed =>
     ),
   );
 
-/** The faults of entries that are a matter of more than one of their fields. */
+/** Validates rules that concern several fields of one entry. */
 export const checkEntries =
   (list: EntryList, { addOne }: Pick<Messages['registration'], 'addOne'>) =>
   (typed: Typed): Typed => {
@@ -95,7 +95,7 @@ export const checkEntries =
     );
   };
 
-/** How many entries are needed, so that there is always an empty one behind those that are filled in. */
+/** The number of added entries, so that there is always an empty one at the end. */
 export const addedOf = (list: EntryList, typed: Typed): number => {
   const blank = blankEntries(entryFields(list), typed);
   const last = keyOf(list, countOf(list) - 1);

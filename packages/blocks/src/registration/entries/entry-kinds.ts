@@ -13,7 +13,7 @@ import type {
 } from '../../shared/profile/forms/profile-plan.ts';
 import { educationValues, positionValues } from '../../shared/profile/forms/profile-values.ts';
 
-/** A list of a profile that is changed an entry at a time. */
+/** A list of the profile that is changed one entry at a time. */
 export interface EntryKind<Entry> {
   readonly save: ProfileStep;
   readonly remove: ProfileStep;
@@ -24,14 +24,14 @@ export interface EntryKind<Entry> {
     texts?: SubmitTexts,
   ) => ProfilePlan;
   readonly valuesOf: (entry: Entry) => Typed;
-  /** An entry as its form has been sent. */
+  /** Builds an entry from a sent form. */
   readonly entryOf: (id: number, typed: Typed) => Entry;
   readonly titleOf: (entry: Entry) => string;
   readonly lineOf: (entry: Entry, messages: Messages['registration']) => string;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** As people say it. @param month YYYY-MM */
+/** Formats a month as text. @param month YYYY-MM */
 const formatMonth = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
 

@@ -25,14 +25,14 @@ interface EntryRowProps<Entry> {
   readonly choices: Pick<ProfileChoices, 'today'>;
   readonly messages: Pick<Messages, 'education' | 'forms' | 'registration' | 'work'>;
   readonly dispatch: (action: Action) => void;
-  /** Where the list stands. */
+  /** Path of the page with the list. */
   readonly here: string;
   readonly onChanged: (entry: Entry) => void;
   readonly onRemoved: () => void;
   readonly onRestored: (entry: Entry) => void;
 }
 
-/** One entry: what it says, the way to change it, and to remove it; a removed one can be brought back. */
+/** One entry: its text, its form and the remove button. A removed entry can be restored. */
 export const EntryRow = <Entry extends { readonly id: number }>({
   kind,
   entry,

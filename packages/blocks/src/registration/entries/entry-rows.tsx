@@ -16,7 +16,7 @@ interface EntryRowsProps<Entry> {
   readonly here: string;
 }
 
-/** The entries that a list of a profile has, each with the way to change and to remove it. */
+/** The saved entries of a list, each with its form and remove button. */
 export const EntryRows = <Entry extends { readonly id: number }>({
   label,
   kind,

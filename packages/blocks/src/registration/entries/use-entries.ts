@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { noteChange } from './view-changes.ts';
 
 interface EditedEntry<Entry> {
-  /** Stays when an entry is brought back under another id. */
+  /** Stays the same if an entry is restored under another id. */
   readonly key: number;
   readonly entry: Entry;
   readonly isRemoved: boolean;
@@ -10,15 +10,15 @@ interface EditedEntry<Entry> {
 
 export interface Entries<Entry> {
   readonly entries: readonly EditedEntry<Entry>[];
-  /** How many stand in the list. */
+  /** The number of entries in the list. */
   readonly count: number;
   readonly change: (key: number, entry: Entry) => void;
   readonly remove: (key: number) => void;
-  /** @param entry as it was saved anew */
+  /** @param entry as it was saved again */
   readonly restore: (key: number, entry: Entry) => void;
 }
 
-/** A list of a profile as it stands after what was done to it here; what was removed can be brought back. */
+/** A list of the profile after the user's actions, with undo for removed entries. */
 export const useEntries = <Entry extends { readonly id: number }>(
   initial: readonly Entry[],
 ): Entries<Entry> => {

@@ -1,14 +1,14 @@
 let changes = 0;
 const seenAt = new WeakMap<object, number>();
 
-/** Something of the profile was saved: what was drawn before is of yesterday. */
+/** Records that the profile was saved, so that earlier views are outdated. */
 export const noteChange = (): void => {
   changes += 1;
 };
 
 /**
- * Whether something was saved since a view was shown first, as when somebody goes back to it.
- * @param view what it was drawn from; it is remembered by this very object
+ * True if the profile was saved after a view was first shown, as happens after going back.
+ * @param view the props object of the view, which identifies it
  */
 export const isOutdated = (view: object): boolean => {
   const at = seenAt.get(view);

@@ -15,7 +15,7 @@ const locationOf = ({ basics }: JsonResume, name: string): Value => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Who it is, and how to reach them. */
+/** The fields of name and contact. */
 export const AboutFields = ({ editor }: { readonly editor: Editor }) => {
   const { resume, edit, faultAt, messages } = editor;
   return (

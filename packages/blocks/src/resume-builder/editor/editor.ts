@@ -4,15 +4,15 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Edit } from '../model/edit-resume.ts';
 import type { Undo } from '../use-resume.ts';
 
-/** What every part of the editor works with. */
+/** What every part of the editor uses. */
 export interface Editor {
   readonly messages: Messages['resume-editor'];
   readonly titles: Messages['resume-sheet'];
   readonly resume: JsonResume;
   readonly undo: Undo | null;
   readonly edit: (change: Edit, undo?: Undo) => void;
-  /** For screen readers: what has moved. */
+  /** Announces a move to screen readers. */
   readonly announce: (text: string) => void;
-  /** The fault of a field. */
+  /** The error of a field. */
   readonly faultAt: (path: ResumePath) => string | undefined;
 }

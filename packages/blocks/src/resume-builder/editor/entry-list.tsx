@@ -21,13 +21,13 @@ interface EntryListProps {
   readonly list: ListName;
 }
 
-/** The entries of a section: each can be typed in, moved and removed. */
+/** The entries of a section: each can be edited, moved and removed. */
 export const EntryList = ({ editor, list }: EntryListProps) => {
   const { resume, undo, edit, announce, faultAt, messages } = editor;
   const items = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
-  // What was added is typed in next.
+  // A new entry gets the focus.
   useEffect(() => {
     if (isAdded.current)
       items.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -42,7 +42,7 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
         {entries.map((entry, index) => {
           const name = entryName(entry, messages.emptyEntry);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, and keeps no state of its own
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and no state; the index identifies them
             <li key={index} className={styles.entry}>
               <fieldset className={styles.fields}>
                 <legend className={control.hidden}>

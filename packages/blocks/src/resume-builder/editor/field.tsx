@@ -8,7 +8,7 @@ import * as styles from './editor.styles.ts';
 interface FieldProps {
   readonly field: EditorField;
   readonly value: Value;
-  /** What is not right yet, told when the field is left. */
+  /** The error of the field, shown on blur. */
   readonly fault: string | undefined;
   readonly onChange: (value: Value) => void;
 }

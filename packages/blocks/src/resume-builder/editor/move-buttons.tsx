@@ -7,16 +7,16 @@ import * as styles from './editor.styles.ts';
 interface MoveButtonsProps {
   readonly name: string;
   readonly messages: Pick<Messages['resume-editor'], 'moveUp' | 'moveDown'>;
-  /** Position, from 0, and the number of positions. */
+  /** Index from 0, and the number of items. */
   readonly at: number;
   readonly of: number;
   readonly onMove: (to: number) => void;
 }
 
-/** Up and down; the button that was pressed keeps the focus wherever it goes. */
+/** Buttons that move an item up and down. The pressed button keeps the focus. */
 export const MoveButtons = ({ name, messages, at, of, onMove }: MoveButtonsProps) => {
   const pressedButton = useRef<HTMLButtonElement | null>(null);
-  // After every render: a button that was moved in the page has lost the focus.
+  // Runs after every render: a button that moves in the DOM loses the focus.
   useEffect(() => {
     pressedButton.current?.focus();
     pressedButton.current = null;

@@ -64,7 +64,7 @@ const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionR
   );
 };
 
-/** The sections in their order: dragged by their handles or moved by buttons, opened, and hidden. */
+/** The sections in their order: they can be dragged, moved by buttons, opened and hidden. */
 export const SectionList = ({ editor }: { readonly editor: Editor }) => {
   const { resume, edit, announce, messages, titles } = editor;
   const order = sectionOrder(resume);

@@ -4,7 +4,7 @@ import { setTemplate } from '../model/edit-resume.ts';
 import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';
 
-/** Lines of each picture: from the left, from the top, how long, in a sheet of 60 by 84. */
+/** Lines of each preview on a sheet of 60 by 84: left, top, length. */
 const PREVIEW_LINES: Readonly<
   Record<ResumeTemplate, readonly (readonly [number, number, number])[]>
 > = {
@@ -75,7 +75,7 @@ const Picture = ({ template }: { readonly template: ResumeTemplate }) => (
   </svg>
 );
 
-/** How the resume is set. */
+/** Selects the template of the resume. */
 export const TemplateChoice = ({ editor }: { readonly editor: Editor }) => {
   const { messages } = editor;
   const about: Readonly<Record<ResumeTemplate, string>> = {

@@ -4,12 +4,12 @@ import * as styles from './editor.styles.ts';
 interface UndoLineProps {
   readonly undo: Undo | null;
   readonly at: Undo['at'];
-  /** Of the button. */
+  /** Label of the undo button. */
   readonly label: string;
   readonly onUndo: (undo: Undo) => void;
 }
 
-/** What was done last at a place, and the way back. */
+/** The last action on a list or section, with its undo button. */
 export const UndoLine = ({ undo, at, label, onUndo }: UndoLineProps) => (
   <div className={styles.undo} role="status">
     {undo?.at === at && (

@@ -9,12 +9,12 @@ import {
 
 interface SectionDrag {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** What is on its way. */
+  /** The section that is being dragged. */
   readonly dragged: ResumeSection | null;
   readonly onPointerDown: (section: ResumeSection, event: ReactPointerEvent) => void;
 }
 
-/** Where a section is to stand: below as many others as have their heads above the pointer. */
+/** The target index: the number of other sections whose heading is above the pointer. */
 const indexAt = (list: HTMLElement, dragged: string, y: number): number =>
   [...list.querySelectorAll<HTMLElement>(':scope > [data-section]')]
     .filter(({ dataset }) => dataset.section !== dragged)
@@ -23,7 +23,7 @@ const indexAt = (list: HTMLElement, dragged: string, y: number): number =>
       return head !== undefined && head.top + head.height / 2 < y;
     }).length;
 
-/** Orders sections by dragging their handles, with a mouse, a pen or a finger. */
+/** Reorders sections by dragging their handles with mouse, pen or touch. */
 export const useSectionDrag = (
   order: readonly ResumeSection[],
   onMove: (section: ResumeSection, to: number) => void,
@@ -35,7 +35,7 @@ export const useSectionDrag = (
 
   useEffect(() => {
     if (dragged === null) return;
-    // Of the window: a handle that is moved in the page would lose its pointer.
+    // Listens on the window: a handle that moves in the DOM loses its pointer capture.
     const onPointerMove = ({ clientY }: PointerEvent) => {
       if (!list.current) return;
       const to = indexAt(list.current, dragged, clientY);

@@ -14,14 +14,14 @@ export const entriesOf = (resume: JsonResume, list: ListName): readonly Entry[] 
   (list === 'profiles' ? resume.basics?.profiles : resume[list]) ?? [];
 
 const withEntries = (resume: JsonResume, list: ListName, entries: readonly Entry[]): JsonResume => {
-  // Fields of a list are edited by the names that its schema has.
+  // The fields of a list entry have the names of its schema.
   const changed = { [list]: entries } as Pick<JsonResume, ResumeSection>;
   return list === 'profiles'
     ? { ...resume, basics: { ...resume.basics, ...changed } }
     : { ...resume, ...changed };
 };
 
-/** The same with one moved to another place. */
+/** Returns a copy with one item moved. */
 const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
@@ -87,7 +87,7 @@ export const hideSection =
     return setAppearance({ hidden: hide ? [...others, section] : others })(resume);
   };
 
-/** The name of an entry: its first field with a text. */
+/** The name of an entry: the text of its first non-empty field. */
 export const entryName = (entry: Entry | undefined, emptyName: string): string => {
   const named = Object.values(entry ?? {}).find(
     (value) => typeof value === 'string' && value.trim() !== '',

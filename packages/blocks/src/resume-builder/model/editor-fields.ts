@@ -3,7 +3,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 
 type Texts = Messages['resume-editor'];
 
-/** `lines` and `words` hold several texts: one a line, or between commas. */
+/** `lines` and `words` hold several texts, separated by line breaks or commas. */
 export type FieldKind = 'line' | 'text' | 'date' | 'lines' | 'words';
 
 export interface EditorField {
@@ -13,11 +13,11 @@ export interface EditorField {
   readonly hint?: string;
 }
 
-/** What holds entries: the sections, and the links of a person. */
+/** A list of entries: a section, or the profiles of a person. */
 export type ListName = ResumeSection | 'profiles';
 
 interface EditorList {
-  /** The label of the button that adds an entry. */
+  /** Label of the button that adds an entry. */
   readonly add: string;
   readonly fields: readonly EditorField[];
 }
@@ -164,5 +164,5 @@ const LISTS: Readonly<Record<ListName, (texts: Texts) => EditorList>> = {
   }),
 };
 
-/** The fields of the entries of a list, and how one is added. */
+/** The fields of a list's entries, and the label to add one. */
 export const editorListOf = (list: ListName, texts: Texts): EditorList => LISTS[list](texts);

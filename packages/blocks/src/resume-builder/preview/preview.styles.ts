@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** Paper is white in the dark, too; its colours are those of the PDF. */
+/** Paper is white in the dark scheme too, with the colours of the PDF. */
 const INK = '#1a1a1a';
 const SOFT = '#4a4a4a';
 const TEAL = '#1d5264';
@@ -42,7 +42,7 @@ export const soft = css({ color: SOFT });
 export const points = css({ listStyle: 'disc', paddingInlineStart: '1.1em' });
 
 export const classic = css({
-  // The face of the PDF where a computer has it, else the site's own serif: never a sans.
+  // The font of the PDF if it is installed, else the site's serif font.
   fontFamily: `"Source Serif 4", "Source Serif Pro", ${token.fontDisplay}`,
   fontSize: '0.875rem',
   [`& .${masthead}`]: { textAlign: 'center' },
@@ -79,7 +79,7 @@ export const compact = css({
   [`& .${entry} + .${entry}`]: { marginTop: '0.35em' },
 });
 
-/** Where the sheet is narrow, one column follows the other. */
+/** On a narrow sheet the columns are stacked. */
 const NARROW = '@container (max-width: 28rem)';
 const below = { gridColumn: '1 / -1', gridRow: 'auto', padding: '1.2rem' };
 export const main = css({ gridColumn: 2, gridRow: 1, padding: '1.8rem 1.6rem', [NARROW]: below });

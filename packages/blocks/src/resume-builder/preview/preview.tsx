@@ -17,13 +17,13 @@ const Entry = ({ title, location: place, period, link, paragraphs, points }: She
     {place !== '' && <p className={styles.soft}>{place}</p>}
     {link && <p className={styles.soft}>{link.text}</p>}
     {paragraphs.map((text, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs can be equal
       <p key={index}>{text}</p>
     ))}
     {points.length > 0 && (
       <ul className={styles.points}>
         {points.map((point, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points can be equal
           <li key={index}>{point}</li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ const Sections = ({ sections }: { readonly sections: readonly SheetSection[] }) 
     <section key={key} className={styles.section}>
       <h4 className={styles.heading}>{title}</h4>
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be equal
         <Entry key={index} {...entry} />
       ))}
     </section>
@@ -52,7 +52,7 @@ const Summary = ({ title, texts }: SummaryProps) =>
     <section className={styles.section}>
       <h4 className={styles.heading}>{title}</h4>
       {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs can be equal
         <p key={index}>{text}</p>
       ))}
     </section>
@@ -61,7 +61,7 @@ const Summary = ({ title, texts }: SummaryProps) =>
 const Contacts = ({ contacts }: Pick<ResumeSheet, 'contacts'>) => (
   <ul className={styles.contacts}>
     {contacts.map(({ text }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: two links can be equal
       <li key={index}>{text}</li>
     ))}
   </ul>
@@ -73,7 +73,7 @@ interface PreviewProps {
   readonly titles: Messages['resume-sheet'];
 }
 
-/** A resume as its template sets it, close to what the PDF shows. */
+/** A resume in its template, close to the PDF. */
 export const Preview = ({ sheet, yourName, titles }: PreviewProps) => {
   const { main, beside } = columnsOf(sheet);
   const who = (

@@ -2,7 +2,7 @@ import type { CallFault } from '@broadsheet/contract/call-result';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 
-/** How things stand with what was typed. */
+/** The save state of the resume. */
 export type SaveState =
   | { readonly at: 'saved' | 'waiting' | 'saving' }
   | { readonly at: 'failed'; readonly message: string; readonly isTriedAgain: boolean }
@@ -15,32 +15,32 @@ export type SaveAnswer =
 export interface SaverHow {
   readonly version: number;
   readonly save: (resume: JsonResume, version: number) => Promise<SaveAnswer>;
-  /** The resume that the service has; null where it cannot be loaded. */
+  /** Loads the saved resume; null if that fails. */
   readonly load: () => Promise<{ readonly document: JsonResume; readonly version: number } | null>;
-  /** Shown when `load` fails. */
+  /** Shown if `load` fails. */
   readonly unloadable: string;
   readonly onState: (state: SaveState, version: number) => void;
 }
 
 export interface ResumeSaver {
-  /** Takes what was typed, and saves it when the typing rests. */
+  /** Schedules a save of the changed resume. */
   readonly change: (resume: JsonResume) => void;
-  /** Saves now. @returns whether nothing is left to be saved */
+  /** Saves now. @returns whether everything is saved */
   readonly flush: () => Promise<boolean>;
-  /** Goes on from another version; what waited to be saved is dropped. */
+  /** Continues from another version and drops the pending save. */
   readonly adopt: (version: number) => void;
   readonly stop: () => void;
 }
 
 const REST_MS = 800;
-/** Between one try and the next. */
+/** The pauses between attempts. */
 const AGAIN_MS = [2_000, 5_000, 10_000, 30_000];
 
 const textOf = (resume: JsonResume): string => JSON.stringify(readJsonResume(resume).resume);
 const isPassing = ({ status }: { readonly status: number }): boolean =>
   status === 0 || status === 429 || status >= 500;
 
-/** Saves a resume as it is typed: one save at a time, the newest last, and again after what passes. */
+/** Saves a resume while it is edited: one save at a time, the newest last, with retries after temporary errors. */
 export const createResumeSaver = ({
   save,
   load,
@@ -63,7 +63,7 @@ export const createResumeSaver = ({
     if (!isStopped) timer = setTimeout(() => void flush(), ms);
   };
 
-  /** Another has saved since; where that says the same, it was our own whose answer was lost. */
+  /** Handles a version conflict. If the saved text equals ours, our own save succeeded and only its response was lost. */
   const meet = async (sent: JsonResume): Promise<void> => {
     const found = await load();
     if (!found) {

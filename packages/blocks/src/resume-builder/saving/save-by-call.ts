@@ -5,7 +5,7 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { resumeDocument, saveResumeDocument } from '@broadsheet/contract/calls/resume-document';
 import type { SaverHow } from './resume-saver.ts';
 
-/** How the saver reaches the service; the end of a session leads to the login and back. */
+/** Connects the saver to the service. If the session has ended, it leads to the login and back. */
 export const saveByCall = (
   dispatch: (action: Action) => void,
   number: number,

@@ -3,22 +3,22 @@ import { clearDraft, readDraft, writeDraft } from '../../shared/form/draft.ts';
 
 export interface StoredResume {
   readonly resume: JsonResume;
-  /** From which it was changed. */
+  /** The version that the resume is based on. */
   readonly version: number;
 }
 
 const idOf = (owner: string): string => `resume:${owner}`;
 
-/** Keeps what was typed as long as the tab is open, for its owner alone. */
+/** Stores an unsaved resume in sessionStorage, for its owner only. */
 export const saveResume = (owner: string, { resume, version }: StoredResume): void =>
   writeDraft(idOf(owner), { resume: JSON.stringify(resume), version: String(version) });
 
 export const forgetResume = (owner: string): void => clearDraft(idOf(owner));
 
-/** What was typed and perhaps not saved; null where there is nothing. */
+/** Finds the stored resume that may be unsaved; null if there is none. */
 export const findStoredResume = (owner: string): StoredResume | null => {
   const { resume, version } = readDraft(idOf(owner));
   if (resume === undefined || version === undefined) return null;
-  // As keepResume has written it, with what is not right yet.
+  // `saveResume` wrote this. It can still have validation errors.
   return { resume: JSON.parse(resume) as JsonResume, version: Number(version) };
 };

@@ -18,17 +18,17 @@ const NEEDS = {
   Record<ApplicationNeed, { readonly add: keyof Messages['applying']; readonly href: string }>
 >;
 
-/** Sent by the button that applies all the same. */
+/** Sent by the "apply anyway" button. */
 export const APPLY_ANYWAY = <input type="hidden" name="applyAnyway" value="1" />;
 
 interface ApplicationNeedsProps {
   readonly lacks: readonly ApplicationNeed[];
-  /** `or` where it is not known which of them. */
+  /** `or` if it is unknown which of them is missing. */
   readonly joinedBy?: 'and' | 'or';
   readonly messages: Messages['applying'];
 }
 
-/** What a profile lacks before a first application, with the ways to add it. */
+/** What a profile lacks before the first application, with links to add it. */
 export const ApplicationNeeds = ({ lacks, joinedBy = 'and', messages }: ApplicationNeedsProps) => {
   const several = joinedBy === 'and' ? 'both' : 'either';
   const missing = lacks.length > 1 ? several : (lacks[0] ?? 'either');

@@ -7,7 +7,7 @@ interface ApplicationStepsProps {
   readonly messages: Messages['applications'];
 }
 
-/** How far an application has come, and when it was where. */
+/** The steps of an application with their dates. */
 export const ApplicationSteps = ({ steps, messages }: ApplicationStepsProps) => (
   <ol className={styles.steps} aria-label={messages.steps}>
     {steps.map(({ label, at, day }, index) => (

@@ -19,6 +19,6 @@ export const toSteps = (
 ): StepView[] =>
   steps.map(({ status, at }) => ({ label: messages[status], at, day: formatDay(at) }));
 
-/** An employer and where the work is, in a line. */
+/** Formats the company and the cities as one line. */
 export const employerLine = ({ company, cities }: Pick<JobSummary, 'company' | 'cities'>): string =>
   `${company.name} · ${formatLocations(cities)}`;

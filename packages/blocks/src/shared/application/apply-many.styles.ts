@@ -13,7 +13,7 @@ export const tick = css({
   zIndex: 1,
 });
 
-/** In sight wherever the reader is in the list, and there only while something is ticked. */
+/** Sticky while at least one job is ticked. */
 export const bar = css({
   position: 'sticky',
   zIndex: 2,

@@ -13,7 +13,7 @@ interface TickToApplyProps extends WithMessages {
   readonly title: string;
 }
 
-/** Picks a job of a list, to apply for it along with others. Stands in a section that has an `ApplyBar`. */
+/** A checkbox that selects a job for a group application. It belongs in a section with an `ApplyBar`. */
 export const TickToApply = ({ jobId, title, messages }: TickToApplyProps) => (
   <label className={styles.tick}>
     <input
@@ -30,7 +30,7 @@ export const TickToApply = ({ jobId, title, messages }: TickToApplyProps) => (
   </label>
 );
 
-/** What can be done with the ticks of the section that it ends. Nothing is sent from here. */
+/** The button for the ticked jobs of its section. It only opens the next page. */
 export const ApplyBar = ({ messages }: WithMessages) => (
   <form className={styles.bar} id={APPLY_MANY_FORM} action={hrefOf('apply-to-jobs')}>
     <button className={control.primary} type="submit">

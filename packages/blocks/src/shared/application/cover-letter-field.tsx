@@ -5,14 +5,14 @@ import * as styles from './question-fields.styles.ts';
 
 interface CoverLetterProps {
   readonly id: string;
-  /** That of the profile, to begin with; empty is none. */
+  /** The letter of the profile; empty if there is none. */
   readonly letter: string;
   readonly messages: Messages['applying'];
 }
 
 const LETTER_MAX = 5_000;
 
-/** A letter to the employer, begun with that of the profile. */
+/** A letter to the employer, prefilled from the profile. */
 export const CoverLetterField = ({ id, letter, messages }: CoverLetterProps) => (
   <div className={form.field}>
     <label className={form.label} htmlFor={`${id}-letter`}>

@@ -5,7 +5,7 @@ export const text = css({ paddingBlock: token.space1 });
 export const choices = css({
   '& > label': { display: 'flex', alignItems: 'center', gap: token.space1, minHeight: '2.75rem' },
 });
-/** A form of questions and a letter. */
+/** A form with questions and a letter. */
 export const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

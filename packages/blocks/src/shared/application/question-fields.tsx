@@ -6,7 +6,7 @@ import * as control from '../page/control.styles.ts';
 import * as styles from './question-fields.styles.ts';
 
 interface QuestionProps {
-  /** Before the ids of the fields. */
+  /** Prefix of the field ids. */
   readonly id: string;
   readonly question: JobQuestion;
   readonly messages: Messages['applying'];
@@ -73,7 +73,7 @@ const Written = ({ id, question, messages }: QuestionProps) => {
   );
 };
 
-/** What an employer asks, as fields of a plain form. */
+/** The employer's questions as fields of a plain form. */
 export const QuestionFields = ({
   id,
   questions,

@@ -1,6 +1,6 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 
-/** Where each round of a competition is taken part in, the first one first. */
+/** Links to the rounds of a competition, in order. */
 export const ROUND_HREFS: readonly string[] = [
   hrefOf('epoch-round-one'),
   hrefOf('epoch-round-two'),

@@ -16,7 +16,7 @@ interface WithMessages {
 
 interface RunningTestProps extends WithMessages {
   readonly found: Found;
-  /** The call that keeps an answer, and the one that hands it in. */
+  /** The calls that save an answer and submit the test. */
   readonly answer: TestFormTarget;
   readonly complete: TestFormTarget;
 }
@@ -65,7 +65,7 @@ const HandIn = ({ found, complete, messages }: Omit<RunningTestProps, 'answer'>)
   </TestForm>
 );
 
-/** The way to every question, and to the end. */
+/** Links to every question and to the end. */
 const QuestionLinks = ({ found, messages }: WithMessages & { readonly found: Found }) => (
   <nav aria-label={messages.questions}>
     <ol className={styles.questionLinks}>
@@ -96,7 +96,7 @@ const QuestionLinks = ({ found, messages }: WithMessages & { readonly found: Fou
   </nav>
 );
 
-/** The questions of a test that runs, one at a time, by plain forms. */
+/** A running test: one question at a time, by plain forms. */
 export const RunningTest = ({ found, answer, complete, messages }: RunningTestProps) => (
   <>
     {found.shown ? (

@@ -2,19 +2,19 @@ import { AssessmentQuestion, type TakenTest } from '@broadsheet/contract/entitie
 import Type from 'typebox';
 import { END, endOf, questionHref } from './test-hrefs.ts';
 
-/** How a test stands on its page, beside what is told of it. */
+/** The state of a test on its page. */
 export const ShownTest = {
-  /** Of the test. */
+  /** Path of the test. */
   href: Type.String(),
-  /** Of every question while it runs, whether it is answered. */
+  /** For each question of a running test, whether it is answered. */
   marks: Type.Array(Type.Boolean()),
-  /** The question that is shown; null at the end. */
+  /** The current question; null at the end. */
   shown: Type.Union([
     Type.Object({
       ...AssessmentQuestion.properties,
-      /** From 1. */
+      /** Position, from 1. */
       place: Type.Integer({ minimum: 1 }),
-      /** Where its answer leads. */
+      /** Link after the answer. */
       next: Type.String(),
     }),
     Type.Null(),
@@ -23,7 +23,7 @@ export const ShownTest = {
 const Shown = Type.Object(ShownTest);
 export type ShownTest = Type.Static<typeof Shown>;
 
-/** The question of that place; without one the first that was not answered yet. */
+/** Selects the question at a position; without one, the first unanswered question. */
 const selectQuestion = (
   { asked: questions }: Pick<TakenTest, 'asked'>,
   position: string | undefined,
@@ -39,7 +39,7 @@ const selectQuestion = (
   return { ...question, place: index + 1, next };
 };
 
-/** @param place as the address names it */
+/** @param position of the question, as the URL has it */
 export const showTest = (
   test: Pick<TakenTest, 'asked'>,
   position: string | undefined,

@@ -19,7 +19,10 @@ interface ChatLogProps {
   readonly messages: Messages['chat'];
 }
 
-/** Has the recruiter told how far the seeker has read: what stands below the window is not read yet. */
+/**
+ * Reports the newest message that is shown, so that the recruiter sees what is read. Messages below the window are
+ * unread.
+ */
 const useReading = (conversationId: number, { messages }: ChatState, isRead: boolean): void => {
   const newest = messages.findLast(({ side }) => side === 'recruiter')?.number ?? 0;
   useEffect(() => {
@@ -29,7 +32,7 @@ const useReading = (conversationId: number, { messages }: ChatState, isRead: boo
   }, [conversationId, newest, isRead]);
 };
 
-/** What was said, and what waits to be sent; earlier messages come as they are scrolled to. */
+/** The messages and the unsent ones. Earlier messages load on scroll. */
 export const ChatLog = ({ id, room, isSeen, state, change, messages: texts }: ChatLogProps) => {
   const { conversation, after, earlier } = room;
   const { messages, waiting, readByRecruiter, hasEarlier } = state;
@@ -71,7 +74,7 @@ export const ChatLog = ({ id, room, isSeen, state, change, messages: texts }: Ch
         role="log"
         aria-live={isLoading ? 'off' : 'polite'}
         aria-labelledby={`${id}-room`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
         tabIndex={0}
       >
         {messages.length + waiting.length === 0 && <p className={styles.meta}>{texts.empty}</p>}

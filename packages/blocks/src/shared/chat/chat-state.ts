@@ -4,19 +4,19 @@ import type { ChatMessage, StreamEvents } from '@broadsheet/contract/entities/ch
 export interface WaitingMessage {
   readonly clientId: string;
   readonly text: string;
-  /** Why it was refused; null while it is on its way. */
+  /** Why the server refused it; null while it is being sent. */
   readonly refused: string | null;
 }
 
 export interface ChatState {
   /** In the order of the server. */
   readonly messages: readonly ChatMessage[];
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   readonly waiting: readonly WaitingMessage[];
-  /** There are earlier ones. */
+  /** True if there are earlier messages. */
   readonly hasEarlier: boolean;
   readonly readByRecruiter: number;
-  /** When the recruiter was there last, ISO 8601. */
+  /** When the recruiter was last active, ISO 8601. */
   readonly seenAt: string | null;
 }
 
@@ -47,7 +47,7 @@ const merge = (messages: ChatState['messages'], added: ChatState['messages']) =>
   );
 };
 
-/** However often a message arrives, it stands once, where its number says. */
+/** Inserts a message by its number. A repeated message is inserted once. */
 const receive = (state: ChatState, message: ChatMessage): ChatState => ({
   ...state,
   waiting: message.side === 'seeker' ? without(state.waiting, message.clientId) : state.waiting,

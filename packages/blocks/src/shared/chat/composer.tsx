@@ -14,7 +14,7 @@ interface ComposerProps {
   readonly messages: Messages['chat'];
 }
 
-/** A plain form; with JavaScript the text is taken at once, and the field is free for the next. */
+/** A plain form. With JavaScript the text is queued at once and the field is cleared for the next message. */
 export const Composer = ({ id, conversationId, formKey, onWritten, messages }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const take = (): void => {
@@ -28,7 +28,7 @@ export const Composer = ({ id, conversationId, formKey, onWritten, messages }: C
     event.preventDefault();
     take();
   };
-  // While letters are being put together, Enter chooses among them.
+  // Enter confirms a composition of an input method; it must not send the message.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

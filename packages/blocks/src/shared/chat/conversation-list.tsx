@@ -9,9 +9,9 @@ import * as styles from './chat.styles.ts';
 interface ConversationListProps {
   readonly label: string;
   readonly conversations: readonly Conversation[];
-  /** Null is none. */
+  /** Null if none is open. */
   readonly openId: number | null;
-  /** Opens one in place; absent is by its link. */
+  /** Opens a conversation in place; absent: by its link. */
   readonly onOpen?: (id: number) => void;
   readonly messages: Messages['chat'];
 }
@@ -22,7 +22,7 @@ const lastOf = ({ lastMessage }: Conversation, messages: Messages['chat']): stri
   return side === 'seeker' ? formatMessage(messages.ownExcerpt, { text }) : text;
 };
 
-/** Whoever asks for another tab gets one. */
+/** A click that opens a new tab stays a plain link. */
 const openHere = (event: MouseEvent, open: () => void): void => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

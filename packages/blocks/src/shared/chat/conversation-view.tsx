@@ -13,7 +13,7 @@ interface ConversationViewProps {
   readonly id: string;
   readonly room: RoomData;
   readonly now: number;
-  /** Whether it is looked at; what comes to a closed panel is not read yet. */
+  /** True while the conversation is visible; messages in a closed panel stay unread. */
   readonly isSeen?: boolean;
   readonly messages: Messages['chat'];
   readonly dispatch: (action: Action) => void;
@@ -50,7 +50,7 @@ const Head = ({
   );
 };
 
-/** One chat: what was said, and a place to say more. */
+/** One chat: its messages and the field to write more. */
 export const ConversationView = ({
   id,
   room,

@@ -3,7 +3,7 @@ import type { chatMessages } from '@broadsheet/contract/calls/chat';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { RoomData } from './room-data.ts';
 
-/** @param now epoch ms */
+/** @param now epoch milliseconds */
 export const describeRoom = (
   { conversation, items, hasMore, after }: CallAnswer<typeof chatMessages>,
   now: number,

@@ -13,7 +13,7 @@ interface BubbleProps {
   readonly children: ReactNode;
 }
 
-/** Who has said it is told to those who do not see on which side it stands. */
+/** Screen readers get the author as text; others see it by the side of the bubble. */
 const Bubble = ({ by, isOwn, text, children }: BubbleProps) => (
   <li className={isOwn ? styles.own : styles.other}>
     <span className={control.hidden}>{by}: </span>
@@ -25,7 +25,7 @@ const Bubble = ({ by, isOwn, text, children }: BubbleProps) => (
 interface MessageRowProps {
   readonly message: ChatMessage;
   readonly recruiter: string;
-  /** The recruiter has read it, and none of the seeker's after it. */
+  /** True for the last of the seeker's messages that the recruiter has read. */
   readonly isLastRead: boolean;
   readonly messages: Messages['chat'];
 }
@@ -47,7 +47,7 @@ interface WaitingRowProps {
   readonly messages: Messages['chat'];
 }
 
-/** What the server does not have yet, or has refused. */
+/** A message that is not sent yet, or that the server refused. */
 export const WaitingRow = ({
   message: { clientId, text, refused },
   change,

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { LocalTime } from '../time/local-time.tsx';
 import * as styles from './chat.styles.ts';
 
-/** Whoever was there this long ago is there. */
+/** A person who was active this recently counts as present. */
 const PRESENT_MS = 60_000;
 const REFRESH_INTERVAL_MS = 15_000;
 
 interface PresenceProps {
   readonly seenAt: string | null;
-  /** Epoch milliseconds of loading. */
+  /** Load time in epoch milliseconds. */
   readonly now: number;
   readonly messages: Messages['chat'];
 }
 
-/** Whether the other is there, or since when not. */
+/** Shows whether the recruiter is present, or when they were last active. */
 export const Presence = ({ seenAt, now, messages }: PresenceProps) => {
   const [clock, setClock] = useState(now);
   useEffect(() => {

@@ -5,11 +5,11 @@ import Type from 'typebox';
 export const RoomData = Type.Object({
   conversation: Conversation,
   messages: Type.Array(ChatMessage),
-  /** Where earlier messages are; null where these are the first. */
+  /** Link to earlier messages; null if these are the first. */
   earlier: Type.Union([Type.String(), Type.Null()]),
-  /** The last event that is among the messages; null where later ones are on another page. */
+  /** The last event that the messages include; null if later messages are on another page. */
   after: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-  /** Under which a form without JavaScript sends, so that a press too many sends once. */
+  /** The clientId of a form without JavaScript, so that a double submit sends the message once. */
   formKey: Type.String(),
 });
 export type RoomData = Type.Static<typeof RoomData>;

@@ -4,7 +4,7 @@ const STICKY_STORE = 'chat-sticky';
 const CLOSED = 'closed';
 const CLOSED_MS = 30 * 24 * 3_600_000;
 
-/** Whether the reader has put the entry away, here and in the last 30 days. */
+/** True if the reader closed the chat entry in this browser within the last 30 days. */
 export const isPutAway = (): boolean => readStoredItem(STICKY_STORE, Date.now()) === CLOSED;
 
 export const putAway = (): void => writeStoredItem(STICKY_STORE, CLOSED, Date.now(), CLOSED_MS);

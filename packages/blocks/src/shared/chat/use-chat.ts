@@ -14,7 +14,7 @@ const begin = ({ conversation, messages, earlier }: RoomData): ChatState => ({
   seenAt: conversation.seenAt,
 });
 
-/** One conversation as it goes on: what the server has, what waits, and what the other does. */
+/** The state of one conversation: sent and unsent messages, and what the recruiter does. */
 export const useChat = (room: RoomData, dispatch: (action: Action) => void) => {
   const [state, change] = useReducer(changeChat, room, begin);
   const [isLive, setLive] = useState(true);

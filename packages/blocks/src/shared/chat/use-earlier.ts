@@ -3,7 +3,7 @@ import { chatMessages } from '@broadsheet/contract/calls/chat';
 import { type Dispatch, useEffect, useState } from 'react';
 import type { ChatChange, ChatState } from './chat-state.ts';
 
-/** Reads what was written before, some at a time. */
+/** Loads earlier messages, a page at a time. */
 export const useEarlier = (
   conversationId: number,
   { messages, hasEarlier }: ChatState,
@@ -12,8 +12,8 @@ export const useEarlier = (
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const first = messages[0]?.number ?? null;
-  // Only after they stand there: nobody is read the past as if it were news.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when others are the first
+  // Only after the earlier messages are in the DOM, so that the live region does not announce them as new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the first message changes
   useEffect(() => setLoading(false), [first]);
   const load = async (): Promise<void> => {
     if (isLoading || !hasEarlier || first === null) return;

@@ -1,24 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whoever is this near to the end reads the end. */
+/** A reader this close to the end follows the end. */
 const END_PX = 48;
-/** This near to the top, earlier messages are wanted. */
+/** Earlier messages load when the reader is this close to the top. */
 const TOP_PX = 160;
 
 interface Shown {
   /** The number of the first message. */
   readonly first: number | null;
-  /** Otherwise as soon as something else stands at the end. */
+  /** Changes as soon as the last message changes. */
   readonly end: string;
-  /** What stands at the end was written here. */
+  /** True if the last message was written here. */
   readonly isOwn: boolean;
-  /** The end is the newest. */
+  /** True if the last shown message is the newest one. */
   readonly isNewest: boolean;
 }
 
 /**
- * Keeps who reads the end at the end, and who reads above where they are, whatever comes at either side.
- * @param onTop who reads has come near to the top
+ * Follows the end for a reader at the end, and holds the scroll position of any other reader when messages are added at
+ * either side.
+ * @param onTop called when the reader scrolls close to the top
  */
 export const useLogScroll = ({ first, end, isOwn, isNewest }: Shown, onTop: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export const useLogScroll = ({ first, end, isOwn, isNewest }: Shown, onTop: () =
       log.scrollTop += log.scrollHeight - before.current.height;
     before.current = { first, height: log.scrollHeight };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else stands at the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last message changes
   useEffect(() => {
     if (!isNewest) return;
     if (isFollowing.current || isOwn) toEnd();

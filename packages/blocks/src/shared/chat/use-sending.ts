@@ -17,12 +17,12 @@ interface Sending {
   readonly dispatch: (action: Action) => void;
 }
 
-/** What may be otherwise in a moment: nobody was reached, or the service rests, or was asked too often. */
+/** An error that can go away: no network, a service fault or too many requests. */
 const isPassing = (status: number): boolean => status === 0 || status >= 500 || status === TOO_MANY;
 
 /**
- * Sends what waits, one after the other, until the server has it; what cannot be sent now is sent again, each time later,
- * and at once when the network is back. The same clientId makes that harmless.
+ * Sends the waiting messages one by one. After a temporary error it retries with growing pauses, and at once when the
+ * network is back. The clientId makes a repeated send harmless.
  */
 export const useSending = ({ conversationId, waiting, change, dispatch }: Sending): void => {
   const next = waiting.find(({ refused }) => refused === null);
@@ -31,7 +31,7 @@ export const useSending = ({ conversationId, waiting, change, dispatch }: Sendin
   const clientId = next?.clientId;
   const text = next?.text;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the effect again
   useEffect(() => {
     if (clientId === undefined || text === undefined) return;
     let isOver = false;
@@ -41,7 +41,7 @@ export const useSending = ({ conversationId, waiting, change, dispatch }: Sendin
       const input = { params: { conversationId }, body: { text, clientId } };
       const result = await callService(sendChatMessage, input, { page: search });
       if (result.ok) pause.current = FIRST_PAUSE_MS;
-      // It was kept, whether or not anybody still looks.
+      // The message was saved, so it is recorded even after an unmount.
       if (result.ok) return change({ does: 'receive', message: result.data.sent });
       if (isOver) return;
       const status = sessionEndOf(bffPathOf(sendChatMessage), result.error.status);

@@ -8,7 +8,7 @@ const isWaiting = (entry: unknown): entry is WaitingMessage =>
   typeof Reflect.get(entry, 'clientId') === 'string' &&
   typeof Reflect.get(entry, 'text') === 'string';
 
-/** What this tab has not sent yet. */
+/** Reads the unsent messages of this tab. */
 export const readWaiting = (conversationId: number): readonly WaitingMessage[] => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(chatNoteOf(conversationId)) ?? '[]');
@@ -21,7 +21,7 @@ export const readWaiting = (conversationId: number): readonly WaitingMessage[] =
   }
 };
 
-/** Keeps it for as long as the tab is open. Where nothing may be kept, nothing is. */
+/** Stores the unsent messages in sessionStorage. Does nothing if storage is not available. */
 export const saveWaiting = (conversationId: number, waiting: readonly WaitingMessage[]): void => {
   try {
     if (waiting.length === 0) sessionStorage.removeItem(chatNoteOf(conversationId));

@@ -2,7 +2,7 @@ import { AVATAR_COLOURS } from '@broadsheet/contract/constants';
 import * as styles from './company-mark.styles.ts';
 
 interface CompanyMarkProps {
-  /** Of the employer, course or skill; the same name always draws the same mark. */
+  /** The name of the employer, course or skill. It determines the mark. */
   readonly name: string;
   readonly logo?: string | null;
   readonly size?: 'small' | 'large';
@@ -31,7 +31,7 @@ const SIZES = {
 const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
-/** An employer's logo, or a simple mark that its name always draws alike. The name stands beside it. */
+/** An employer's logo, or a simple mark that is derived from the name. The name is shown beside it. */
 export const CompanyMark = ({ name, logo, size = 'small' }: CompanyMarkProps) => {
   const { pixels, className } = SIZES[size];
   if (logo) {

@@ -10,16 +10,16 @@ export const CourseRowData = Type.Object({
   title: Type.String(),
   institute: Type.String(),
   logo: Type.Union([Type.String(), Type.Null()]),
-  /** How and how long. */
+  /** Mode and duration. */
   facts: Type.String(),
   fee: Type.String(),
   starts: Type.String(),
-  /** Empty where there is nothing to add. */
+  /** Empty if there is no note. */
   note: Type.String(),
 });
 export type CourseRowData = Type.Static<typeof CourseRowData>;
 
-/** A course as a row of a list, every text ready to be rendered. */
+/** Formats a course as a row of a list. */
 export const toCourseRow = (course: CourseSummary, messages: CourseMessages): CourseRowData => ({
   id: course.id,
   href: hrefOf('course', { slug: course.slug }),

@@ -5,11 +5,11 @@ import type { CourseRowData } from './course-row-data.ts';
 
 interface CourseRowsProps {
   readonly rows: readonly CourseRowData[];
-  /** Stands in place of the mark of each row. */
+  /** Rendered in place of the mark of each row. */
   readonly lead?: (row: CourseRowData) => ReactNode;
 }
 
-/** A list of courses, like that of jobs: title, institute and facts at a glance. */
+/** A list of courses with title, institute and facts. */
 export const CourseRows = ({ rows, lead }: CourseRowsProps) => (
   <ul className={styles.list}>
     {rows.map((row) => (

@@ -4,11 +4,11 @@ import type { Seo } from '@broadsheet/contract/seo';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import { resolveJobScope } from '../job/job-scope.ts';
 
-/** Courses are searched for, not jobs: who lists jobs stays away. */
+/** True if the search is for courses: blocks with jobs then render nothing. */
 export const isCourseSearch = ({ kind, query }: LoaderContext['page']): boolean =>
   kind === 'search' && query.search === 'course';
 
-/** SEO data of a search for courses. */
+/** Builds the SEO data of a course search. */
 export const courseSearchSeo = (
   context: Pick<LoaderContext, 'brand' | 'page' | 'messages'>,
 ): Partial<Seo> => {

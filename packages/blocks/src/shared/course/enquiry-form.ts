@@ -3,12 +3,12 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { courseEnquiry } from '@broadsheet/contract/calls/course';
 import type { CourseMessages } from './course-text.ts';
 
-/** Where a form of enquiry is sent. */
+/** The action of enquiry forms. */
 export const ENQUIRY_ACTION = bffPathOf(courseEnquiry);
 
 const DONE = 'enquired';
 
-/** The page again, with word of what was done and nothing of what had failed before. */
+/** The path of this page with the success notice and without an earlier failure. */
 export const enquiredHref = ({ path }: LoaderContext['page']): string => {
   const { pathname, searchParams } = new URL(path, 'http://site');
   searchParams.delete('failed');
@@ -16,7 +16,7 @@ export const enquiredHref = ({ path }: LoaderContext['page']): string => {
   return `${pathname}?${searchParams}`;
 };
 
-/** The notice for readers who come back from an enquiry; empty for all others. */
+/** The notice after an enquiry; empty for other requests. */
 export const enquiryNotice = (
   { query }: LoaderContext['page'],
   messages: CourseMessages,

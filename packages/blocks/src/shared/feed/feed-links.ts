@@ -2,7 +2,7 @@ import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Link } from '../page/link.ts';
 
-/** From a list of one's own that is empty to jobs. */
+/** Links from an empty personal list to job lists. */
 export const feedLinks = ({ feed, jobs }: Pick<Messages, 'feed' | 'jobs'>): Link[] => [
   { label: feed.jobsForYou, href: hrefOf('jobfeed', {}) },
   { label: jobs.all, href: searchHref('') },

@@ -13,16 +13,16 @@ import { type feedPage, toFeedRow } from './feed-row-data.ts';
 type FeedPage = Type.Static<Type.TObject<typeof feedPage>>;
 
 interface FeedPageOptions {
-  /** From 1; null where the address asks for what cannot be a page. */
+  /** From 1; null for an invalid page number. */
   readonly page: number | null;
   readonly hrefOfPage: (page: number) => string;
-  /** How many jobs there are, and which. */
+  /** The title with the number of jobs. */
   readonly heading: Messages['feed']['forYou'];
-  /** Where to go instead, when there are no rows. */
+  /** Links to other lists, if the list is empty. */
   readonly wider: readonly Link[];
 }
 
-/** A page of a list of jobs that are offered to its reader. */
+/** Builds one page of a list of recommended jobs. */
 export const toFeedPage = (
   list: CallAnswer<typeof recommendedJobs>,
   { page, hrefOfPage, heading, wider }: FeedPageOptions,

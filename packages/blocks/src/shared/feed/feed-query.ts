@@ -13,19 +13,19 @@ import { FILTER_PARAMETER, NO_FILTER, writeStoredFilter } from '@broadsheet/cont
 import { pageQuery, readAsOf } from '../list/as-of.ts';
 import { readPageNumber } from '../list/read-page-number.ts';
 
-/** The feed that a page asks for. Every block of the page that needs it makes this one call. */
+/** The feed that a page requests. Every block that needs it makes the same call. */
 interface FeedQuery {
-  /** From 1; null where the address asks for what cannot be a page. */
+  /** From 1; null for an invalid page number. */
   readonly page: number | null;
   readonly filters: JobListQuery;
-  /** Address of the feed with other filters, at its first page unless told otherwise. */
+  /** The path of the feed with other filters, by default at its first page. */
   readonly hrefWith: (filters: JobListQuery, page?: number) => string;
   readonly load: () => Promise<JobFeed>;
 }
 
 const CLEARED = { [FILTER_PARAMETER]: NO_FILTER };
 
-/** Reads the page's address into the one call that answers its feed. */
+/** Parses the page's URL into the one call that loads its feed. */
 export const resolveFeedQuery = (context: LoaderContext): FeedQuery => {
   const { page: requestedPage, call } = context;
   const asOf = readAsOf(context);
@@ -44,7 +44,7 @@ export const resolveFeedQuery = (context: LoaderContext): FeedQuery => {
     filters,
     hrefWith: (changed, at = 1) => {
       const query = writeJobFilters(changed);
-      // The bare address would bring the stored filter back.
+      // The path without a query would restore the stored filter.
       const none = isCleared && Object.keys(query).length === 0 ? CLEARED : {};
       return hrefOf('jobfeed', {}, { ...query, ...none, ...pageQuery(at, context) });
     },

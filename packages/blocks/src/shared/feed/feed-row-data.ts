@@ -4,7 +4,7 @@ import { JobRowData, toJobRow } from '../job/job-row-data.ts';
 import { PagerData } from '../list/pager-data.ts';
 import { Link } from '../page/link.ts';
 
-/** A job that is offered to its reader, as one line of a list. */
+/** A recommended job as a row of a list. */
 export const FeedRowData = Type.Object({
   ...JobRowData.properties,
   reasons: Type.Array(Type.String()),
@@ -12,19 +12,19 @@ export const FeedRowData = Type.Object({
 });
 export type FeedRowData = Type.Static<typeof FeedRowData>;
 
-/** What a page of such a list has. */
+/** The fields of one page of such a list. */
 export const feedPage = {
   heading: Type.String(),
   rows: Type.Array(FeedRowData),
   pager: PagerData,
   more: Type.Union([Link, Type.Null()]),
-  /** Where to go instead, when there are no rows. */
+  /** Links to other lists, if the list is empty. */
   wider: Type.Array(Link),
   userId: Type.Integer(),
   here: Type.String(),
 };
 
-/** @param now epoch milliseconds, from which the age is told. */
+/** @param now epoch milliseconds, for the age of the job */
 export const toFeedRow = (item: FeedItem, now: number): FeedRowData => ({
   ...toJobRow(item, now),
   reasons: item.reasons,

@@ -12,9 +12,9 @@ import * as styles from './feed-rows.styles.ts';
 
 interface FeedRowsProps {
   readonly rows: readonly FeedRowData[];
-  /** Of the seeker whose feed it is. */
+  /** The id of the seeker who owns the feed. */
   readonly userId: number;
-  /** Of the page, to come back to. */
+  /** Path of this page; its forms return here. */
   readonly here: string;
   readonly messages: Pick<Messages, 'feed' | 'jobs' | 'rows'>;
 }
@@ -66,7 +66,7 @@ const Below = ({
   );
 };
 
-/** The forms of the rows: outside of the list, since its rows stand in a form already. */
+/** The forms of the row buttons. They are outside of the list, because its rows are already inside a form. */
 export const FeedForms = ({ here }: Pick<FeedRowsProps, 'here'>) => (
   <>
     <form id={FEED_FORMS.hide} method="post" {...jobForm('hide')}>
@@ -78,7 +78,7 @@ export const FeedForms = ({ here }: Pick<FeedRowsProps, 'here'>) => (
   </>
 );
 
-/** Jobs that are offered to their reader: each says why, and can be put away. Stands beside `FeedForms`. */
+/** Recommended jobs: each shows its reason and can be hidden. Needs `FeedForms` on the page. */
 export const FeedRows = ({ rows, userId, messages }: Omit<FeedRowsProps, 'here'>) => (
   <JobRows
     rows={rows}

@@ -14,7 +14,7 @@ interface OfferedJobsProps {
   readonly messages: Pick<Messages, 'feed' | 'jobs' | 'lists' | 'rows'>;
 }
 
-/** A page of jobs that are offered to their reader; where there are none, ways to others. */
+/** A page of recommended jobs; if it is empty, links to other lists. */
 export const OfferedJobs = ({ data, emptyText, messages }: OfferedJobsProps) =>
   data.rows.length > 0 ? (
     <>

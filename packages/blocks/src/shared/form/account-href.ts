@@ -1,4 +1,4 @@
-/** The address of the login or the registration at one of its steps, that keeps where to go on to. */
+/** The path of a login or registration step, with the `next` path. */
 export const accountHref = (
   page: '/login' | '/register',
   step: string | null,

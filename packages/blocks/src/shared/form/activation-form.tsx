@@ -31,10 +31,10 @@ const activationPlan = (
 };
 
 interface ActivationFormProps {
-  /** Where the code went; null asks for it. */
+  /** The address that got the code; null asks for the address. */
   readonly email: string | null;
   readonly messages: ActivationMessages;
-  /** Of a registration; null opens an account that was closed. */
+  /** The id of a registration; null reactivates a deactivated account. */
   readonly seekerId: string | null;
   readonly dispatch: (action: Action) => void;
   readonly next: string;
@@ -42,7 +42,7 @@ interface ActivationFormProps {
   readonly onDone: (answer: CallAnswer<typeof activateAccount>) => 'leaving' | undefined;
 }
 
-/** Takes the code of a mail that opens an account. */
+/** Takes the code from a mail, to activate an account. */
 export const ActivationForm = ({ email, seekerId, ...rest }: ActivationFormProps) => (
   <CallForm
     plan={activationPlan(rest.messages, email === null)}

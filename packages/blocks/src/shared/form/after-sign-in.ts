@@ -3,9 +3,9 @@ import { SEEKER_HOME } from '@broadsheet/contract/constants';
 const ACCOUNT_PAGES = ['/login', '/register', '/reactivate'];
 
 /**
- * Where to go when somebody has signed in: where they wanted to, else the page they are on, and their jobs where that
- * is only there to sign in. The link of a mail that led here by a page for members brought its token along, which goes on with them.
- * @param next of the address; empty when it named none
+ * Returns the path after a login: `next`, else the current page, or the recommended jobs if that is a login page. A mail
+ * link to a member page came with a token in the fragment, which is passed on.
+ * @param next the `next` parameter; empty if there is none
  */
 export const afterSignIn = (next: string): string => {
   const { pathname, search, hash } = window.location;

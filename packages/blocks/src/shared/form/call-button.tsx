@@ -20,7 +20,7 @@ const messageOf = (answer: unknown): string =>
     ? String(answer.message)
     : '';
 
-/** A form that asks nothing: one press, and what the service says of it as a toast. */
+/** A form without visible fields: one button, and the response as a toast. */
 export const CallButton = <Call extends CallDefinition>({
   call,
   label,

@@ -47,7 +47,7 @@ const common = {
     return undefined;
   },
 };
-/** As in the browser: the HTML of the server comes first. */
+/** As in the browser: hydrates the server's HTML. */
 const wake = async (node = <CallForm plan={PLAN} {...common} />, meanwhile = () => {}) => {
   document.body.innerHTML = `<div id="root">${renderToString(node)}</div>`;
   meanwhile();

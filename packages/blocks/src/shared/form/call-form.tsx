@@ -20,32 +20,32 @@ import { UsernameField } from './username-field.tsx';
 
 interface CallFormProps<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
-  /** Of the block, which names the area `forms`. */
+  /** The messages of the block, which names the area `forms`. */
   readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
-  /** Where browsers without JavaScript go when the call went well. */
+  /** The path after success, for browsers without JavaScript. */
   readonly next: string;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly values?: Typed;
-  /** What was found out for fields since then; it goes into those that nobody has touched. */
+  /** Values that were found later; they fill untouched fields. */
   readonly offered?: Typed;
-  /** Of fields whose value comes from elsewhere: where from. */
+  /** The source of values that were not typed, by field. */
   readonly notes?: Typed;
   /** Sent together with the fields. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
-  /** The id of the form where a file may go along with it: the call has `formFiles`. */
+  /** The id of the form if a file can be sent with it: the call has `formFiles`. */
   readonly fileFormId?: string;
-  /** The account whose password the form takes, where the form does not ask for its address: for password managers. */
+  /** The account of the password, for password managers, if the form has no field for it. */
   readonly username?: string;
   readonly buttonStyle?: 'primary' | 'quiet';
-  /** What the button is about, for screen readers, where several have the same label. */
+  /** What the button is about, for screen readers, if several buttons have the same label. */
   readonly about?: string;
-  /** Other ways on, beside the button. */
+  /** Other links and buttons, beside the submit button. */
   readonly children?: ReactNode;
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
   readonly onFault?: (fault: CallFault, typed: Typed) => void;
-  /** Called with the values of the fields whenever one has changed. */
+  /** Called with the values of the fields after each change. */
   readonly onTyped?: (typed: Typed) => void;
   /** Returns why nothing is sent yet, shown once; null if nothing is in the way. */
   readonly holdBack?: () => string | null;
@@ -77,7 +77,7 @@ const SubmitButton = ({ label, busyLabel, about, style, isBusy, onClick }: Submi
   </button>
 );
 
-/** A form for one call of a service: plain HTML that a browser sends by itself, and taken over where there is JavaScript. */
+/** A form for one call of a service: plain HTML, which JavaScript takes over. */
 export const CallForm = <Call extends CallDefinition>({
   plan,
   messages: { forms: messages },
@@ -112,7 +112,7 @@ export const CallForm = <Call extends CallDefinition>({
   });
   const { alarm, current, isBusy, onTouch } = state;
   const idOf = (name: string) => `${id}-${name}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called for changes alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a value changes
   useEffect(() => onTyped?.(current), [current]);
   return (
     <form

@@ -12,7 +12,7 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** What of the form may be kept: what was changed, but never a password, never a code. */
+/** The changed values of a form that can be stored: never passwords or codes. */
 const draftOf = (fields: readonly FormField[], typed: Typed, values: Typed): Typed =>
   Object.fromEntries(
     fields
@@ -22,7 +22,7 @@ const draftOf = (fields: readonly FormField[], typed: Typed, values: Typed): Typ
       .map(({ name }) => [name, typed[name] ?? '']),
   );
 
-/** Keeps values for as long as the tab is open. Where nothing may be kept, nothing is. */
+/** Stores values in sessionStorage. Does nothing if storage is not available. */
 export const writeDraft = (id: string, values: Typed): void => {
   try {
     sessionStorage.setItem(draftKey(id), JSON.stringify(values));
@@ -31,7 +31,7 @@ export const writeDraft = (id: string, values: Typed): void => {
   }
 };
 
-/** @param values that the form began with */
+/** @param values the initial values of the form */
 export const saveDraft = (
   id: string,
   fields: readonly FormField[],

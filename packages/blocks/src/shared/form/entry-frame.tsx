@@ -7,7 +7,7 @@ interface EntryFields {
   readonly fields: readonly FormField[];
 }
 
-/** The fields of a form in their order, those of one entry together. */
+/** Splits the fields of a form into runs: each entry, and the fields between entries. */
 export const inEntries = (fields: readonly FormField[]): readonly EntryFields[] => {
   const groups: { entry: FormEntry | undefined; fields: FormField[] }[] = [];
   for (const field of fields) {
@@ -23,7 +23,7 @@ interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
-/** Sets the fields of an entry apart, under its name; one that may stay empty is opened by a press. */
+/** A fieldset for the fields of one entry. An optional one is folded. */
 export const EntryFrame = ({ entry, children }: EntryFrameProps) => {
   if (!entry) return children;
   if (entry.isFolded)

@@ -13,7 +13,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
 
 export type FormMessages = Messages['forms'];
-/** A text of the form's block, or how one that all forms share is made. */
+/** A text of the block, or a function that makes a text from the shared form messages. */
 export type KindText = string | ((messages: FormMessages) => string);
 
 export type FieldKind =
@@ -29,47 +29,47 @@ export type FieldKind =
   | 'text'
   | 'word';
 
-/** What a control of its own is given. It stands in the form under its name, so that a browser sends it by itself. */
+/** The props of a custom control. It has a form field with the given name, so that it works without JavaScript. */
 export interface ControlProps {
   readonly id: string;
-  /** That of a list ends in `[]`, and stands there once for each of its values. */
+  /** The name of a list ends in `[]`; the form then has one field for each value. */
   readonly name: string;
   readonly label: string;
   readonly isOptional: boolean;
-  /** What it begins with; those of a list are joined by commas. */
+  /** The initial value; values of a list are joined by commas. */
   readonly value: string;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
   readonly messages: FormMessages;
-  /** To be called after a change that no event of the browser tells of. */
+  /** Called after a change that fires no DOM event. */
   readonly onChange: () => void;
 }
 
-/** What a kind of field is; kinds that few forms need are modules of their own, in `kinds/`. */
+/** The traits of a kind of field. Kinds that few forms use are separate modules in `kinds/`. */
 export interface KindTraits {
   readonly type: 'checkbox' | 'date' | 'email' | 'month' | 'password' | 'tel' | 'text';
   readonly autoComplete: string;
   readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text';
-  /** The whole value, as typed without the spaces that people put in. */
+  /** A pattern for the complete tidied value. */
   readonly pattern?: string;
   readonly maxLength?: number;
   readonly min?: string;
   readonly max?: string;
-  /** Words of a language, not a name or a number. */
+  /** Natural-language text, not a name or a number. */
   readonly isProse?: true;
-  /** Kept nowhere but in its field. */
+  /** The value is never stored. */
   readonly isSecret?: true;
   readonly missing: KindText;
   readonly wrong?: KindText;
-  /** What is sent of what was typed. */
+  /** Normalizes the typed value before it is sent. */
   readonly tidy: (typed: string) => string;
-  /** What a call takes of it, where that is no text. */
+  /** Converts the value for the call, if that is not a string. */
   readonly toBody?: (value: string) => unknown;
-  /** What is wrong with a value that the pattern lets pass. */
+  /** Validates a value that matches the pattern; returns the error or null. */
   readonly check?: (value: string, messages: FormMessages) => string | null;
-  /** Draws its control; absent: a plain input. */
+  /** Renders the control; absent: a plain input. */
   readonly render?: (props: ControlProps) => ReactNode;
-  /** It is several controls under one legend. */
+  /** True if the control is a fieldset of several inputs. */
   readonly isGroup?: true;
   readonly isList?: true;
 }
@@ -78,7 +78,7 @@ const asTyped = (typed: string): string => typed;
 export const trimmed = (typed: string): string => typed.trim();
 const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 const INDIAN_NUMBER = /^0?([6-9]\d{9})$/;
-/** Numbers of ten digits are Indian ones. */
+/** Numbers of ten digits get the prefix of India. */
 const asNumber = (typed: string): string =>
   typed.replace(/[\s().-]/g, '').replace(INDIAN_NUMBER, '+91$1');
 

@@ -11,7 +11,7 @@ import {
 import type { FormField, FormPlan, Typed } from './form-plan.ts';
 import { sentOf } from './typed-values.ts';
 
-/** What is wrong, in short words, by the name of the field. */
+/** Short error messages by field name. */
 export type Faults = Readonly<Record<string, string>>;
 
 const faultOf = (field: FormField, value: string, messages: FormMessages): string | null => {
@@ -25,7 +25,7 @@ const faultOf = (field: FormField, value: string, messages: FormMessages): strin
   return check?.(value, messages) ?? null;
 };
 
-/** The faults that can be told before anything is sent. */
+/** Validates the fields before anything is sent. */
 export const findFaults = (
   { fields, check }: Pick<FormPlan<CallDefinition>, 'fields' | 'check'>,
   typed: Typed,
@@ -40,13 +40,13 @@ export const findFaults = (
   ),
 });
 
-/** Errors that are about one field, which is known by its kind. */
+/** Errors that concern one field, which is found by its kind. */
 const KIND_BY_CODE: Readonly<Record<string, readonly (FieldKind | KindTraits)[]>> = {
   WRONG_PASSWORD: ['password'],
   CODE_WRONG: ['code', 'recovery-code'],
 };
 
-/** A message that is a whole sentence is shown as it is; others begin with the label of their field. */
+/** A message that is a full sentence is shown as it is; others get the label of the field in front. */
 const formatDetail = (
   { label }: FormField,
   message: string,
@@ -54,7 +54,10 @@ const formatDetail = (
 ): string =>
   message.endsWith('.') ? message : formatMessage(fieldFault, { field: label, fault: message });
 
-/** The faults that the server has told, beside their fields; what names no field of the form is left to its message. */
+/**
+ * Maps the errors of the server to their fields. An error without a field of this form is shown by the message of the
+ * response.
+ */
 export const faultsOfAnswer = (
   fields: readonly FormField[],
   { code, message, details }: CallFault,

@@ -7,15 +7,15 @@ import * as styles from './form.styles.ts';
 interface FormAlarmProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly message: string;
-  /** Of fields, each with the way to it. */
+  /** Errors of fields, each with a link to its field. */
   readonly faults: Faults;
   readonly idOf: (name: string) => string;
-  /** The call may go well when it is made again. */
+  /** True if a retry can succeed. */
   readonly canRetry: boolean;
   readonly messages: FormMessages;
 }
 
-/** What went wrong, above the fields. It takes the focus, and is read out. */
+/** The error summary above the fields. It takes the focus, so screen readers read it. */
 export const FormAlarm = ({ ref, message, faults, idOf, canRetry, messages }: FormAlarmProps) => (
   <div className={`${styles.notice} ${styles.alarm}`} ref={ref} role="alert" tabIndex={-1}>
     <p className={styles.alarmTitle}>{message}</p>

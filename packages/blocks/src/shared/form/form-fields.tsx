@@ -8,17 +8,17 @@ import type { CallFormState } from './use-call-form.ts';
 interface FormFieldsProps {
   readonly fields: readonly FormField[];
   readonly state: Pick<CallFormState, 'isLive' | 'faults' | 'begun' | 'current' | 'onInput'>;
-  /** Where the values of fields come from, if the reader has to know. */
+  /** The source of values, if the user should know it. */
   readonly notes: Typed;
   readonly idOf: (name: string) => string;
   readonly messages: FormMessages;
 }
 
-/** The fields of a form: all of them, or those that the answers so far call for once scripts run. */
+/** The fields of a form. With JavaScript it shows only those that the answers so far need. */
 export const FormFields = ({ fields, state, notes, idOf, messages }: FormFieldsProps) => {
   const { isLive, faults, begun, current, onInput } = state;
   const last = fields.at(-1)?.name;
-  /** A value that the reader has changed needs no note. */
+  /** A value that the user has changed needs no note. */
   const noteOf = (name: string) =>
     begun[name] && current[name] === begun[name] ? notes[name] : undefined;
   return inEntries(isLive ? visibleFields(fields, current) : fields).map(

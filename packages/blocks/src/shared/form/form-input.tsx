@@ -8,18 +8,18 @@ import { controlName } from './typed-values.ts';
 interface FormInputProps {
   readonly id: string;
   readonly field: FormField;
-  /** What it begins with. */
+  /** The initial value. */
   readonly value: string;
   readonly isLast: boolean;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
-  /** Without JavaScript there is nothing that could show a password. */
+  /** False before hydration: a password then has no show button. */
   readonly isLive: boolean;
   readonly messages: FormMessages;
   readonly onChange: () => void;
 }
 
-/** The control of a field, with all that helps browsers and keyboards to fill it in. */
+/** The control of a field, with the attributes that help browsers and keyboards. */
 export const FormInput = ({
   id,
   field,

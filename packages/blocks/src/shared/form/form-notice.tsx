@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './form.styles.ts';
 
-/** What came of a form that was sent. */
+/** The result of a form. */
 export const FormNotice = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.notice} role="status">
     {children}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './form.styles.ts';
 
 interface FormPageProps {
-  /** Of the block: its heading is named after it. */
+  /** The id of the block, which prefixes the id of the heading. */
   readonly id: string;
   readonly title: string;
-  /** Why a form that was sent without JavaScript has failed. */
+  /** Why a form that was sent without JavaScript failed. */
   readonly failed?: string | null;
   readonly children: ReactNode;
 }
 
-/** A form that is what its page is for, under the heading of the page. */
+/** A form that is the purpose of its page, below the page's heading. */
 export const FormPage = ({ id, title, failed = null, children }: FormPageProps) => (
   <section className={styles.page} aria-labelledby={`${id}-title`}>
     <h1 id={`${id}-title`}>{title}</h1>

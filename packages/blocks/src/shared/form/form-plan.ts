@@ -2,45 +2,45 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import type { FieldKind, KindTraits } from './field-kinds.ts';
 
 export interface FormField {
-  /** Of the call's body. */
+  /** The name in the body of the call. */
   readonly name: string;
   readonly kind: FieldKind | KindTraits;
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
-  /** What is sent of a field that was left or made empty; absent: nothing, so that what is known stays. */
+  /** The value that is sent for an empty field; absent: nothing is sent, so the saved value stays. */
   readonly whenEmpty?: string | null;
-  /** It is asked of those alone who have chosen so in another field; without JavaScript everybody is shown it. */
+  /** Shown only if another field has this value; always shown without JavaScript. */
   readonly when?: { readonly name: string; readonly is: string };
-  /** Of the kind `word`: what has to be typed. */
+  /** For the kind `word`: the word that must be typed. */
   readonly word?: string;
-  /** Of a field of an entry: its name is `<list>.<place>.<field>`. */
+  /** For a field of an entry, which has the name `<list>.<index>.<field>`. */
   readonly entry?: FormEntry;
-  /** What the form begins with where nothing is known: an entry with nothing else in it counts as empty. */
+  /** The initial value if no value is known. An entry with nothing else counts as empty. */
   readonly preset?: string;
 }
 
-/** Fields that are one entry of a list which the form sends as a whole. */
+/** An entry of a list; the form sends the list as one value. */
 export interface FormEntry {
-  /** `<list>.<place>`. */
+  /** `<list>.<index>`. */
   readonly key: string;
   readonly legend: string;
-  /** It is opened by a press, and may stay empty. */
+  /** The entry is folded and optional. */
   readonly isFolded?: true;
 }
 
-/** A form by what it asks and the call that it makes; all else follows from the kinds of its fields. */
+/** A form described by its fields and its call. Everything else follows from the kinds of the fields. */
 export interface FormPlan<Call extends CallDefinition> {
-  /** Names its draft: unique on the site. */
+  /** The key of its draft; unique on the site. */
   readonly id: string;
   readonly call: Call;
   readonly fields: readonly FormField[];
-  /** Faults that are a matter of more than one field, by the name of the one to mend. */
+  /** Validates rules that concern several fields; returns errors by the field to correct. */
   readonly check?: (typed: Typed) => Typed;
   readonly submit: string;
-  /** What the button says while the call is under way. */
+  /** Label of the button during the call. */
   readonly busy: string;
 }
 
-/** What was typed, by the name of the field; a box that is ticked is `1`, one that is not `0`; lists are joined by commas. */
+/** Values by field name. A ticked checkbox is `1`, an unticked one `0`; lists are joined by commas. */
 export type Typed = Readonly<Record<string, string>>;

@@ -8,14 +8,14 @@ import type { FormField } from './form-plan.ts';
 interface FormRowProps {
   readonly id: string;
   readonly field: FormField;
-  /** What the field begins with. */
+  /** The initial value. */
   readonly value: string;
-  /** Where that comes from, if the reader has to know. */
+  /** The source of the value, if the user should know it. */
   readonly note: string | undefined;
   readonly isLast: boolean;
   readonly isLive: boolean;
   readonly fault: string | undefined;
-  /** Characters that stand in it; only told of a password that is chosen. */
+  /** The number of typed characters; only set for a new password. */
   readonly length: number;
   readonly messages: FormMessages;
   readonly onChange: () => void;
@@ -29,7 +29,7 @@ const lengthNote = (length: number, messages: FormMessages): string => {
     : messages.lettersEnough;
 };
 
-/** A field with its label above it, and below it what helps and what is wrong. */
+/** A field with its label above, and its hint and error below. */
 export const FormRow = ({ id, field, note, fault, length, messages, ...rest }: FormRowProps) => {
   const { type, isGroup } = traitsOf(field);
   const isNew = field.kind === 'new-password';

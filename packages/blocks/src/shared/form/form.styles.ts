@@ -25,14 +25,14 @@ export const label = css({ padding: 0, fontWeight: 600 });
 export const aside = css({ color: token.inkSoft, fontSize: token.textSmall });
 export const optional = css({ color: token.inkSoft, fontWeight: 400 });
 
-/** That a value was not typed here, but found elsewhere. */
+/** The note that a value was found elsewhere, not typed here. */
 export const note = css({
   paddingInlineStart: token.space1,
   borderInlineStart: `3px solid ${token.accent}`,
   fontSize: token.textSmall,
 });
 
-/** Beside the field, and told by more than its colour. */
+/** The error beside the field; colour is not its only mark. */
 export const fault = css({
   color: token.negative,
   fontSize: token.textSmall,
@@ -100,14 +100,14 @@ export const folded = css({
   },
 });
 
-/** What stands after the fields: the button first, other ways behind it. */
+/** The row after the fields: first the submit button, then other links. */
 export const end = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: token.space2,
 });
-/** Both of its words lie on one another, so that the button is as wide before as after. */
+/** Both labels overlap in one grid cell, so the button has the same width during a call. */
 export const submit = css({
   display: 'inline-grid',
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import type { FormMessages } from './field-kinds.ts';
 import type { FormField } from './form-plan.ts';
 
-/** Who somebody is, and how they prove it first. */
+/** The email and password fields of a login. */
 export const loginFields = ({ email, password }: FormMessages): readonly FormField[] => [
   { name: 'email', kind: 'login', label: email },
   { name: 'password', kind: 'password', label: password },

@@ -6,18 +6,18 @@ import * as control from '../page/control.styles.ts';
 import { ActivationForm } from './activation-form.tsx';
 
 interface ReactivateStepProps {
-  /** Where the code was sent; null asks for it, on a page that was loaded at this step. */
+  /** The address that got the code. Null asks for the address, on a page that was loaded at this step. */
   readonly email: string | null;
   readonly messages: Pick<Messages, 'codes' | 'forms'>;
   readonly next: string;
   readonly dispatch: (action: Action) => void;
   readonly onDone: (answer: CallAnswer<typeof activateAccount>) => 'leaving' | undefined;
-  /** The page of the step before, where the password sends another code. */
+  /** Link to the password step, which sends another code. */
   readonly againHref: string;
   readonly onAgain: () => void;
 }
 
-/** Takes the code that the right password of a deactivated account has sent. */
+/** Takes the code that is sent when the password of a deactivated account is correct. */
 export const ReactivateStep = ({ againHref, onAgain, ...form }: ReactivateStepProps) => (
   <>
     <p>{form.messages.codes.accountDeactivated}</p>

@@ -9,7 +9,7 @@ interface ResendCodeProps {
   readonly messages: Pick<Messages, 'codes' | 'forms'>;
 }
 
-/** Sends the code of a second step again; only the newest is good. */
+/** Sends the code of a second step again. Only the newest code is valid. */
 export const ResendCode = (props: ResendCodeProps) => (
   <CallButton
     call={sendSecondFactorCode}

@@ -1,4 +1,4 @@
-// The box loads it when somebody types; here it must not wait for a clock that stands still.
+// The search box imports it on demand. It is imported here, because the fake clock stops that import.
 import '@broadsheet/browser-calls/call-service';
 import type { Action } from '@broadsheet/contract/actions';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   readonly dispatch: (action: Action) => void;
 }
 
-/** The search field of a form, with suggestions as a combobox; without JavaScript it is a plain field. */
+/** The search field with suggestions, as a combobox; without JavaScript a plain field. */
 export const SearchBox = ({
   label,
   placeholder,

@@ -26,7 +26,7 @@ interface StepCodeFormProps {
   readonly onDone: (answer: CallAnswer<typeof verifySecondFactor>) => 'leaving' | undefined;
 }
 
-/** Takes the code of a second step, when logging in and when setting it up. */
+/** Takes the code of a second step, for a login and for its setup. */
 export const StepCodeForm = ({ takes, ...rest }: StepCodeFormProps) => (
   <CallForm plan={stepPlan(takes, rest.messages.codes)} {...rest} />
 );

@@ -2,11 +2,11 @@ import { OMIT_ENTRY } from '@broadsheet/contract/constants';
 import { type KindTraits, traitsOf } from './field-kinds.ts';
 import type { FormField, Typed } from './form-plan.ts';
 
-/** The name that the controls of a field have. */
+/** The name of a field's controls. */
 export const controlName = (name: string, { isList }: KindTraits): string =>
   isList ? `${name}[]` : name;
 
-/** What stands in the fields of a form, tidied. */
+/** Reads and normalizes the values of the form. */
 export const readTyped = (form: HTMLFormElement, fields: readonly FormField[]): Typed => {
   const all = new FormData(form);
   return Object.fromEntries(
@@ -21,17 +21,17 @@ export const readTyped = (form: HTMLFormElement, fields: readonly FormField[]): 
 
 const TYPED_IN = 'textarea, input:not([type="hidden"], [type="file"])';
 
-/** Whether other words stand in a form's fields than it was drawn with. */
+/** True if a form field differs from its rendered value. */
 export const isTypedIn = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN)].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** A field as nobody has touched it yet. @param values that the form began with */
+/** The value of an untouched field. @param values the initial values of the form */
 export const untouched = (field: FormField, values: Typed): string =>
   values[field.name] ?? traitsOf(field).tidy('');
 
-/** What a form begins with: what is known, and presets where nothing is. */
+/** The initial values: the known ones, with presets for the others. */
 export const withPresets = (fields: readonly FormField[], values: Typed): Typed => ({
   ...values,
   ...Object.fromEntries(
@@ -41,14 +41,14 @@ export const withPresets = (fields: readonly FormField[], values: Typed): Typed 
   ),
 });
 
-/** The fields that are asked of who has typed so; those of a choice that is still open are. */
+/** The fields to show for the typed values. Fields of an open choice count as visible. */
 export const visibleFields = (fields: readonly FormField[], typed: Typed): readonly FormField[] =>
   fields.filter(({ when }) => {
     const chosen = when && typed[when.name];
     return !chosen || chosen === when.is;
   });
 
-/** The keys of the entries in which nothing was filled in: a preset does not count. */
+/** The keys of entries without input; a preset is not input. */
 export const blankEntries = (fields: readonly FormField[], typed: Typed): ReadonlySet<string> => {
   const keys = new Set(fields.flatMap(({ entry }) => (entry ? [entry.key] : [])));
   for (const { name, entry, kind, preset } of fields) {
@@ -59,7 +59,7 @@ export const blankEntries = (fields: readonly FormField[], typed: Typed): Readon
   return keys;
 };
 
-/** The fields that are sent: those that are asked, without entries that are empty. */
+/** The fields to send: the visible ones, without empty entries. */
 export const sentOf = (fields: readonly FormField[], typed: Typed): readonly FormField[] => {
   const blank = blankEntries(fields, typed);
   return visibleFields(fields, typed).filter(({ name, entry, when }) => {
@@ -99,6 +99,6 @@ const flatBodyOf = (fields: readonly FormField[], typed: Typed): Body =>
     }),
   );
 
-/** The body of a call: what was left out is not sent, but for fields that may be emptied. */
+/** Builds the body of a call. Empty fields are left out unless they may be cleared. */
 export const bodyOf = (fields: readonly FormField[], typed: Typed): Body =>
   withEntries(fields, flatBodyOf(fields, typed));

@@ -20,37 +20,37 @@ import { type FormAlarmState, useFormAlarm } from './use-form-alarm.ts';
 interface CallFormOptions<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
   readonly messages: FormMessages;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly values: Typed;
-  /** What was found out for fields since then; it goes into those that nobody has touched. */
+  /** Values that were found later; they fill untouched fields. */
   readonly offered: Typed;
-  /** Goes along with what is typed. */
+  /** Sent together with the fields. */
   readonly given: Readonly<Record<string, string | number>>;
   readonly params: CallParams<Call> | undefined;
-  /** `leaving` keeps the button busy: another page is on its way. */
+  /** Returns `leaving` if a navigation follows: the button stays busy. */
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
   readonly onSessionEnd: (status: SessionEnd) => void;
   readonly onFault?: ((fault: CallFault, typed: Typed) => void) | undefined;
-  /** Why nothing is sent yet, shown once; null where nothing is in the way. */
+  /** Why the form is not sent yet, shown once; null to send it. */
   readonly holdBack?: (() => string | null) | undefined;
 }
 
 export interface CallFormState extends Pick<FormAlarmState, 'alarm' | 'alarmBox' | 'faults'> {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Somebody is at work in it, in a browser that runs its code. */
+  /** True after hydration and the first interaction. */
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** What each field was last made to begin with. */
+  /** The last initial value of each field. */
   readonly begun: Typed;
-  /** What is in the fields. */
+  /** The current values of the fields. */
   readonly current: Typed;
-  /** Comes before anything can be sent: from here on our own messages replace those of the browser. */
+  /** Runs before anything can be sent: from then on our messages replace those of the browser. */
   readonly onTouch: () => void;
   readonly onInput: () => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** Makes the call of a form, once however often it is submitted. Resolves when the form can be used again. */
+/** Makes the call of a form, only once at a time. Resolves when the form is usable again. */
 const useSubmission = <Call extends CallDefinition>(
   { plan, given, params, onDone, onSessionEnd, onFault }: CallFormOptions<Call>,
   { setAlarm, showRefusal }: FormAlarmState,
@@ -83,7 +83,7 @@ const useSubmission = <Call extends CallDefinition>(
   return { isBusy, isUnderWay: () => underWay.current, send };
 };
 
-/** Runs a form: checks before it sends, sends once however often it is submitted, and loses nothing. */
+/** Runs a form: validates before sending, sends once at a time, and loses no input. */
 export const useCallForm = <Call extends CallDefinition>(
   options: CallFormOptions<Call>,
 ): CallFormState => {

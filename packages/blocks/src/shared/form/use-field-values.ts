@@ -6,26 +6,26 @@ import { useRuns } from './use-runs.ts';
 
 interface FieldValuesInput {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Of the form, which its draft is stored under. */
+  /** The id of the form, the key of its draft. */
   readonly id: string;
   readonly fields: readonly FormField[];
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly values: Typed;
-  /** What was found out for fields since then; it goes into those that nobody has touched. */
+  /** Values that were found later; they fill untouched fields. */
   readonly offered: Typed;
 }
 
 interface FieldValues {
-  /** What each field was last made to begin with. */
+  /** The last initial value of each field. */
   readonly begun: Typed;
-  /** What is in the fields. */
+  /** The current values of the fields. */
   readonly current: Typed;
   readonly read: () => Typed;
-  /** Reads the fields after a change, and stores them as the form's draft. */
+  /** Reads the fields after a change and stores them as the draft. */
   readonly save: () => Typed;
 }
 
-/** The values of a form's fields: first those it began with, then its draft, what was offered and what is typed. */
+/** The values of a form's fields. Sources, in order: initial values, the draft, offered values, input. */
 export const useFieldValues = ({
   form,
   id,
@@ -43,7 +43,7 @@ export const useFieldValues = ({
     setCurrent(now);
     return now;
   };
-  /** @returns what is in the fields then */
+  /** @returns the values after that */
   const fill = (found: Typed): Typed => {
     const now = read();
     const open = fields.filter(
@@ -55,15 +55,15 @@ export const useFieldValues = ({
     return { ...now, ...added };
   };
 
-  // Which fields are untouched is known only once the controls that replace native ones are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled once with its draft, and again with each entry that is added
+  // Untouched fields are known only after custom controls have replaced native ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form gets its draft once, and again with each added entry
   useEffect(() => {
     if (!runs) return;
     const now = fill(readDraft(id));
-    // Much may be typed before this code runs: it is stored as well.
+    // Input from before hydration is stored too.
     if (form.current && isTypedIn(form.current)) store(now);
   }, [runs, id, fields.length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is put in as it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: offered values are filled in as they arrive
   useEffect(() => void fill(offered), [offered]);
 
   return { begun: { ...values, ...filled }, current, read, save: () => store(read()) };

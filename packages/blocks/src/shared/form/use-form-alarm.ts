@@ -15,17 +15,17 @@ export interface FormAlarmState {
   readonly faults: Faults;
   readonly setAlarm: (alarm: Alarm | null) => void;
   readonly setFaults: (faults: Faults) => void;
-  /** Shows the faults, with an alarm where there are any. */
+  /** Shows the errors, with the error summary if there are any. */
   readonly showFaults: (faults: Faults) => void;
-  /** Shows why the service refused: beside a field where the fault names one, else as the alarm. */
+  /** Shows why the service refused: beside a field if the error names one, else in the error summary. */
   readonly showRefusal: (fault: CallFault) => void;
 }
 
-/** Not a matter of what was typed: offline, too slow, too often, or a service that rests. */
+/** An error that has nothing to do with the input: offline, timeout, rate limit or a service fault. */
 const isPassing = ({ status }: CallFault): boolean =>
   status === 0 || status === 429 || status >= 500;
 
-/** What a form has to report: an alarm above the fields, which takes the focus, and faults beside them. */
+/** The errors of a form: a summary above the fields, which takes the focus, and errors beside the fields. */
 export const useFormAlarm = (
   fields: readonly FormField[],
   messages: FormMessages,
@@ -39,7 +39,7 @@ export const useFormAlarm = (
 
   const show = (found: Faults, otherwise: Alarm | null): void => {
     setFaults(found);
-    // A new object each time: the alarm takes the focus again.
+    // A new object each time, so that the summary takes the focus again.
     if (Object.keys(found).length > 0) setAlarm({ message: messages.fixFaults, canRetry: false });
     else if (otherwise) setAlarm(otherwise);
   };

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const TOKEN = /^#token=([A-Za-z0-9_.-]{20,600})$/;
 
 /**
- * The token in the fragment of the address, which is taken out of it at once, so that nobody finds it in the history.
- * Empty until it was looked for, and when there is none.
+ * Returns the token in the URL fragment and removes it from the URL at once, so that the history does not contain it.
+ * Empty before it is read, and if there is none.
  */
 export const useLinkToken = (): string => {
   const [token, setToken] = useState('');

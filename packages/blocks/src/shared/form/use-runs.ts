@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this browser runs our code: what the server has drawn may give way to something better then. */
+/** True after hydration: from then on JavaScript can replace server HTML with a better control. */
 export const useRuns = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When one step of a form gives way to the next, readers go on at its heading. @param id of the block */
+/** Moves the focus to the heading when the step of a form changes. @param id of the block */
 export const useStepFocus = (id: string, step: string): void => {
   const shown = useRef(step);
   useEffect(() => {

@@ -15,7 +15,7 @@ const fetchSuggestions = async ([, query]: readonly [string, string]): Promise<S
   return result.data.items;
 };
 
-/** Suggestions for what is being typed; none while it is short, and none when the service fails. */
+/** Returns suggestions for the typed text; none for a short text or if the service fails. */
 export const useSuggestions = (typed: string): readonly Suggestion[] => {
   const [text, setText] = useState('');
   useEffect(() => {

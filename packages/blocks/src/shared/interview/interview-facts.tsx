@@ -5,12 +5,12 @@ import * as styles from './interview-facts.styles.ts';
 
 interface InterviewFactsProps {
   readonly calendar: InterviewCalendar;
-  /** Of its job. */
+  /** Link to the job. */
   readonly href: string;
   readonly messages: Messages['interviews'];
 }
 
-/** For which job an interview is, with whom, how long and where. */
+/** The job, recruiter, duration and place of an interview. */
 export const InterviewFacts = ({ calendar, href, messages }: InterviewFactsProps) => {
   const { job, company, recruiter, minutes, place: location } = calendar;
   return (

@@ -7,7 +7,7 @@ export const INDIAN_ZONE = 'Asia/Kolkata';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const NOON = 12;
 
-/** An instant on the clock and the calendar of a time zone. Numbers alone: browsers differ in how they join words. */
+/** An instant as numbers in a time zone. Numbers only, because browsers join date parts differently. */
 const readClock = (iso: string, timeZone: string) => {
   const dateParts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -43,7 +43,7 @@ export const formatSlotTime = (iso: string, timeZone: string): string => {
   return `${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${half}`;
 };
 
-/** What a reader is told of the zone in which times are shown. */
+/** Formats the note on the time zone of the displayed times. */
 export const formatTimeZone = (timeZone: string, messages: Messages['interviews']): string =>
   timeZone === INDIAN_ZONE || timeZone === 'Asia/Calcutta'
     ? messages.indianTime

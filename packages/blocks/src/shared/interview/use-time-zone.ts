@@ -3,7 +3,7 @@ import { INDIAN_ZONE } from './slot-time.ts';
 
 const never = () => () => undefined;
 
-/** The reader's own time zone by its IANA name; India's until their browser runs our code. */
+/** The reader's time zone as an IANA name; India's before hydration. */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
     never,

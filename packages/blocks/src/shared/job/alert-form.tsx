@@ -5,14 +5,14 @@ import * as control from '../page/control.styles.ts';
 import * as styles from './alert-form.styles.ts';
 
 export interface AlertFormProps {
-  /** Of the block. */
+  /** The id of the block. */
   readonly id: string;
-  /** Where it leads when it was sent: a page that says what came of it. */
+  /** The path after success: a page that shows the result. */
   readonly next: string;
   readonly frequency: 'daily' | 'weekly' | 'off';
-  /** What is looked for, as fields of the call. */
+  /** The search of the alert, as fields of the call. */
   readonly fields: readonly { readonly name: string; readonly value: string }[];
-  /** Whether it can be turned off here. */
+  /** True if the alert can be turned off here. */
   readonly mayEnd: boolean;
   readonly submit: string;
   readonly messages: Messages['alerts'];
@@ -20,7 +20,7 @@ export interface AlertFormProps {
 
 const CHOICES = ['daily', 'weekly', 'off'] as const;
 
-/** How often a seeker is mailed of new jobs, as a plain form. */
+/** Selects how often a seeker gets mails with new jobs, as a plain form. */
 export const AlertForm = ({
   id,
   next,

@@ -7,5 +7,5 @@ export const categoryLink = ({ label, tag }: Pick<Category, 'label' | 'tag'>): L
   href: hrefOf('category', { category: tag }),
 });
 
-/** The brand's categories as links that say where they lead: "Backend jobs". */
+/** The brand's categories as links: "Backend jobs". */
 export const categoryLinks = (brand: BrandConfig): Link[] => brand.categories.map(categoryLink);

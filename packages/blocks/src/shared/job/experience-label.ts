@@ -1,13 +1,13 @@
 import { ANY_BAND, EXPERIENCE_GROUPS, findBand, findGroup } from '@broadsheet/contract/experience';
 
-/** A band as a choice: "Any", "0–1 year", "26+ years". An id that is no band reads as "Any". */
+/** Formats a band as a choice: "Any", "0–1 year", "26+ years". An unknown id becomes "Any". */
 export const formatBand = (id: number): string => {
   const band = findBand(id);
   if (!band || band.id === ANY_BAND) return 'Any';
   return `${band.label.replace('-', '–')} ${band.maxYears === 1 ? 'year' : 'years'}`;
 };
 
-/** A group as a choice: "4–6 years", the last one "16+ years". */
+/** Formats a group as a choice: "4–6 years", the last one "16+ years". */
 export const formatGroup = (id: number): string => {
   const group = findGroup(id);
   if (!group) return 'Any';

@@ -5,13 +5,13 @@ import { type JobListQuery, withoutValue } from '@broadsheet/contract/job-filter
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { chipLabel } from './filter-labels.ts';
 
-/** A filter that is on, and the filters without it. */
+/** An active filter, and the filters without it. */
 export interface FilterChip {
   readonly label: string;
   readonly without: JobListQuery;
 }
 
-/** The filters that are on, each with its name. Facets name what the brand's config does not know. */
+/** Lists the active filters with their names. Facets have names that the brand's config lacks. */
 export const describeFilters = (
   filters: JobListQuery,
   brand: BrandConfig,

@@ -12,7 +12,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { labelWithSynonyms } from '../text/label-with-synonyms.ts';
 import { formatBand } from './experience-label.ts';
 
-/** Facets name what the brand's config does not know. */
+/** Facets have names that the brand's config lacks. */
 interface KnownLabels {
   readonly brand: BrandConfig;
   readonly facets: readonly Facet[];
@@ -39,7 +39,7 @@ const CHOICE_LABELS: Readonly<Record<ValueFilterName, LabelOf>> = {
   pay: (lakh, { messages }) => formatMessage(messages.minSalary, { lakh }),
 };
 
-/** Where a filter that is on is named otherwise than its choice. */
+/** Labels of active filters that differ from the label of the choice. */
 const CHIP_LABELS: Readonly<Partial<Record<JobFilterName, LabelOf>>> = {
   city: (id, known) => findCity(id, known)?.label ?? known.messages.otherCity,
   experience: (id, { messages }) =>
@@ -47,10 +47,10 @@ const CHIP_LABELS: Readonly<Partial<Record<JobFilterName, LabelOf>>> = {
   category: (id, known) => CHOICE_LABELS.category(id, known) ?? known.messages.otherCategory,
 };
 
-/** What a value of a filter is called where it is chosen; undefined where its name is not known. */
+/** The label of a filter value as a choice; undefined if its name is unknown. */
 export const choiceLabel = (name: JobFilterName, id: number, known: KnownLabels) =>
   isJobFlag(name) ? JOB_FILTERS[name].label : CHOICE_LABELS[name](id, known);
 
-/** What a filter that is on is called. */
+/** The label of an active filter. */
 export const chipLabel = (name: JobFilterName, id: number, known: KnownLabels): string =>
   CHIP_LABELS[name]?.(id, known) ?? choiceLabel(name, id, known) ?? known.messages.other;

@@ -1,6 +1,6 @@
 import type { JobDetail } from '@broadsheet/contract/entities/job';
 
-/** Whether nobody can apply any more. @param now epoch milliseconds. */
+/** True if the job no longer accepts applications. @param now epoch milliseconds */
 export const isClosed = (
   { status, expiresAt }: Pick<JobDetail, 'status' | 'expiresAt'>,
   now: number,

@@ -11,11 +11,11 @@ import { type JobScope, resolveJobScope } from './job-scope.ts';
 
 const MAX_PAGES = 500;
 
-/** The list of jobs that a page asks for. Every block of the page that needs it makes this one call. */
+/** The list of jobs that a page requests. Every block that needs it makes the same call. */
 export interface JobQuery {
   readonly scope: JobScope;
   readonly filters: JobListQuery;
-  /** Address of the list with other filters, at its first page unless told otherwise. */
+  /** The path of the list with other filters, by default at its first page. */
   readonly hrefWith: (filters: JobListQuery, page?: number) => string;
   readonly load: () => Promise<job.JobList>;
 }
@@ -41,7 +41,9 @@ const loadOf = (context: LoaderContext, scope: JobScope, filters: JobListQuery) 
   });
 };
 
-/** The filters that the list of a place takes: a category is an area, and only searches look for other things. */
+/**
+ * The filters that the page's list accepts: a category page adds its area, and only searches can search other entities.
+ */
 const filtersOf = ({ page }: LoaderContext, { category, tag }: JobScope): JobListQuery => {
   const filters = readJobFilters(readFormQuery(page.path));
   const isSearch = page.kind === 'search';
@@ -53,7 +55,7 @@ const filtersOf = ({ page }: LoaderContext, { category, tag }: JobScope): JobLis
   };
 };
 
-/** Reads the page's address into the one call that answers its list of jobs. */
+/** Parses the page's URL into the one call that loads its list of jobs. */
 export const resolveJobQuery = (context: LoaderContext): JobQuery => {
   const scope = resolveJobScope(context);
   const filters = filtersOf(context, scope);

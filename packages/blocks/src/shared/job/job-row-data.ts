@@ -4,7 +4,7 @@ import { formatLocations, formatPay, formatYears, jobHref } from '@broadsheet/co
 import Type from 'typebox';
 import { formatAge } from '../time/format-date.ts';
 
-/** A job as one line of a list: every text is ready to be drawn. */
+/** A job as a row of a list; every text is ready to render. */
 export const JobRowData = Type.Object({
   id: Type.Integer(),
   href: Type.String(),
@@ -16,16 +16,16 @@ export const JobRowData = Type.Object({
   postedAt: Type.String(),
   age: Type.String(),
   notes: Type.Array(Type.String()),
-  /** By the reader, where one is known. */
+  /** True if the reader has saved it; false if the reader is unknown. */
   saved: Type.Boolean(),
 });
 export type JobRowData = Type.Static<typeof JobRowData>;
 
-/** What an employer says of whom a job suits, as short notes. */
+/** Short notes on whom the employer welcomes. */
 export const notesOf = (flags: JobFlags): string[] =>
   JOB_FLAG_NAMES.filter((name) => flags[name]).map((name) => JOB_FILTERS[name].label);
 
-/** @param now epoch milliseconds, from which the age is told. */
+/** @param now epoch milliseconds, for the age of the job */
 export const toJobRow = (job: JobSummary, now: number): JobRowData => ({
   id: job.id,
   href: jobHref(job),

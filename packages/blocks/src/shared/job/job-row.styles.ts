@@ -3,7 +3,7 @@ import { token } from '@broadsheet/theme/tokens';
 
 export { coveringLink as link } from '../page/covering-link.styles.ts';
 
-/** Where the list itself has room for columns, at whatever size its text is; half a page may not. */
+/** Columns as soon as the list itself is wide enough for its text size, for example not in a narrow column. */
 const asTable = '@container (min-width: 45rem)';
 
 export const list = css({ listStyle: 'none', margin: 0, padding: 0, containerType: 'inline-size' });
@@ -52,7 +52,7 @@ export const facts = css({
   margin: 0,
   fontSize: token.textSmall,
   lineHeight: 1.5,
-  // The dot stands in the gap before its fact; before the first of a line that is outside, and not shown.
+  // The dot is in the gap before its fact. Before the first fact of a line it is outside and clipped.
   overflowX: 'clip',
   '& > span + span::before': {
     content: '"·"',
@@ -74,7 +74,7 @@ export const facts = css({
 export const terms = css({ [asTable]: { textAlign: 'end' } });
 export const pay = css({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 export const soft = css({ color: token.inkSoft });
-/** Last in the row for who reads it, and at its end for who sees it. */
+/** Last in DOM order, and at the end of the row on the screen. */
 export const save = css({
   gridArea: '1 / 3',
   alignSelf: 'center',

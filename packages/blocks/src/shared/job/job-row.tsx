@@ -12,11 +12,11 @@ import { SaveButton } from './save-button.tsx';
 interface JobRowsProps<Row> {
   readonly rows: readonly Row[];
   readonly messages: Messages['jobs'];
-  /** What stands under a row, in its whole width. */
+  /** Content below a row, over its full width. */
   readonly below?: (row: Row) => ReactNode;
 }
 
-/** A list of jobs: title, company and city at a glance; a tab stop for the job, and one to save it. */
+/** A list of jobs with title, company and city. Each row has two tab stops: the job and the save button. */
 export const JobRows = <Row extends JobRowData>({ rows, messages, below }: JobRowsProps<Row>) => (
   <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
     <ul className={styles.list}>

@@ -7,26 +7,26 @@ import { keywordOfSlug } from '@broadsheet/contract/slugs';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 
-/** What the list of jobs of a page is about. */
+/** The subject of a page's list of jobs. */
 export interface JobScope {
   readonly category: Category | null;
   readonly tag: Tag | null;
   readonly city: City | null;
-  /** Words searched for; empty on other pages and where all jobs are asked for. */
+  /** The search text; empty on other pages and for all jobs. */
   readonly searchText: string;
-  /** Page of the list, from 1; 0 where the address asks for what cannot be a page. */
+  /** The page number, from 1; 0 for an invalid one. */
   readonly page: number;
   readonly hrefOf: (page: number, query: Readonly<Record<string, string>>) => string;
 }
 
 const EMPTY_SEARCH = 'jobs';
 
-/** Such a keyword always carries its page: without one it asks for page 0. */
+/** A keyword with this ending always has an explicit page; without one the page is invalid (0). */
 const ENDS_LIKE_A_PAGE = /-p\d+$/;
 
 const pageOf = (text = '1'): number => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0);
 
-/** Reads the page's address: a category, a tag, a city, two of them, or words. */
+/** Parses the page's URL: a category, a tag, a city, two of them, or a search text. */
 export const resolveJobScope = ({
   brand,
   page: { kind, params, query },
@@ -53,7 +53,7 @@ export const resolveJobScope = ({
   };
 };
 
-/** What the jobs are of: "Backend jobs", "Java jobs in Pune", "jobs for “java developer”". */
+/** Describes the jobs: "Backend jobs", "Java jobs in Pune", "jobs for “java developer”". */
 export const describeJobs = (
   { tag, category, searchText: search, city }: JobScope,
   messages: Messages['jobs'],

@@ -9,11 +9,11 @@ const MAX_TAGS = 20;
 interface SimilarJobs {
   readonly job: JobDetail;
   readonly rows: JobRowData[];
-  /** All there are, of which the rows are the first. */
+  /** The total number; the rows are the first of them. */
   readonly total: number;
 }
 
-/** The jobs that share keywords with the one the page names; null when that one does not exist. */
+/** Loads jobs that share keywords with the job of the page; null if that job does not exist. */
 export const loadJobsLike = async (
   { call, now, page }: LoaderContext,
   size: number,

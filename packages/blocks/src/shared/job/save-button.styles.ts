@@ -1,13 +1,13 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** A star that is not read out: the button says whether it is pressed. */
+/** The star has no text; the button has `aria-pressed`. */
 const star = {
   '&::before': { content: '"☆" / ""', fontSize: '1.375rem', lineHeight: 1 },
   '&[aria-pressed="true"]::before': { content: '"★" / ""' },
 } as const;
 
-/** Its words follow the button's state: "Save", and "Saved" once it is pressed. */
+/** The label follows the state: "Save", then "Saved". */
 export const worded = css({
   ...star,
   '& > [data-when="saved"], &[aria-pressed="true"] > [data-when="open"]': { display: 'none' },

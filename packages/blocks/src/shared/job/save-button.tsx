@@ -7,7 +7,7 @@ interface SaveButtonProps {
   readonly children: ReactNode;
 }
 
-/** Saves a job or lets it go, by the form that it stands in, whose action saves. */
+/** Saves or unsaves a job. The form around it has the action that saves. */
 export const SaveButton = ({ id, saved, className, children }: SaveButtonProps) => (
   <button
     className={className}

@@ -4,13 +4,13 @@ import { readAfter } from './page-cursor.ts';
 const EPOCH_MS = /^[1-9]\d{0,13}$/;
 
 /**
- * The moment of which a list's pages are, epoch ms: that of the first page, which the addresses of the others name.
- * Undefined on the first page.
+ * The `asOf` instant of a list in epoch milliseconds: the load time of the first page, which the URLs of later pages
+ * carry. Undefined on the first page.
  */
 export const readAsOf = ({ page: { query } }: Pick<LoaderContext, 'page'>): number | undefined =>
   EPOCH_MS.test(query.asOf ?? '') ? Number(query.asOf) : undefined;
 
-/** Of a list whose entries move up: behind what a page begins, and as of which moment. */
+/** The cursor of a list whose entries can move up: the last entry of the previous page, and `asOf`. */
 export const readCursor = (
   context: Pick<LoaderContext, 'page'>,
 ): { readonly after?: string; readonly asOf?: number } => {
@@ -21,7 +21,7 @@ export const readCursor = (
   };
 };
 
-/** What the address of a page adds to its filters. */
+/** The query parameters of a page, in addition to the filters. */
 export const pageQuery = (
   page: number,
   context: Pick<LoaderContext, 'page' | 'now'>,

@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import type { ContentItem } from './content-item.ts';
 
-/** What marketing wrote, as entries of a list. */
+/** Content entries of marketing as entries of a list. */
 export const itemEntries = (items: readonly Type.Static<typeof ContentItem>[]) =>
   items.map(({ title, text, imageUrl, link }) => ({
     title,

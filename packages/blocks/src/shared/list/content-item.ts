@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { hrefOptions } from '../page/link.ts';
 
-/** One entry of a content block: what marketing writes, and what the component draws. */
+/** One entry of a content block, as marketing writes it and the component renders it. */
 export const ContentItem = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 80 }),

@@ -7,7 +7,7 @@ interface EmptyListProps {
   readonly links: readonly Link[];
 }
 
-/** Instead of a list that is empty: why, and the ways on. */
+/** Replaces an empty list: the reason and links to other lists. */
 export const EmptyList = ({ text, links }: EmptyListProps) => (
   <div className={styles.empty}>
     <p className={styles.text}>{text}</p>

@@ -14,7 +14,7 @@ interface EntryListProps {
 
 const LAYOUTS = { column: styles.column, grid: styles.grid } as const;
 
-/** Employers, courses or skills as ruled entries: a mark, a name, a line; each one target. */
+/** Employers, courses or skills as ruled entries with mark, name and one line. Each entry is one link. */
 export const EntryList = ({ entries, layout = 'column' }: EntryListProps) => (
   <ul className={LAYOUTS[layout]}>
     {entries.map(({ title, href, text, logo }) => (

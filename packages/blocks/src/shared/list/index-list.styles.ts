@@ -21,7 +21,7 @@ export const link = css({
   '&:hover': { color: token.accentText },
   '&:hover > span:first-of-type': { textDecoration: 'underline' },
 });
-/** The dotted line that leads the eye to the number, as in a table of contents. */
+/** The dotted line between name and number, as in a table of contents. */
 export const leader = css({
   flex: 1,
   minWidth: token.space2,

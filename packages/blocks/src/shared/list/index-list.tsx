@@ -8,7 +8,7 @@ interface IndexListProps {
   readonly messages: Pick<Messages, 'lists'>;
 }
 
-/** Links as the index of a newspaper: name, dots, number of jobs. */
+/** Links as a newspaper index: name, dots, number of jobs. */
 export const IndexList = ({ entries, messages }: IndexListProps) => (
   <ul className={styles.list}>
     {entries.map(({ label, href, count }) => (

@@ -11,7 +11,7 @@ interface ChoicesProps {
   readonly choices: readonly ListChoice[];
 }
 
-/** One of a few ways to see a list, each at an address of its own. */
+/** A few views of a list, each with its own path. */
 export const Choices = ({ name, choices }: ChoicesProps) => (
   <nav className={styles.sorts} aria-label={name}>
     {choices.map(({ label, href, current }) => (
@@ -29,14 +29,14 @@ export const Choices = ({ name, choices }: ChoicesProps) => (
 );
 
 interface ListBarProps {
-  /** Filters that are on; each leads to the list without it. */
+  /** The active filters; each links to the list without it. */
   readonly chips: readonly Link[];
   readonly clearHref: string;
   readonly sorts: readonly ListChoice[];
   readonly messages: Pick<Messages, 'lists'>;
 }
 
-/** What narrows a list, and the ways to sort it. */
+/** The active filters of a list, and its sort orders. */
 export const ListBar = ({ chips, clearHref, sorts, messages: { lists } }: ListBarProps) => (
   <div className={styles.bar}>
     {chips.length > 0 && (
@@ -64,7 +64,7 @@ export const ListBar = ({ chips, clearHref, sorts, messages: { lists } }: ListBa
   </div>
 );
 
-/** The way to the next page, whose rows come under these. */
+/** The link to the next page, whose rows are appended to these. */
 export const MoreRows = ({ more }: { readonly more: Link | null }) =>
   more && (
     <p className={styles.more}>

@@ -8,18 +8,18 @@ interface Paged {
   readonly hasMore: boolean;
 }
 
-/** Behind what the address of a page begins; nothing where only its number says. */
+/** Parses the cursor in the URL; empty if the URL has only a page number. */
 export const readAfter = (text: string | undefined): { readonly after?: string } =>
   text !== undefined && Value.Check(After, text) ? { after: text } : {};
 
-/** What the address of the next page adds: it begins behind the last entry of this one, whatever is taken away. */
+/** The cursor of the next page: it starts after the last entry of this one, even if entries are removed. */
 export const nextAfter = (
   at: number,
   page: number,
   last: string | null | undefined,
 ): { readonly after?: string } => (at === page + 1 && last ? { after: last } : {});
 
-/** How many entries a list has as its pages are counted: what was taken away since the first one still counts. */
+/** The total for page numbers: entries that were removed since the first page still count. */
 export const pagedTotal = ({ items, size, total, hasMore }: Paged, page: number): number =>
   items.length === 0
     ? total

@@ -13,7 +13,7 @@ export type PagerData = Type.Static<typeof PagerData>;
 
 const MAX_PAGES = 500;
 
-/** The pages of a list of `total` entries, `size` a page, standing at `page`; `hrefOf` gives a page's address. */
+/** Builds the pager of a list; `hrefOf` returns the path of a page. */
 export const toPager = (
   page: number,
   total: number,

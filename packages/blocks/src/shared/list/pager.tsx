@@ -9,7 +9,7 @@ interface PagerProps {
   readonly messages: Pick<Messages, 'lists'>;
 }
 
-/** Where a list stands among its pages, with the ways back and on. Nothing when there is one page. */
+/** The current page of a list with links to the previous and next one. Renders nothing for one page. */
 export const Pager = ({ pager, messages: { lists } }: PagerProps) =>
   pager.pages > 1 && (
     <nav className={styles.pager} aria-label={lists.pages}>

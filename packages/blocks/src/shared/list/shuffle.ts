@@ -1,6 +1,6 @@
 import { hashText } from '@broadsheet/contract/hash-text';
 
-/** Numbers in [0, 1) that depend on nothing but the seed (mulberry32). */
+/** Random numbers in [0, 1) that depend only on the seed (mulberry32). */
 const randomOf = (seed: string): (() => number) => {
   let state = hashText(seed);
   return () => {
@@ -11,7 +11,7 @@ const randomOf = (seed: string): (() => number) => {
   };
 };
 
-/** `count` of the items in an order drawn from the seed: one seed always takes the same ones. */
+/** Picks `count` items in a random order. The same seed always gives the same result. */
 export const takeShuffled = <Item>(items: readonly Item[], count: number, seed: string): Item[] => {
   const random = randomOf(seed);
   return items

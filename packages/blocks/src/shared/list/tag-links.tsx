@@ -5,7 +5,7 @@ interface TagLinksProps {
   readonly links: readonly (Link & { readonly count?: string })[];
 }
 
-/** Short links side by side, each with how much stands behind it where that is known. */
+/** Short links side by side, with counts where they are known. */
 export const TagLinks = ({ links }: TagLinksProps) => (
   <ul className={styles.tags}>
     {links.map(({ label, href, count }) => (

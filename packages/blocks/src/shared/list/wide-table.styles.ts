@@ -15,6 +15,6 @@ export const table = css({
   },
   '& th': { color: token.inkSoft, fontWeight: 600 },
   '& td': { borderTop: `1px solid ${token.rule}` },
-  // What explains the name, where two more columns would leave it one word a line: the table scrolls.
+  // The column of explanations: with two more columns it would be one word wide, so the table scrolls instead.
   '& td:nth-child(2):nth-last-child(n + 3)': { minWidth: '11rem' },
 });

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './wide-table.styles.ts';
 
 interface WideTableProps {
-  /** What it is of. */
+  /** Accessible label of the table. */
   readonly label: string;
-  /** Its head and body. */
+  /** The thead and tbody. */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls where it is wider than the screen, by keys too. */
+/** A table that scrolls if it is wider than the screen, also by keyboard. */
 export const WideTable = ({ label, children }: WideTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
   <section className={styles.scroll} aria-label={label} tabIndex={0}>
     <table className={styles.table}>{children}</table>
   </section>

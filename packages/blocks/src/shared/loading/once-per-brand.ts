@@ -1,6 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 
-/** Makes of a brand's configuration once what every page needs of it: links in the hundreds, alike for all who read it. */
+/** Memoizes a function of a brand's configuration. Every page needs the result, which can be hundreds of links. */
 export const oncePerBrand = <T extends object>(
   make: (brand: BrandConfig) => T,
 ): ((brand: BrandConfig) => T) => {

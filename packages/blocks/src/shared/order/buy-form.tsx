@@ -5,18 +5,20 @@ import * as control from '../page/control.styles.ts';
 
 interface BuyFormProps {
   readonly plan: PlanChoice;
-  /** The price that stands beside it: where it is another by then, nothing is ordered. */
+  /** The displayed price. The order fails if the price has changed since. */
   readonly amount?: string;
-  /** On the button. */
+  /** Label of the button. */
   readonly text: string;
-  /** What the button is about, where several say the same; heard, not seen. */
+  /** What the button is about, for screen readers, if several buttons have the same label. */
   readonly about?: string;
-  /** Of the page that it stands on, for visitors who log in first. */
+  /** Path of this page, for visitors who log in first. */
   readonly next?: string;
   readonly isQuiet?: boolean;
 }
 
-/** Orders a plan, of visitors when they have logged in, and leads to its checkout: a page of its own, which alone may post to the gateway. */
+/**
+ * Orders a plan and goes to its checkout; visitors log in first. Only the checkout page may post to the payment gateway.
+ */
 export const BuyForm = ({ plan, amount, text, about, next, isQuiet = false }: BuyFormProps) => (
   <form method="post" action={bffPathOf(subscriptionHash)}>
     <input type="hidden" name="plan" value={plan} />

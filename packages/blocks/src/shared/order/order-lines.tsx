@@ -8,13 +8,13 @@ import * as styles from './order-lines.styles.ts';
 
 type OrderMessages = Messages['order'];
 
-/** What is bought, as text. */
+/** The order lines as text. */
 export const OrderLinesData = Type.Object({
   lines: Type.Array(
     Type.Object({ name: Type.String(), term: Type.String(), amount: Type.String() }),
   ),
   amount: Type.String(),
-  /** Empty where no tax is charged. */
+  /** Empty if no tax is charged. */
   tax: Type.String(),
 });
 type OrderLinesData = Readonly<Type.Static<typeof OrderLinesData>>;
@@ -67,7 +67,7 @@ interface OrderLinesProps extends OrderLinesData {
   readonly messages: OrderMessages;
 }
 
-/** What is bought, line by line, and the total. */
+/** The order lines and the total. */
 export const OrderLines = ({ lines, amount, tax, messages }: OrderLinesProps) => (
   <dl className={styles.list}>
     {lines.map((line) => (

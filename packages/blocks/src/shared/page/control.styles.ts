@@ -31,7 +31,7 @@ export const textLink = css({
   '&:hover': { textDecorationThickness: '2px' },
 });
 
-/** A link in a list of links: plain until it is pointed at. */
+/** A link in a list of links; underlined only on hover. */
 export const listLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const listLink = css({
   textDecoration: 'none',
   '&:hover': { color: token.accentText, textDecoration: 'underline' },
 });
-/** A box to tick, or a round one to choose. */
+/** A checkbox or radio button. */
 export const tick = css({
   flex: 'none',
   width: '1.125rem',

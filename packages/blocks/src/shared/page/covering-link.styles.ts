@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** A link whose hit area is all of its positioned parent: a row or card is one target and one tab stop. */
+/** A link that covers its positioned parent, so that a row or card is one click target and one tab stop. */
 export const coveringLink = css({
   color: token.ink,
   textDecoration: 'none',

@@ -1,11 +1,11 @@
 import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
 import Type from 'typebox';
 
-/** A link as data: where it leads and what it says. */
+/** A link as data: path and label. */
 export const Link = Type.Object({ label: Type.String(), href: Type.String() });
 export type Link = Type.Static<typeof Link>;
 
-/** Options of a link or picture address that marketing writes: no other scheme, no other host by `//`. */
+/** Options of a URL setting that marketing fills in: only paths and https URLs, never a host by `//`. */
 export const hrefOptions = {
   pattern: SAFE_ADDRESS_PATTERN,
   maxLength: 400,

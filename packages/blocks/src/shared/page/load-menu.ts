@@ -5,20 +5,20 @@ import Type from 'typebox';
 import { loadProse } from '../text/load-prose.ts';
 import { Link } from './link.ts';
 
-/** Links under a heading; the heading of the first group may be empty. */
+/** Links below a heading; the heading of the first group may be empty. */
 export const MenuGroup = Type.Object({ title: Type.String(), links: Type.Array(Link) });
 export type MenuGroup = Type.Static<typeof MenuGroup>;
 
 const textOf = (line: readonly ProseRun[]): string => line.map(({ text }) => text).join('');
 
-/** The first link of a list entry. */
+/** Returns the first link of a list entry. */
 const toLink = (line: readonly ProseRun[]): Link[] => {
   const href = line.find((run) => run.href !== undefined)?.href;
   if (href === undefined) return [];
   return [{ label: textOf(line.filter((run) => run.href === href)), href }];
 };
 
-/** Headings begin groups, list entries are their links; any other part of a text is no menu. */
+/** Headings start groups and list entries are links; other parts of the text are ignored. */
 const toGroups = (prose: readonly ProsePart[]): MenuGroup[] => {
   const groups: MenuGroup[] = [];
   for (const item of prose) {
@@ -38,8 +38,8 @@ interface ParsedMenu {
 const parsed = new WeakMap<BrandConfig, Map<string, ParsedMenu>>();
 
 /**
- * The menu that a text of `layouts/content/` describes, for the brand. Parsed once for each version of the text: menus
- * stand on every page.
+ * Parses a text of `layouts/content/` as the brand's menu. Cached per version of the text, because menus are on every
+ * page.
  * @param name empty for none
  */
 export const loadMenu = (

@@ -3,8 +3,8 @@ import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { Seo } from '@broadsheet/contract/seo';
 
 /**
- * What the SEO service has for the page: one whose head comes from a block is given none, and its words may be wanted
- * all the same. Null where there is none, or it does not answer.
+ * Loads the SEO data of the page from the service, also if a block supplies the page's head. Null if there is none or the
+ * call fails.
  */
 export const loadPageSeo = async ({
   call,

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** The links of a group of a menu, in two columns. */
+/** The links of a menu group, in two columns. */
 export const links = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

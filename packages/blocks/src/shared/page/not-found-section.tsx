@@ -12,7 +12,7 @@ interface NotFoundSectionProps {
   readonly categories: readonly Link[];
 }
 
-/** What stands where nothing is: the heading everybody knows, a search and other ways to go. */
+/** The section of a page that does not exist: heading, search and links. */
 export const NotFoundSection = ({ id, text, messages, categories }: NotFoundSectionProps) => (
   <section className={styles.section} aria-labelledby={`${id}-title`}>
     <h1 className={styles.heading} id={`${id}-title`}>

@@ -3,7 +3,7 @@ import type { Link } from './link.ts';
 import * as styles from './section.styles.ts';
 
 interface SectionProps {
-  /** Id of the block: its heading is named after it. */
+  /** Id of the block, which prefixes the id of the heading. */
   readonly id: string;
   readonly title: ReactNode;
   readonly note?: string;
@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page under a ruled headline of its own. */
+/** A section of the page below a ruled heading. */
 export const Section = ({ id, title, note, more, children }: SectionProps) => (
   <section aria-labelledby={`${id}-title`}>
     <div className={styles.head}>

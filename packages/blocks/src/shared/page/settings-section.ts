@@ -9,13 +9,13 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** The section that an address asks for; null for one that is not there. */
+/** The settings section in the URL; null if it does not exist. */
 export const settingsSectionOf = ({ page }: LoaderContext): SettingsSection | null =>
   SETTINGS_SECTIONS.find((section) => section === page.params.section) ?? null;
 
-/** Who is to see the settings of a section; null for nobody, and on pages of other sections. */
+/** Returns the reader who may see a section; null for visitors and on pages of other sections. */
 export const readerOf = (section: SettingsSection, context: LoaderContext): Session | null =>
   settingsSectionOf(context) === section ? context.session : null;
 
-/** Where a form of a section leads browsers without JavaScript when it was sent. */
+/** The path after a form of a section, for browsers without JavaScript. */
 export const savedHref = (section: SettingsSection): string => `/settings/${section}?done=saved`;

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** A mark and what it stands for, side by side where there is room. */
+/** A mark beside its subject, if there is room. */
 export const head = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,7 +10,7 @@ export const head = css({
   paddingBlock: token.space1,
   [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 });
-/** What the page is about, however long its name. */
+/** The subject of the page, with a name of any length. */
 export const title = css({
   margin: 0,
   fontFamily: token.fontDisplay,

@@ -47,7 +47,7 @@ const trailOfCourse = async ({ call, messages, page }: LoaderContext): Promise<L
   ];
 };
 
-/** The way from the home page to this one; the last link is the page itself. */
+/** Loads the links from the home page to this page, which is the last one. */
 export const loadTrail = async (context: LoaderContext): Promise<Link[]> => {
   const home = { label: context.messages.trail.home, href: hrefOf('home') };
   const { kind } = context.page;
@@ -57,7 +57,7 @@ export const loadTrail = async (context: LoaderContext): Promise<Link[]> => {
   return [home, ...trailOfJobs(context)];
 };
 
-/** The same way as schema.org BreadcrumbList. */
+/** The breadcrumbs as schema.org BreadcrumbList. */
 export const breadcrumbJsonLd = (trail: readonly Link[]): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { ProfileChoices } from './forms/choices.ts';
 
-/** What the forms of a profile offer, in tests. */
+/** The choices of the profile forms, for tests. */
 export const choicesFixture: ProfileChoices = {
   countries: [
     { value: 'IN', label: 'India' },

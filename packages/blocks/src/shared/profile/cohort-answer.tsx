@@ -4,11 +4,11 @@ import * as control from '../page/control.styles.ts';
 
 interface CohortAnswerProps extends CallBody<typeof updateStamp> {
   readonly label: string;
-  /** Where it leads to. */
+  /** The path that follows. */
   readonly next: string;
 }
 
-/** An answer to a prompt about the profile: a plain form, for blocks that send no code as well. */
+/** An answer to a profile prompt: a plain form, which also works in blocks without JavaScript. */
 export const CohortAnswer = ({ label, opt, isUpdate, next }: CohortAnswerProps) => (
   <form method="post" action={bffPathOf(updateStamp)}>
     <input type="hidden" name="opt" value={opt} />

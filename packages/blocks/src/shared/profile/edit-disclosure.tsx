@@ -4,13 +4,13 @@ import * as styles from './profile.styles.ts';
 
 interface EditDisclosureProps {
   readonly label: string;
-  /** What is edited, where several say the same; heard, not seen. */
+  /** What is edited, for screen readers, if several buttons have the same label. */
   readonly about: string;
-  /** @param close what was edited is saved: readers go on where they opened it */
+  /** @param close called after a save; the focus returns to the button */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A form that stands folded behind its button, with JavaScript and without. */
+/** A form that is folded behind its button, with and without JavaScript. */
 export const EditDisclosure = ({ label, about, children }: EditDisclosureProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const [round, setRound] = useState(0);

@@ -3,7 +3,7 @@ import type { Profile } from '@broadsheet/contract/entities/profile';
 
 const MONTHS = 12;
 
-/** Of experience, as a profile tells it; 0 where it does not. */
+/** The months of experience in a profile; 0 if unknown. */
 export const experienceMonthsOf = ({ we }: Pick<Profile, 'we'>): number => {
   if (!we) return 0;
   const { experienceStatus, experienceYear, experienceMonth } = we;

@@ -3,7 +3,7 @@ import * as styles from './profile.styles.ts';
 
 export interface Fact {
   readonly label: string;
-  /** Null and empty are not known. */
+  /** Null or empty if unknown. */
   readonly value: string | null;
 }
 
@@ -12,7 +12,7 @@ interface FactsProps {
   readonly messages: Pick<Messages, 'profile'>;
 }
 
-/** What is known, in two columns. */
+/** The known facts, in two columns. */
 export const Facts = ({ facts, messages }: FactsProps) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (

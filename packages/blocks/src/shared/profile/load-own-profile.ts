@@ -3,7 +3,7 @@ import { profile } from '@broadsheet/contract/calls/profile';
 import { AppError } from '@broadsheet/contract/errors';
 import type { OwnProfile } from './own-profile.ts';
 
-/** The whole profile of who asks, which the blocks of a page ask for together; null where there is none. */
+/** Loads the seeker's own profile. All blocks of a page share the call. Null if there is none. */
 export const loadOwnProfile = async ({
   session,
   call,

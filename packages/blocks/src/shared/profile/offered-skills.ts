@@ -4,7 +4,7 @@ import type { Skill } from '@broadsheet/contract/entities/profile';
 
 const MAX_OFFERED = 8;
 
-/** Skills that jobs of a functional area ask for most, without those that are known. Offers are a help, and nothing to fail for. */
+/** Loads the skills in highest demand in a functional area, without the seeker's own. A failure returns none. */
 export const loadOfferedSkills = async (
   { call }: Pick<LoaderContext, 'call'>,
   functionalarea: number,

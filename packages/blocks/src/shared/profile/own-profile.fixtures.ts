@@ -7,7 +7,7 @@ const completed = Object.fromEntries(
   COMPLETENESS_PARTS.map((item) => [item, !missing.includes(item)]),
 ) as Pick<Completeness, (typeof COMPLETENESS_PARTS)[number]>;
 
-/** A profile as its owner is given it. */
+/** A profile as its owner sees it. */
 export const ownProfileFixture: OwnProfile = {
   profile: profileFixture,
   completeness: {

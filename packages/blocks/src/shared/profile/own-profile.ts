@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { profile } from '@broadsheet/contract/calls/profile';
 
-/** All that a seeker has told, as its owner is given it. */
+/** The complete profile, as its owner sees it. */
 export type OwnProfile = CallAnswer<typeof profile>;
 
-/** Where the sections of the profile stand on its page: links lead there. */
+/** The element ids of the profile sections, for links. */
 export const PROFILE_SECTION_IDS = {
   picture: 'profile-picture',
   details: 'profile-details',
@@ -19,5 +19,5 @@ export const PROFILE_SECTION_IDS = {
 } as const;
 export type ProfileSectionName = keyof typeof PROFILE_SECTION_IDS;
 
-/** Where browsers without JavaScript go when something of the profile was saved. */
+/** The path after a save, for browsers without JavaScript. */
 export const PROFILE_HREF = '/myprofile?done=saved';

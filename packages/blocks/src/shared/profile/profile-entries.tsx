@@ -13,7 +13,7 @@ import { StepEditor } from './step-editor.tsx';
 import type { SaveMessage } from './use-save-message.ts';
 
 interface ProfileEntriesProps {
-  /** What the button says that adds one: "Add a job". */
+  /** Label of the button that adds an entry: "Add a job". */
   readonly addLabel: string;
   readonly entries: readonly ProfileEntry[];
   readonly added: ProfilePlan;
@@ -28,7 +28,7 @@ const removal = (id: number, { forms }: Pick<Messages, 'forms'>): ProfilePlan =>
   profilePlan(`remove-${id}`, { fields: [], submit: forms.remove, busy: forms.removing });
 const NOTHING: Typed = {};
 
-/** What somebody has done, one after the other: each is edited, removed and brought back by itself. */
+/** The positions or education of a seeker: each entry is edited, removed and restored separately. */
 export const ProfileEntries = ({
   addLabel,
   entries,

@@ -1,7 +1,7 @@
 import type { Typed } from '../form/form-plan.ts';
 import type { ProfilePlan } from './forms/profile-plan.ts';
 
-/** One of the things that somebody has done, as it is read and as it is edited. */
+/** A position or education entry, as text and as a form. */
 export interface ProfileEntry {
   readonly id: number;
   readonly title: string;

@@ -5,7 +5,7 @@ import * as styles from './profile.styles.ts';
 import type { SaveMessage } from './use-save-message.ts';
 
 interface ProfileSectionProps {
-  /** Of the block. */
+  /** The id of the block. */
   readonly id: string;
   readonly section: ProfileSectionName;
   readonly title: string;
@@ -14,7 +14,7 @@ interface ProfileSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the profile, to which links lead, and that says what was saved in it. */
+/** A section of the profile, with an anchor and a save notice. */
 export const ProfileSection = ({
   id,
   section,

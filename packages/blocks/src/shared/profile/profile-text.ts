@@ -4,7 +4,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatDay } from '../time/format-date.ts';
 import { MONTHS } from '../time/month-names.ts';
 
-/** Experience as people say it: "Fresher", "3 years 2 months"; null where it is not told. */
+/** Formats experience: "Fresher", "3 years 2 months"; null if unknown. */
 export const formatExperience = (
   { experienceStatus, experienceYear, experienceMonth }: NonNullable<Profile['we']>,
   { profile }: Pick<Messages, 'profile'>,
@@ -19,7 +19,7 @@ export const formatExperience = (
   return [years, months].filter(Boolean).join(' ');
 };
 
-/** A month, YYYY-MM: "April 2021". */
+/** Formats a month, YYYY-MM: "April 2021". */
 const formatMonth = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
@@ -33,10 +33,10 @@ export const formatSpan = (
     ? formatMessage(profile.spanNow, { from: formatMonth(from) })
     : formatMessage(profile.span, { from: formatMonth(from), until: formatMonth(until) });
 
-/** A day, YYYY-MM-DD: "23 April 1996"; null stays so. */
+/** Formats a day, YYYY-MM-DD: "23 April 1996"; null for null. */
 export const formatBirthday = (day: string | null): string | null => day && formatDay(day);
 
-/** "30 days", "Can join immediately"; null stays so. */
+/** Formats a notice period: "30 days", "Can join immediately"; null for null. */
 export const formatNotice = (
   days: number | null,
   { salary }: Pick<Messages, 'salary'>,

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** The header stays in sight: what a link leads to must not lie under it. */
+/** The header is sticky: an anchor target must not be below it. */
 export const anchor = css({ scrollMarginTop: '8rem' });
 export const sections = css({ display: 'grid', gap: token.space4 });
 export const body = css({ display: 'grid', gap: token.space2, maxWidth: '44rem' });
@@ -38,7 +38,7 @@ export const entry = css({
 });
 export const entryTitle = css({ fontSize: token.textBody });
 export const text = css({ whiteSpace: 'pre-line', color: token.inkSoft });
-/** Open, a form takes the whole width; what else can be done stands above it. */
+/** An open form takes the full width; other actions are above it. */
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ interface RemovedEntryProps {
   readonly onRestored: () => void;
 }
 
-/** The way back for an entry that was just removed. It takes the focus, which had gone with the entry. */
+/** The undo button of a removed entry. It takes the focus, which the removed entry had. */
 export const RemovedEntry = ({
   entry,
   step,

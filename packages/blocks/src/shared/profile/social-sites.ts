@@ -1,6 +1,6 @@
 import type { SocialKind } from '@broadsheet/contract/social-address';
 
-/** What sites are called, and what the address of a page there looks like. */
+/** The name of each social site, and the URL pattern of a profile there. */
 export const SOCIAL_SITES: Readonly<
   Record<SocialKind, { readonly name: string; readonly example: string }>
 > = {

@@ -9,7 +9,7 @@ import type { SaveMessage } from './use-save-message.ts';
 
 interface StepEditorProps<Call extends CallDefinition> {
   readonly label?: string;
-  /** What is edited; heard, not seen. */
+  /** What is edited, for screen readers. */
   readonly about: string;
   readonly plan: FormPlan<Call>;
   readonly values: Typed;
@@ -19,7 +19,7 @@ interface StepEditorProps<Call extends CallDefinition> {
   readonly dispatch: (action: Action) => void;
 }
 
-/** A part of the profile that is edited where it is read. */
+/** A part of the profile that is edited in place. */
 export const StepEditor = <Call extends CallDefinition>({
   label,
   about,

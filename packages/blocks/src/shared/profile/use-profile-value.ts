@@ -5,7 +5,7 @@ import type { OwnProfile } from './own-profile.ts';
 
 const listeners = new Set<(own: OwnProfile) => void>();
 
-/** Asks for the profile anew, and tells all blocks of the page. Null where it cannot be had now. */
+/** Reloads the profile and updates all blocks of the page. Null if that fails. */
 export const reloadProfile = async (): Promise<OwnProfile | null> => {
   const result = await callService(profile, {}, { page: '' });
   if (!result.ok) return null;
@@ -13,7 +13,10 @@ export const reloadProfile = async (): Promise<OwnProfile | null> => {
   return result.data;
 };
 
-/** What a block shows of the profile, as it is by now. @param describe the same function at each call; null: as it was */
+/**
+ * A value that a block shows of the profile, updated after each reload.
+ * @param describe a stable function; if it returns null, the value stays
+ */
 export const useProfileValue = <Value>(
   first: Value,
   describe: (own: OwnProfile) => Value | null,

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { reloadProfile } from './use-profile-value.ts';
 
 export interface SaveMessage {
-  /** What came of the last change, to be read out. */
+  /** The result of the last change, announced to screen readers. */
   readonly note: string;
-  /** Shows everywhere on the page what was saved. @param message what was done, as a sentence */
+  /** Updates the page after a save and shows a message. @param message what was saved, as a sentence */
   readonly report: (message: string) => Promise<void>;
 }
 
-/** What was saved in a section, with what it has done for the profile. */
+/** The message after a save in a section, with the new completeness of the profile. */
 export const useSaveMessage = ({ profile }: Pick<Messages, 'profile'>): SaveMessage => {
   const [note, setNote] = useState('');
   const report = async (message: string): Promise<void> => {

@@ -4,12 +4,12 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import { formatDay } from '../time/format-date.ts';
 
-/** The name of the text of an article, as the content store has it. */
+/** The name of an article's text in the content store. */
 export const articleText = (slug: string): string => `blogs/${slug}`;
 
 /**
- * Where an article is read: here where its text is among the content, else at its own address or at the brand's blog.
- * Null where none of them could open.
+ * The link of an article: its own URL, else its page here if the text is in the content, else the brand's blog. Null for
+ * a reserved example host.
  */
 export const articleHref = (
   { brand, content }: Pick<LoaderContext, 'brand' | 'content'>,
@@ -21,6 +21,6 @@ export const articleHref = (
   return isReservedHost(address) ? null : address;
 };
 
-/** "7 min · 16 November 2026". */
+/** Formats "7 min · 16 November 2026". */
 export const articleFacts = ({ minutes, publishedAt }: Blog): string =>
   `${minutes} min · ${formatDay(publishedAt)}`;

@@ -4,7 +4,7 @@ import type { ProseFact } from '@broadsheet/contract/prose';
 import { formatCounted } from './format-count.ts';
 import { formatRupees } from './format-rupees.ts';
 
-/** What the braces in a text stand for. */
+/** The values of the placeholders in a text. */
 const brandFacts = ({
   name,
   tagline,
@@ -32,7 +32,7 @@ const brandFacts = ({
   contactAddress: contact.address,
 });
 
-/** Writes the brand's facts in the place of their names: "{brandName}". */
+/** Replaces placeholders with the brand's values: "{brandName}". */
 export const fillFacts = (text: string, brand: BrandConfig): string => {
   const facts: Readonly<Record<string, string>> = brandFacts(brand);
   return text.replace(/\{(\w+)\}/g, (written, name: string) =>

@@ -25,7 +25,7 @@ const fillItem = (item: ProsePart, brand: BrandConfig): ProsePart => {
   }
 };
 
-/** The brand's text of a name, its facts filled in; null when there is none. */
+/** Loads the brand's text with its placeholders filled in; null if there is none. */
 export const loadProse = (
   { brand, content }: Pick<LoaderContext, 'brand' | 'content'>,
   name: string,
@@ -34,7 +34,7 @@ export const loadProse = (
   return text === null ? null : parseProse(text).parts.map((item) => fillItem(item, brand));
 };
 
-/** The words of a line without its looks. */
+/** The plain text of a line, without formatting. */
 export const lineText = (line: readonly ProseRun[]): string =>
   line
     .map(({ text }) => text)

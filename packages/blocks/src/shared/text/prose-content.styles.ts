@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** Set for reading: a narrow column, and more room above a heading than below it. */
+/** Typography for reading: a narrow column, with more space above a heading than below it. */
 export const prose = css({
   maxWidth: '68ch',
   lineHeight: 1.6,

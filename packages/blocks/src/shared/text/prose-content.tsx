@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text never move, their place is their key
+// biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text never move, so the index is the key
 import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
 import type { ReactNode } from 'react';
 import { WideTable } from '../list/wide-table.tsx';
@@ -15,7 +15,7 @@ const Run = ({ run }: { readonly run: ProseRun }) => {
 const Line = ({ line }: { readonly line: readonly ProseRun[] }) =>
   line.map((run, at) => <Run key={at} run={run} />);
 
-/** What tells a table from others of the text: the words of its head. */
+/** The label of a table: the text of its header row. */
 const labelOf = (head: readonly (readonly ProseRun[])[]): string =>
   head
     .map((cell) => cell.map(({ text }) => text).join(''))
@@ -27,7 +27,7 @@ const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
     <thead>
       <tr>
         {head.map((cell, at) =>
-          // A corner without words heads nothing.
+          // An empty corner cell is not a header.
           cell.length === 0 ? (
             <td key={at} />
           ) : (
@@ -89,7 +89,7 @@ const ProseItem = ({ item }: { readonly item: ProsePart }) => {
   }
 };
 
-/** A text that marketing wrote, set for reading. */
+/** A text that marketing wrote, with typography for reading. */
 export const ProseContent = ({ prose }: { readonly prose: readonly ProsePart[] }) => (
   <div className={styles.prose}>
     {prose.map((item, at) => (

@@ -3,13 +3,13 @@ import * as styles from './quotation.styles.ts';
 interface QuotationProps {
   readonly text: string;
   readonly name: string;
-  /** Where they work, or how they know whom they speak of. */
+  /** The author's company, or how the author knows the person. */
   readonly facts: string;
-  /** Address of their picture; null without one. */
+  /** URL of the author's picture; null if there is none. */
   readonly picture?: string | null;
 }
 
-/** What somebody said, in their own lines, with who it was below. */
+/** A quotation with its line breaks, and the author below. */
 export const Quotation = ({ text, name, facts, picture = null }: QuotationProps) => (
   <figure className={styles.quotation}>
     <blockquote className={styles.text}>{text}</blockquote>

@@ -1,4 +1,4 @@
-/** As many whole sentences from the start of a text as fit; a first sentence too long is cut at a word. */
+/** Returns the leading full sentences that fit. A first sentence that is too long is cut at a word. */
 export const truncateText = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return text;
   const end = Math.max(

@@ -7,7 +7,7 @@ const dayOf = (epochMs: number): number => Math.floor((epochMs + IST_OFFSET_MS) 
 const ago = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** How long ago an ISO instant was, by the Indian calendar: "Today", "3 days ago", "2 weeks ago". */
+/** Formats the age of an ISO instant by the calendar in India: "Today", "3 days ago", "2 weeks ago". */
 export const formatAge = (iso: string, now: number): string => {
   const days = dayOf(now) - dayOf(Date.parse(iso));
   if (days <= 0) return 'Today';
@@ -24,5 +24,5 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** The Indian calendar day of an ISO instant: "21 November 2026". */
+/** Formats an ISO instant as a day in India: "21 November 2026". */
 export const formatDay = (iso: string): string => dayFormat.format(new Date(iso));

@@ -1,6 +1,6 @@
 import { formatCounted } from '../text/format-count.ts';
 
-/** Months of work as people say them: "7 years", "8 months", "none". */
+/** Formats months of work: "7 years", "8 months", "none". */
 export const formatMonths = (months: number): string => {
   if (months >= 12) return formatCounted(Math.floor(months / 12), 'year');
   return months === 0 ? 'none' : formatCounted(months, 'month');

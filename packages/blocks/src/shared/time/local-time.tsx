@@ -11,7 +11,7 @@ const formatIn = (iso: string, timeZone: string | undefined): string =>
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(iso));
 
-/** A moment: in the reader's own time where the browser says it, and until then in India's, which is said. */
+/** An instant in the reader's time zone after hydration. Before, it is in India's time, with a note. */
 export const LocalTime = ({ iso }: { readonly iso: string }) => {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => setOwn(true), []);

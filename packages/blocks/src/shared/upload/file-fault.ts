@@ -7,13 +7,13 @@ type UploadMessages = Messages['upload'];
 export type UploadKind = keyof typeof MEDIA_KINDS;
 
 const MEGABYTE = 2 ** 20;
-/** The usual endings of a type that has more than one. */
+/** The usual file extensions of a type that has more than one. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = { jpeg: ['jpg', 'jpeg'] };
 
 const endingsOf = (kind: UploadKind): readonly string[] =>
   MEDIA_KINDS[kind].types.flatMap((type) => ENDINGS[type] ?? [type]);
 
-/** `PDF, DOC or DOCX` */
+/** Formats the types: `PDF, DOC or DOCX`. */
 export const formatTypes = (kind: UploadKind, messages: UploadMessages): string => {
   const types = MEDIA_KINDS[kind].types.map((type) => type.toUpperCase());
   const last = types.at(-1) ?? '';
@@ -23,20 +23,20 @@ export const formatTypes = (kind: UploadKind, messages: UploadMessages): string 
 const formatSizeLimit = (kind: UploadKind, { size }: UploadMessages): string =>
   formatMessage(size, { size: MEDIA_KINDS[kind].bytesMax / MEGABYTE });
 
-/** What may be sent, in words. */
+/** The hint on allowed files. */
 export const fileHint = (kind: UploadKind, messages: UploadMessages): string =>
   formatMessage(messages.hint, {
     types: formatTypes(kind, messages),
     size: formatSizeLimit(kind, messages),
   });
 
-/** What a browser lets people choose from. */
+/** The `accept` attribute of a kind of file. */
 export const acceptOf = (kind: UploadKind): string =>
   endingsOf(kind)
     .map((ending) => `.${ending}`)
     .join(',');
 
-/** Why a file need not be sent: by its name and size alone, as the server looks into it; null where it may go. */
+/** Checks a file's name and size, as the server does; returns the error, or null. */
 export const fileFault = (
   kind: UploadKind,
   { name, size }: Pick<File, 'name' | 'size'>,

@@ -19,28 +19,28 @@ interface FileUploadProps<Call extends CallDefinition> {
   readonly kind: UploadKind;
   readonly label: string;
   readonly call: Call;
-  /** Goes along with the file. */
+  /** Sent together with the file. */
   readonly fields: CallBody<Call>;
   readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
-  /** Where browsers without JavaScript go when the file was taken. */
+  /** The path after success, for browsers without JavaScript. */
   readonly next: string;
-  /** The form that takes the file along where no code runs, by any of its buttons; without one it goes by itself. */
+  /** The form that sends the file without JavaScript, by any of its buttons. Absent: the upload has its own form. */
   readonly withForm?: FileForm;
-  /** Said when it was. */
+  /** Toast after success. */
   readonly done: string;
   readonly onSent: (answer: CallAnswer<Call>, file: File) => void;
 }
 
 export interface FileForm {
   readonly id: string;
-  /** The name of the file among the `formFiles` of the form's call. */
+  /** The name of the file in the `formFiles` of the form's call. */
   readonly fieldName: string;
 }
 
 const firstFile = (files: FileList | null | undefined): File | null => files?.[0] ?? null;
 
-/** Takes a file that is chosen or dropped; a plain form where no code runs. */
+/** Uploads a file that is selected or dropped; a plain form without JavaScript. */
 export const FileUpload = <Call extends CallDefinition>({
   kind,
   label,
@@ -75,7 +75,7 @@ export const FileUpload = <Call extends CallDefinition>({
     take(firstFile(input.current.files));
     input.current.value = '';
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this code ran is taken once, as it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was selected before hydration is taken once, on mount
   useEffect(takeChosen, []);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ interface OwnRecordingProps {
   readonly label: string;
 }
 
-/** What seekers have recorded of themselves, for them to hear or see again: nobody has written captions. */
+/** The seeker's own recording. It has no captions, because only the seeker plays it here. */
 export const OwnRecording = ({ kind, url, label }: OwnRecordingProps) => {
   const player = {
     className: styles.player,

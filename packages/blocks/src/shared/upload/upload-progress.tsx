@@ -11,7 +11,7 @@ interface UploadProgressProps extends Upload {
   readonly messages: Pick<Messages, 'forms' | 'upload'>;
 }
 
-/** How far a file has come, and what can be done about it. */
+/** The progress of an upload, with buttons to cancel or retry. */
 export const UploadProgress = ({ state, cancel, retry, messages }: UploadProgressProps) => {
   if (state.is === 'idle') return null;
   if (state.is === 'failed')

@@ -8,7 +8,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileUpload } from './file-upload.tsx';
 
-/** A request as the browser has it, with its end in the hands of the test. */
+/** A fake XMLHttpRequest that the test completes. */
 class FakeRequest extends EventTarget {
   static made: FakeRequest[] = [];
   readonly upload = new EventTarget();
@@ -66,7 +66,7 @@ const upload = (
     onSent={(answer) => void sent.push(answer)}
   />
 );
-/** Puts a file into the page's field, as a person does. */
+/** Selects a file in the page's file input. */
 const putFile = (name: string, size = 4): Element => {
   const input = document.querySelector('input[type="file"]');
   if (!input) throw new Error('nothing to choose with');

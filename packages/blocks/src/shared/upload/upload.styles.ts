@@ -18,7 +18,7 @@ export const dropZone = css({
   '&[data-over]': { borderStyle: 'solid', backgroundColor: token.accentSoft },
   '& > input': { maxWidth: '100%', minHeight: '2.75rem' },
 });
-/** What is chosen is sent at once where code runs. */
+/** Hidden with JavaScript, which uploads a selected file at once. */
 export const send = css({ '@media (scripting: enabled)': { display: 'none' } });
 export const progress = css({
   display: 'flex',

@@ -10,7 +10,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef, useState } from 'react';
 import { fileFault, type UploadKind } from './file-fault.ts';
 
-/** A file on its way. */
+/** The state of an upload. */
 export type UploadState =
   | { readonly is: 'idle' }
   | { readonly is: 'sending'; readonly name: string; readonly share: number }
@@ -29,7 +29,7 @@ export interface Upload {
   readonly state: UploadState;
   readonly choose: (file: File) => void;
   readonly cancel: () => void;
-  /** Sends what has failed again, under the same key. */
+  /** Retries a failed upload with the same key. */
   readonly retry: () => void;
 }
 
@@ -45,7 +45,7 @@ const newKey = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Sends one file at a time: looks at it first, tells how far it is, and can be called off or made once more. */
+/** Uploads one file at a time: checks it first, reports progress, and can be cancelled or retried. */
 export const useUpload = <Call extends CallDefinition>({
   kind,
   call,

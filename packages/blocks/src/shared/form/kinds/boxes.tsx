@@ -7,7 +7,7 @@ interface BoxesProps extends ControlProps {
   readonly options: readonly Option[];
 }
 
-/** An empty value says that there is a list, if an empty one. */
+/** The empty value marks the list as present, even if nothing is ticked. */
 const Boxes = ({ id, name, value, describedBy, isWrong, options }: BoxesProps) => {
   const chosen = value.split(',');
   return (
@@ -32,7 +32,7 @@ const Boxes = ({ id, name, value, describedBy, isWrong, options }: BoxesProps) =
   );
 };
 
-/** Any of a few values, all in sight. */
+/** Several of a few values, as checkboxes. */
 export const boxes = (options: readonly Option[], missing: string): KindTraits => ({
   type: 'text',
   autoComplete: 'off',

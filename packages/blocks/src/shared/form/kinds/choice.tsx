@@ -28,7 +28,7 @@ const Choice = ({ id, name, isOptional, value, describedBy, isWrong, options }: 
   </div>
 );
 
-/** One of a few values, all in sight. A value that is empty says that nothing is chosen. */
+/** One of a few values, as radio buttons. The empty value means that none is selected. */
 export const choice = (options: readonly Option[], missing: string): KindTraits => ({
   type: 'text',
   autoComplete: 'off',

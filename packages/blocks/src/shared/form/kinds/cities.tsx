@@ -15,7 +15,7 @@ interface CitiesProps extends ControlProps {
 
 const slugsOf = (value: string): readonly string[] => value.split(',').filter(Boolean);
 
-/** Boxes to tick, for browsers that do not run our code. An empty value says that there is a list, if an empty one. */
+/** Checkboxes for browsers without JavaScript. The empty value marks the list as present, even if nothing is ticked. */
 const Boxes = ({ name, options, value, id, messages }: CitiesProps) => (
   <details>
     <summary id={id}>{messages.allCities}</summary>
@@ -42,7 +42,7 @@ const CitiesField = (props: CitiesProps) => {
   const runs = useRuns();
   const [chosen, setChosen] = useState(slugsOf(value));
   const [typed, setTyped] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for changes
   useEffect(() => {
     if (chosen.join(',') !== value) onChange();
   }, [chosen]);
@@ -95,7 +95,7 @@ const CitiesField = (props: CitiesProps) => {
   );
 };
 
-/** Several cities of the brand, in the order in which they were chosen. */
+/** Several cities of the brand, in the order of selection. */
 export const cities = (options: readonly Option[], max: number): KindTraits => ({
   type: 'text',
   autoComplete: 'off',

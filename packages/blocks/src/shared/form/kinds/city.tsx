@@ -13,7 +13,7 @@ const CityField = (props: ControlProps & { readonly options: readonly Option[] }
   const [chosen, setChosen] = useState(value);
   const labelOf = (slug: string) => options.find((option) => option.value === slug)?.label ?? '';
   const [typed, setTyped] = useState(labelOf(value));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for changes
   useEffect(() => {
     if (chosen !== value) onChange();
   }, [chosen]);

@@ -3,7 +3,7 @@ import { type KindTraits, trimmed } from '../field-kinds.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const twoDigits = (value: number | string): string => String(value).padStart(2, '0');
 
-/** Browsers without a control for months have people type one: `04/2021`, `Apr 2021` and `2021-4` are understood. */
+/** Browsers without a month picker show a text field: it accepts `04/2021`, `Apr 2021` and `2021-4`. */
 export const tidyMonth = (typed: string): string => {
   const text = typed.trim().toLowerCase();
   const named = /^([a-z]{3})[a-z]*[\s,./-]+(\d{4})$/.exec(text);
@@ -17,10 +17,10 @@ export const tidyMonth = (typed: string): string => {
 
 interface Span {
   readonly missing: string;
-  /** As the kind writes them. */
+  /** In the format of the kind. */
   readonly min: string;
   readonly max: string;
-  /** What is said of one beyond them. */
+  /** The error for a value out of range. */
   readonly beyond: string;
 }
 

@@ -15,7 +15,7 @@ const Flag = ({ id, name, value, describedBy, isWrong }: ControlProps) => (
   </>
 );
 
-/** A box that says no as well as yes: a browser sends it as `0` where it is not ticked. */
+/** A checkbox that sends `0` if it is not ticked. */
 export const FLAG: KindTraits = {
   type: 'checkbox',
   autoComplete: 'off',

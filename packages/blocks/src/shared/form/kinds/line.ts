@@ -1,6 +1,6 @@
 import { type KindTraits, trimmed } from '../field-kinds.ts';
 
-/** A few words on one line, such as the name of a company. */
+/** A short text on one line, such as a company name. */
 export const line = (missing: string, autoComplete = 'off', maxLength = 200): KindTraits => ({
   type: 'text',
   autoComplete,

@@ -4,16 +4,16 @@ import type { KindTraits } from '../field-kinds.ts';
 interface NumberRange {
   readonly min: number;
   readonly max: number;
-  /** False for years, which have no commas; absent is true. */
+  /** False for years, which get no thousands separators; default true. */
   readonly groups?: boolean;
-  /** Digits after the point; none where absent. */
+  /** Number of decimals; absent: none. */
   readonly decimals?: number;
   readonly missing: string;
-  /** What it is called in what is said of a wrong one: "Experience in years". */
+  /** The name in error messages: "Experience in years". */
   readonly name: string;
 }
 
-/** A number that is typed; spaces, commas and the sign of rupees in it do no harm. */
+/** A typed number. Spaces, commas and the rupee sign are ignored. */
 export const number = ({
   min,
   max,

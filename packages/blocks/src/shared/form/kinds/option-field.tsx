@@ -17,7 +17,7 @@ interface OptionFieldProps {
   readonly isWrong: boolean;
 }
 
-/** A field that finds options by what is typed: a combobox. */
+/** A combobox over a list of options. */
 export const OptionField = ({
   id,
   label,

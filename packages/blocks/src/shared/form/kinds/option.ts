@@ -1,7 +1,7 @@
-/** One of several values, with the words for it. */
+/** One of several values, with its label. */
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Other names by which people look for it. */
+  /** Other names that match a search. */
   readonly words?: readonly string[];
 }

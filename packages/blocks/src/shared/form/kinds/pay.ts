@@ -2,12 +2,12 @@ import { PAY_UNREAD, parsePay } from '@broadsheet/contract/parse-pay';
 import type { KindTraits } from '../field-kinds.ts';
 
 interface PayRange {
-  /** Lakh rupees a year. */
+  /** Lakh rupees per year. */
   readonly min: number;
   readonly max: number;
 }
 
-/** Pay a year, as people type it: it is sent in lakh. */
+/** A yearly salary. People can type it in any form; it is sent in lakh. */
 export const pay = ({ min, max }: PayRange): KindTraits => ({
   type: 'text',
   autoComplete: 'off',

@@ -38,13 +38,13 @@ export const Select = ({
 );
 
 interface SelectTexts {
-  /** For no choice. */
+  /** Label of the empty choice. */
   readonly nothing: string;
   readonly missing: string;
   readonly toBody?: (value: string) => unknown;
 }
 
-/** One of many values, out of a list that opens. */
+/** One of many values, as a select. */
 export const select = (
   options: readonly Option[],
   { nothing, ...rest }: SelectTexts,

@@ -31,7 +31,7 @@ const Textarea = ({
   />
 );
 
-/** Words of several lines. Browsers send their ends as two characters; one is kept. */
+/** Text with several lines. Browsers send line breaks as two characters; the value has one. */
 export const textarea = (maxLength: number, rows: number): KindTraits => ({
   type: 'text',
   autoComplete: 'off',

@@ -3,14 +3,14 @@ import type { Option } from './option.ts';
 
 interface OptionList {
   readonly isOpen: boolean;
-  /** The place of the option that Enter takes; -1 is none. */
+  /** The index of the option that Enter selects; -1 for none. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The keys of a field with a list of options under it, as people know them from every combobox. */
+/** The keyboard behaviour of a combobox. */
 export const useOptionList = (
   options: readonly Option[],
   onTake: (option: Option) => void,

@@ -3,7 +3,7 @@ import { from, token } from '@broadsheet/theme/tokens';
 
 export { tick as box } from '../../page/control.styles.ts';
 
-/** On phones the panel after it is folded away until this is opened; wider screens always show it. */
+/** On phones this toggle folds the panel after it; wider screens always show the panel. */
 export const toggle = css({
   '&:not([open]) + form': { display: 'none' },
   [from('md')]: { display: 'none', '&:not([open]) + form': { display: 'block' } },

@@ -34,7 +34,7 @@ const Choice = ({ choice: { name, value, label, count, on }, kind, messages }: C
   </label>
 );
 
-/** Of which one is chosen: the way back to none. */
+/** The choice that clears a group with one value. */
 const anyOf = (choices: readonly FilterChoice[], label: string): FilterChoice => ({
   name: choices[0]?.name ?? '',
   value: '',
@@ -88,7 +88,7 @@ interface FilterFormProps extends WithMessages {
   readonly data: FilterFormData;
 }
 
-/** A plain form: the address says what is chosen, and the browser's navigation takes it over. */
+/** A plain form: the selection is the query, and soft navigation handles the submit. */
 export const FilterForm = ({ id, settings, data, messages }: FilterFormProps) => (
   <section aria-label={settings.title}>
     <details className={styles.toggle}>

@@ -14,15 +14,15 @@ interface FilterOptions {
   readonly facets: readonly Facet[];
   readonly brand: BrandConfig;
   readonly messages: Messages['filters'];
-  /** Address of the list with other filters. */
+  /** The path of the list with other filters. */
   readonly hrefWith: (filters: JobListQuery) => string;
-  /** Choices of each group that stand open. */
+  /** The number of choices of each group that are shown without opening it. */
   readonly shown: number;
 }
 
 type IsChoice = (name: JobFilterName, id: number) => boolean;
 
-/** The facet's values, and what is chosen though no job has it. */
+/** The values of the facet, and selected values that no job has. */
 const choicesOf = (
   name: JobFilterName,
   { filters, facets, brand, messages }: FilterOptions,
@@ -46,7 +46,7 @@ const choicesOf = (
     }));
 };
 
-/** The form that narrows a list of jobs by its facets; null where there is nothing to choose. */
+/** The form that filters a list of jobs by its facets; null if there are no choices. */
 export const filterForm = (
   options: FilterOptions,
   isChoice: IsChoice = () => true,

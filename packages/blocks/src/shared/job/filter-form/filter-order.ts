@@ -6,9 +6,9 @@ import {
 } from '@broadsheet/contract/job-filters';
 
 interface FilterGroup {
-  /** Null for that of the flags, which are filters of their own. */
+  /** Null for the group of flags, each of which is a filter of its own. */
   readonly title: string | null;
-  /** One choice of the group at most, or many. */
+  /** Whether the group allows one value or many. */
   readonly kind: 'one' | 'many';
   readonly filters: readonly JobFilterName[];
 }
@@ -18,7 +18,7 @@ const groupOf = (name: ValueFilterName): FilterGroup => {
   return { title: label, kind: kind === 'many' ? 'many' : 'one', filters: [name] };
 };
 
-/** The groups of the form, in the order in which people ask. */
+/** The groups of the form, the most used first. */
 const GROUPS: Readonly<Record<ValueFilterName | 'flags', FilterGroup>> = {
   city: groupOf('city'),
   experience: groupOf('experience'),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 
 const Field = { name: Type.String(), value: Type.String() };
 
-/** One box or button of the form: the parameter that it adds to the address. */
+/** A checkbox or radio button of the form, with its query parameter. */
 export const FilterChoice = Type.Object({
   ...Field,
   label: Type.String(),
@@ -24,10 +24,10 @@ export const FilterSettings = {
 
 export const FilterFormData = Type.Object({
   on: Type.Integer({ minimum: 0 }),
-  /** Where the form leads: the list without filters. */
+  /** The action of the form: the list without filters. */
   action: Type.String(),
   clearHref: Type.String(),
-  /** What is no filter and stays as it is. */
+  /** Query parameters that are not filters and stay unchanged. */
   kept: Type.Array(Type.Object(Field)),
   groups: Type.Array(
     Type.Object({

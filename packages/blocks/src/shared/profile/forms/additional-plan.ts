@@ -6,7 +6,7 @@ import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './pr
 
 const CTC = pay({ min: 0, max: 10_000 });
 
-/** Pay, and how soon somebody can begin. */
+/** The form for salary and notice period. */
 export const additionalPlan = (
   { forms, salary }: Pick<Messages, 'forms' | 'salary'>,
   texts: SubmitTexts = saveTexts({ forms }),

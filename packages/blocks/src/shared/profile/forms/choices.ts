@@ -3,18 +3,18 @@ import Type from 'typebox';
 const OptionData = Type.Object({
   value: Type.String(),
   label: Type.String(),
-  /** Other names by which people look for it. */
+  /** Other names that match a search. */
   words: Type.Optional(Type.Array(Type.String())),
 });
 
-/** What the forms of a profile let people choose from. */
+/** The choices of the profile forms. */
 export const ProfileChoices = Type.Object({
   countries: Type.Array(OptionData),
   cities: Type.Array(OptionData),
   /** Functional areas: the categories of the brand. */
   areas: Type.Array(OptionData),
   industries: Type.Array(OptionData),
-  /** YYYY-MM-DD in India. */
+  /** Today in India, YYYY-MM-DD. */
   today: Type.String(),
 });
 export type ProfileChoices = Type.Static<typeof ProfileChoices>;

@@ -8,7 +8,7 @@ import { skillsKind } from './skills-kind.tsx';
 
 const LETTER_MAX = 5_000;
 
-/** What goes along with an application. */
+/** The cover letter of an application. */
 export const letterFields = ({ cover }: Pick<Messages, 'cover'>): readonly FormField[] => [
   {
     name: 'coverletter',
@@ -26,7 +26,7 @@ export const letterFields = ({ cover }: Pick<Messages, 'cover'>): readonly FormF
   },
 ];
 
-/** What goes along with an application, and what somebody is good at. @param known skills with their names */
+/** The form for the cover letter and the skills. @param known skills with their names */
 export const coverPlan = (
   messages: Pick<Messages, 'cover' | 'forms' | 'skills'>,
   known: readonly Skill[],

@@ -8,9 +8,9 @@ import type { ProfileChoices } from './choices.ts';
 import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './profile-plan.ts';
 
 const MIN_YEAR = 1950;
-/** How far ahead the end of a course may lie, in years. */
+/** How many years in the future a course may end. */
 const MAX_FUTURE_YEARS = 8;
-/** Each course type with the message that names it. */
+/** The message key of each course type. */
 export const COURSE_LABELS = {
   'full-time': 'fullTime',
   'part-time': 'partTime',
@@ -22,7 +22,7 @@ const DEGREE_OPTIONS = DEGREES.map((degree) => ({ value: degree, label: degree }
 const courseOptions = (education: Messages['education']) =>
   COURSE_TYPES.map((type) => ({ value: type, label: education[COURSE_LABELS[type]] }));
 
-/** One education. @param entry its id, or `new` */
+/** The form for one education entry. @param entry its id, or `new` */
 export const educationPlan = (
   { forms, education }: Pick<Messages, 'education' | 'forms'>,
   { today }: Pick<ProfileChoices, 'today'>,

@@ -12,7 +12,7 @@ export const NO_CHOICES: ProfileChoices = {
   today: '',
 };
 
-/** YYYY-MM-DD where the site is read. @param now epoch ms */
+/** Formats a day in India as YYYY-MM-DD. @param now epoch milliseconds */
 export const dayInIndia = (now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(now);
 

@@ -10,7 +10,7 @@ import type { Typed } from '../../form/form-plan.ts';
 import { namedOption } from '../../form/kinds/find-options.ts';
 import type { Option } from '../../form/kinds/option.ts';
 
-/** Values that were found for a form, and where they come from, by the names of its fields. */
+/** Values that were found for a form, and their sources, by field name. */
 export const Offer = Type.Object({
   values: Type.Record(Type.String(), Type.String()),
   notes: Type.Record(Type.String(), Type.String()),
@@ -22,7 +22,7 @@ interface Found {
   readonly confidence: number;
 }
 
-/** Below this it is more of a guess than a reading. */
+/** Below this confidence the note says that the value is uncertain. */
 const SURE = 0.8;
 const MONTHS_A_YEAR = 12;
 type ProfileMessages = Pick<Messages, 'profile'>;
@@ -83,7 +83,7 @@ export const educationOffer = (
   { degree, courseType, institute, year }: ParsedEducation,
 ): Offer => offerOf(messages, { degree, courseType, institute, year });
 
-/** @param known the skills of the brand, by the names that a resume is read with */
+/** @param known the skills of the brand, by the names in resumes */
 export const skillsOffer = (
   messages: ProfileMessages,
   { skills }: ParsedResume,
@@ -98,7 +98,7 @@ export const skillsOffer = (
   );
 };
 
-/** What a form begins with: what was told before what was found. What was found and is not used has no note. */
+/** Merges the initial values of a form: saved values win over found ones. A found value that is not used gets no note. */
 export const withOffer = (values: Typed, offer: Offer): Offer => {
   const open = (found: Typed) =>
     Object.fromEntries(Object.entries(found).filter(([name]) => !values[name]));

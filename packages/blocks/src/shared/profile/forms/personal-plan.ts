@@ -10,7 +10,7 @@ import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
 import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './profile-plan.ts';
 
-/** Years. */
+/** In years. */
 const AGE = { min: 14, max: 100 };
 
 type PersonMessages = Messages['person'];
@@ -50,7 +50,9 @@ const phoneField = ({ forms, person }: Pick<Messages, 'forms' | 'person'>): Form
 
 type Choices = Pick<ProfileChoices, 'cities' | 'countries' | 'today'>;
 
-/** Personal details. The mobile number is a field only while there is none: the settings change it. */
+/**
+ * The form for personal details. The mobile number is a field only until one is saved; after that the settings change it.
+ */
 export const personalPlan = (
   { forms, person }: Pick<Messages, 'forms' | 'person'>,
   { cities: known, countries, today }: Choices,

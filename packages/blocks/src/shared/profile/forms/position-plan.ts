@@ -14,7 +14,7 @@ const inOrder =
   ({ from = '', until = '' }: Typed): Typed =>
     until !== '' && until < from ? { until: monthsReversed } : {};
 
-/** One position. @param entry its id, or `new` */
+/** The form for one position. @param entry its id, or `new` */
 export const positionPlan = (
   { forms, work }: Pick<Messages, 'forms' | 'work'>,
   { today }: Pick<ProfileChoices, 'today'>,

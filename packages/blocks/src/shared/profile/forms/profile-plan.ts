@@ -4,12 +4,12 @@ import type { ProfileChange } from '@broadsheet/contract/entities/profile';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { FormPlan } from '../../form/form-plan.ts';
 
-/** A form that changes a profile; which step of it goes along as `step`, and the entry of a list as `id`. */
+/** A form that changes a profile. It sends its `step`, and the `id` of a list entry. */
 export type ProfilePlan = FormPlan<typeof saveProfile>;
 export type ProfileStep = ProfileChange['step'];
 export type ProfileBody = CallBody<typeof saveProfile>;
 
-/** What the button of a form says. */
+/** Labels of the submit button. */
 export interface SubmitTexts {
   readonly submit: string;
   readonly busy: string;
@@ -19,7 +19,7 @@ export const saveTexts = ({ forms }: Pick<Messages, 'forms'>): SubmitTexts => ({
   busy: forms.saving,
 });
 
-/** @param name of the form among those of the profile; drafts are kept by it */
+/** @param name of the form within the profile; part of the key of its draft */
 export const profilePlan = (
   name: string,
   rest: Pick<ProfilePlan, 'fields' | 'check'> & SubmitTexts,

@@ -5,7 +5,7 @@ const textOf = (value: string | number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 const flagOf = (value: boolean | 0 | 1): string => (value ? '1' : '0');
 
-/** What is known, as the forms of a profile begin with it. */
+/** The initial values of the profile forms. */
 export const personalValues = ({ pd }: Pick<Profile, 'pd'>): Typed =>
   pd
     ? {

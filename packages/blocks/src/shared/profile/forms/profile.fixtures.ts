@@ -2,7 +2,7 @@ import type { Profile } from '@broadsheet/contract/entities/profile';
 
 const bangalore = { slug: 'bangalore', label: 'Bangalore' };
 
-/** All that the forms of a profile ask for, of somebody who has told all of it. */
+/** A complete profile, as the profile forms need it. */
 export const profileFixture: Profile &
   Required<Pick<Profile, 'pd' | 'we' | 'ed' | 'co' | 'ai' | 'rd'>> = {
   id: 7,

@@ -3,7 +3,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { type KindTraits, trimmed } from '../../form/field-kinds.ts';
 import { SkillsInput } from '../skills-input/skills-input.tsx';
 
-/** Skills by their keys. @param known skills with their names: those chosen before */
+/** A field of skills by their keys. @param known skills with their names: those selected before */
 export const skillsKind = (
   { skills }: Pick<Messages, 'skills'>,
   known: readonly Skill[],

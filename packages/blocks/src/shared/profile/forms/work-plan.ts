@@ -14,7 +14,7 @@ const statuses = ({ fresher, experienced }: WorkMessages) => [
 ];
 const EXPERIENCED = { name: 'experienceStatus', is: 'experienced' };
 
-/** Years of experience. */
+/** The years of experience. */
 const experienceFields = (work: WorkMessages): readonly FormField[] => [
   {
     name: 'experienceStatus',
@@ -43,7 +43,7 @@ const asIds = ({ select: nothing }: WorkMessages, missing: string) => ({
   toBody: Number,
 });
 
-/** Experience, job category and industry. */
+/** The form for experience, job category and industry. */
 export const workPlan = (
   { forms, work }: Pick<Messages, 'forms' | 'work'>,
   { areas, industries }: Pick<ProfileChoices, 'areas' | 'industries'>,

@@ -7,7 +7,7 @@ export type SkillSuggestion = CallAnswer<typeof suggestSkills>['items'][number];
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The skill of a list that a word names, by its name, its key or another name for it. */
+/** Finds the skill that a typed text names, by its name, key or synonym. */
 export const skillNamed = (items: readonly SkillSuggestion[], word: string): Skill | undefined => {
   const found = items.find(({ key, label, synonym }) =>
     [key, label, synonym ?? ''].some((name) => same(name, word)),
@@ -15,7 +15,7 @@ export const skillNamed = (items: readonly SkillSuggestion[], word: string): Ski
   return found && { key: found.key, label: found.label };
 };
 
-/** Skills for the beginning of a word. Throws what went wrong, in words for people. */
+/** Loads skills that start with the text. Throws an error with a message for people. */
 export const fetchSkills = async (query: string): Promise<readonly SkillSuggestion[]> => {
   const result = await callService(suggestSkills, { query: { query } }, { page: '' });
   if (!result.ok) throw new Error(result.error.message);
@@ -24,11 +24,11 @@ export const fetchSkills = async (query: string): Promise<readonly SkillSuggesti
 
 export interface FoundSkills {
   readonly found: readonly Skill[];
-  /** Words that name no skill of the site. */
+  /** Texts that match no skill of the site. */
   readonly unknown: readonly string[];
 }
 
-/** The skills that words name. One word after the other: a long list must not look like an attack. */
+/** Finds the skills for several names, one request after the other: many parallel requests would hit the rate limit. */
 export const findSkills = async (names: readonly string[]): Promise<FoundSkills> => {
   const found: Skill[] = [];
   const unknown: string[] = [];

@@ -6,7 +6,7 @@ import { SkillField } from './skill-field.tsx';
 import type { SkillsState } from './use-skills.ts';
 
 interface LiveSkillsProps {
-  /** Of the field. */
+  /** The id of the field. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -15,13 +15,13 @@ interface LiveSkillsProps {
   readonly messages: Messages['skills'];
 }
 
-/** The chosen skills and the field for more. The form is given their keys, joined by commas. */
+/** The selected skills, and the field to add more. The form field holds their keys, joined by commas. */
 export const LiveSkills = ({ id, name, label, describedBy, list, messages }: LiveSkillsProps) => {
   const chips = useRef<HTMLUListElement>(null);
   const keys = useRef<HTMLInputElement>(null);
   const value = list.skills.map(({ key }) => key).join(',');
   const reported = useRef(value);
-  // Forms hear of changes by the events of their fields; a hidden one has none of its own.
+  // A hidden field fires no events, so an input event is dispatched to notify the form.
   useEffect(() => {
     if (reported.current === value) return;
     reported.current = value;

@@ -8,7 +8,7 @@ interface PlainSkillsProps {
   readonly describedBy: string | undefined;
 }
 
-/** Skills by their names, with commas between them: for browsers that run no code of ours. */
+/** Skills by name, separated by commas: for browsers without JavaScript. */
 export const PlainSkills = ({ id, name, initial, describedBy }: PlainSkillsProps) => (
   <input
     className={control.field}

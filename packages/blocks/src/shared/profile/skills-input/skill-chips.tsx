@@ -11,15 +11,18 @@ interface SkillChipsProps {
   readonly describedBy: string;
   readonly list: SkillsState;
   readonly messages: Messages['skills'];
-  /** Holds the chips: from outside the last one is given the focus. */
+  /** The list of chips; the field uses it to focus the last one. */
   readonly box: RefObject<HTMLUListElement | null>;
-  /** The last one was removed: there is nothing left that could hold the focus. */
+  /** Called when the last chip is removed and nothing in the list can hold the focus. */
   readonly onEmptied: () => void;
 }
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What was chosen, in its order. One tab stop: arrows walk, Shift and arrows move, Delete removes. */
+/**
+ * The selected skills in order, as one tab stop: arrow keys move the focus, Shift + arrow moves a chip, Delete removes
+ * it.
+ */
 export const SkillChips = ({
   label,
   describedBy,
@@ -37,7 +40,7 @@ export const SkillChips = ({
   );
   const skill = skills[chosen];
 
-  // Chips that change places, or go, are drawn first.
+  // The focus moves after moved or removed chips are rendered.
   useEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;

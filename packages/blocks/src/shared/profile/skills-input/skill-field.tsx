@@ -13,14 +13,14 @@ interface SkillFieldProps {
   readonly describedBy: string | undefined;
   readonly list: SkillsState;
   readonly messages: Messages['skills'];
-  /** Backspace in the empty field: on to what was added last. */
+  /** Called for Backspace in the empty field: focuses the last chip. */
   readonly onBack: () => void;
 }
 
 const SEPARATOR = /[,;\t\r\n]/;
 const LETTERS_MAX = 100;
 
-/** Where skills are added: a combobox over those that the site knows. */
+/** The combobox that adds skills which the site knows. */
 export const SkillField = ({ id, describedBy, list, messages, onBack }: SkillFieldProps) => {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);

@@ -1,7 +1,7 @@
 import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 
-/** The single words of a list that somebody has typed or pasted, each once. */
+/** Splits a typed or pasted list into unique names. */
 export const splitSkills = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -11,7 +11,7 @@ export const splitSkills = (text: string): readonly string[] => [
   ),
 ];
 
-/** What is there already is not added again, and nothing beyond the most that is kept. */
+/** Adds skills, without duplicates and up to the maximum. */
 export const withSkills = (skills: readonly Skill[], more: readonly Skill[]): readonly Skill[] => {
   const byKey = new Map([...skills, ...more].map((skill) => [skill.key, skill]));
   return [...byKey.values()].slice(0, Math.max(SKILLS_MAX, skills.length));
@@ -20,7 +20,7 @@ export const withSkills = (skills: readonly Skill[], more: readonly Skill[]): re
 export const withoutSkill = (skills: readonly Skill[], key: string): readonly Skill[] =>
   skills.filter((skill) => skill.key !== key);
 
-/** One of them a step earlier (-1) or later (1); at its end of the list it stays. */
+/** Moves a skill one step up (-1) or down (1); at the end of the list it stays. */
 export const moveSkill = (
   skills: readonly Skill[],
   key: string,

@@ -33,7 +33,7 @@ const answer = (url: string): Response => {
   );
   return Response.json({ items });
 };
-/** As in the browser: the HTML of the server comes first. */
+/** As in the browser: hydrates the server's HTML. */
 const renderInput = async (initial: readonly Skill[], offered: readonly Skill[] = []) => {
   const node = (
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -62,7 +62,7 @@ const type = async (text: string) => {
   });
   await act(async () => vi.advanceTimersByTimeAsync(200));
 };
-/** A key in whatever has the focus. */
+/** Presses a key on the focused element. */
 const press = async (key: string, how: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how });
   await act(async () => document.activeElement?.dispatchEvent(event));

@@ -9,21 +9,21 @@ import * as styles from './skills-input.styles.ts';
 import { useSkills } from './use-skills.ts';
 
 interface SkillsInputProps {
-  /** Of the field, for the label that stands elsewhere. */
+  /** The id of the field, for a label elsewhere. */
   readonly id: string;
-  /** Of the form's field: keys joined by commas; without JavaScript names as people write them. */
+  /** The name of the form field. Its value is keys joined by commas, or names without JavaScript. */
   readonly name: string;
   readonly label: string;
   readonly describedBy: string | undefined;
   readonly initial: readonly Skill[];
-  /** Added by one press. */
+  /** Suggested skills, each added by one click. */
   readonly offered?: readonly Skill[];
   readonly messages: Messages['skills'];
 }
 
 const NONE: readonly Skill[] = [];
 
-/** Skills in their order, added by suggestions or as a list; without JavaScript a plain field of names. */
+/** An ordered list of skills, added from suggestions or as a list; without JavaScript a plain field of names. */
 export const SkillsInput = ({
   id,
   name,

@@ -7,7 +7,7 @@ const NONE: readonly SkillSuggestion[] = [];
 
 const fetchFor = ([, query]: readonly [string, string]) => fetchSkills(query);
 
-/** Skills for what is being typed: none while nothing is, and none when the service fails. */
+/** Returns skills for the typed text; none for an empty text or if the service fails. */
 export const useSkillSuggestions = (typed: string): readonly SkillSuggestion[] => {
   const [text, setText] = useState('');
   useEffect(() => {

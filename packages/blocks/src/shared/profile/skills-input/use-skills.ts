@@ -8,11 +8,11 @@ import { moveSkill, splitSkills, withoutSkill, withSkills } from './skill-list.t
 
 export interface SkillsState {
   readonly skills: readonly Skill[];
-  /** What came of the last thing that was done, for everybody to read and hear. */
+  /** The result of the last action, shown and announced to screen readers. */
   readonly note: string;
   readonly isFull: boolean;
   readonly add: (more: readonly Skill[]) => void;
-  /** Adds what the words name. Resolves to the words that are left over, joined by commas. */
+  /** Adds the skills that a text names. Resolves to the unmatched names, joined by commas. */
   readonly addText: (text: string) => Promise<string>;
   readonly remove: (skill: Skill) => void;
   readonly move: (skill: Skill, step: -1 | 1) => void;
@@ -21,11 +21,11 @@ export interface SkillsState {
 const labelsOf = (skills: readonly Skill[]): string => skills.map(({ label }) => label).join(', ');
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
-/** A list of skills that somebody is changing. */
+/** A list of skills while a user edits it. */
 export const useSkills = (initial: readonly Skill[], messages: Messages['skills']): SkillsState => {
   const [skills, setSkills] = useState(initial);
   const [note, setNote] = useState('');
-  // Words are looked up while people go on: what is added then comes to the list as it is by then.
+  // The user can edit during a lookup, so its result is added to the current list.
   const latest = useRef(initial);
   const change = (next: readonly Skill[], message: string) => {
     latest.current = next;

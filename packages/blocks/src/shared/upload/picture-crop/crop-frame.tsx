@@ -5,14 +5,14 @@ import * as styles from './picture-crop.styles.ts';
 interface CropFrameProps {
   readonly bitmap: ImageBitmap;
   readonly view: CropView;
-  /** What is seen of the picture. */
+  /** Accessible label of the picture. */
   readonly label: string;
   readonly onMove: (view: CropView) => void;
 }
 
 const FRAME_PX = 512;
 
-/** What will be kept of the picture; dragging moves it. Keys do so by the sliders beside it. */
+/** The visible part of the picture; dragging moves it. Keyboards use the sliders beside it. */
 export const CropFrame = ({ bitmap, view, label, onMove }: CropFrameProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);

@@ -1,4 +1,4 @@
-/** What of a picture is kept, px of the picture as people see it. */
+/** The square to crop, in pixels of the picture in its displayed orientation. */
 export interface Square {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Sides {
   readonly height: number;
 }
 
-/** Where the square stands: how much closer than as large as it can be, and how far into the room that is left, 0 to 100. */
+/** The position of the square: the zoom from its largest size, and the share of the free room, 0 to 100. */
 export interface CropView {
   readonly zoom: number;
   readonly across: number;
@@ -19,12 +19,12 @@ export interface CropView {
 
 export const MIDDLE: CropView = { zoom: 1, across: 50, down: 50 };
 const ZOOM_MAX = 4;
-/** Less than that is a blur. */
+/** A smaller square would be blurred. */
 const MIN_SIZE_PX = 96;
 
 const within = (value: number, max: number): number => Math.max(0, Math.min(value, max));
 
-/** How close a picture can be looked at. */
+/** The maximum zoom of a picture. */
 export const zoomMaxOf = ({ width, height }: Sides): number =>
   Math.max(1, Math.min(ZOOM_MAX, Math.min(width, height) / MIN_SIZE_PX));
 
@@ -43,7 +43,7 @@ export const squareOf = (sides: Sides, { zoom, across, down }: CropView): Square
 const shareOf = (position: number, room: number): number =>
   room === 0 ? 50 : within((position / room) * 100, 100);
 
-/** The view after the picture was dragged by a share of the square's side: what is pulled right shows more of its left. */
+/** The view after a drag by a share of the square's side. Dragging right shows more of the left side. */
 export const dragView = (
   sides: Sides,
   view: CropView,

@@ -6,7 +6,7 @@ export const crop = css({
   gap: token.space2,
   [from('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
 });
-/** A finger on it drags the picture, not the page. */
+/** A touch on the frame drags the picture and does not scroll the page. */
 export const frame = css({
   width: 'min(100%, 16rem)',
   aspectRatio: '1',

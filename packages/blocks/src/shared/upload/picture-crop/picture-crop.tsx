@@ -45,7 +45,7 @@ const Slider = ({ label, value, min, max, step, onValue }: SliderProps) => {
   );
 };
 
-/** Chooses the square of a picture that is kept: by dragging it, or by sliders. */
+/** Selects the square to crop, by dragging or by sliders. */
 export const PictureCrop = ({ file, isBusy, messages, onCrop, onCancel }: PictureCropProps) => {
   const { forms, upload } = messages;
   const picture = usePicture(file);

@@ -7,16 +7,16 @@ import { PictureCrop } from './picture-crop.tsx';
 
 interface SquareSenderProps {
   readonly file: File;
-  /** What was chosen of the picture; null until then. */
+  /** The selected square; null until then. */
   readonly square: Square | null;
-  /** Sends the picture with that square. */
+  /** Uploads the picture with the square. */
   readonly upload: Upload;
   readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly onCrop: (square: Square) => void;
   readonly onCancel: () => void;
 }
 
-/** Cuts a picture, and sends it with what is to be kept of it. */
+/** Crops a picture and uploads it with the selected square. */
 export const SquareSender = ({
   file,
   square,
@@ -25,7 +25,7 @@ export const SquareSender = ({
   onCrop,
   onCancel,
 }: SquareSenderProps) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each square that was chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each selected square
   useEffect(() => {
     if (square) upload.choose(file);
   }, [square]);

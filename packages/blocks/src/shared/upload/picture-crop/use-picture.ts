@@ -5,7 +5,7 @@ export type Picture =
   | { readonly state: 'unreadable' }
   | { readonly state: 'open'; readonly bitmap: ImageBitmap };
 
-/** A file as a picture that can be drawn, turned as people see it. */
+/** Decodes a file to a bitmap in its displayed orientation. */
 export const usePicture = (file: File): Picture => {
   const [picture, setPicture] = useState<Picture>({ state: 'opening' });
   useEffect(() => {

@@ -12,9 +12,9 @@ import { loadOnce } from './load-once.ts';
 const LOAD_NAME = 'demo-competition';
 const BRAND: Brand = 'management';
 const DAY_MS = 86_400_000;
-/** Nine in the morning in India, from the beginning of a day in UTC. */
+/** 09:00 in India, from the start of a day in UTC. */
 const NINE_MS = 12_600_000;
-/** So many have taken part in the edition before: two pages of results and some. */
+/** Participants of the earlier edition: more than two pages of results. */
 const PARTICIPANTS = 230;
 const GO_ON = 100;
 const FINALISTS = 12;
@@ -22,7 +22,7 @@ const WINNERS = 3;
 
 type Span = readonly [fromDays: number, untilDays: number];
 type Spans = Readonly<Record<CompetitionPhase, Span>>;
-/** From today. Registration and round one run at once, so that who tries the site out can take part. */
+/** Days from today. Registration and round one overlap, so that people who try the site can take part. */
 const RUNNING: Spans = {
   registration: [-3, 28],
   round1: [-1, 30],
@@ -62,7 +62,7 @@ const setDates = (transaction: Kysely<Schema>, { id }: Competition, spans: Spans
     .execute();
 };
 
-/** People whom nobody can log in as: their password is told to nobody. */
+/** People whose accounts cannot be used: their password is random. */
 const addPeople = async (transaction: Kysely<Schema>, now: number): Promise<readonly number[]> => {
   const hash = await hashPassword(randomBytes(16).toString('hex'));
   const at = new Date(now - 185 * DAY_MS);
@@ -82,7 +82,7 @@ const addPeople = async (transaction: Kysely<Schema>, now: number): Promise<read
   return [...(pro ? [pro.id] : []), ...rows.map(({ id }) => id)];
 };
 
-/** Enters people, and decides all rounds: those who stand first in the list do best. */
+/** Registers people and decides all rounds: the first in the list do best. */
 const playThrough = async (
   transaction: Kysely<Schema>,
   { id: competition }: Competition,
@@ -127,7 +127,7 @@ interface DemoDeps {
   readonly now: number;
 }
 
-/** Has the last competition of the file run now, and the one before it be over with all its results, once. */
+/** Makes the last competition of the file run now, and completes the one before it with all its results, once. */
 export const loadDemoCompetition = async ({
   database,
   readCompetitions,

@@ -23,7 +23,7 @@ import { withoutMails } from './without-mails.ts';
 
 interface DemoMarket {
   readonly configs: readonly BrandConfig[];
-  /** 1 is the whole market. */
+  /** 1 is the full market. */
   readonly scale: number;
   readonly log: (line: string) => void;
 }
@@ -56,7 +56,7 @@ interface DemoActivity {
   readonly readCompetitions: CompetitionReader;
 }
 
-/** Loads what those accounts have done, each once: chats, interviews, orders and so on. */
+/** Loads the activity of these accounts, each kind once: chats, interviews, orders and so on. */
 export const loadDemoActivity = (
   database: Kysely<Schema>,
   { secrets, readCompetitions }: DemoActivity,

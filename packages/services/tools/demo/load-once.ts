@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../src/platform/database/schema.ts';
 
-/** Whether something is loaded for the first time; from now on it was. */
+/** Whether a data set is loaded for the first time; also marks it as loaded. */
 export const isFirstLoad = async (database: Kysely<Schema>, name: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('loads')
@@ -11,7 +11,7 @@ export const isFirstLoad = async (database: Kysely<Schema>, name: string): Promi
   return numInsertedOrUpdatedRows !== 0n;
 };
 
-/** Loads something whole or not at all, and never again. */
+/** Loads a data set in one transaction, once. */
 export const loadOnce = (
   database: Kysely<Schema>,
   name: string,

@@ -1,10 +1,10 @@
 import { hashText } from '@broadsheet/contract/hash-text';
 
-/** A stream of numbers that depends on nothing but its seed. */
+/** A stream of numbers that depends only on its seed. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** From 0, below 1. */
   readonly next: () => number;
-  /** Whole, both ends included. */
+  /** An integer, both ends included. */
   readonly between: (low: number, high: number) => number;
   readonly chance: (share: number) => boolean;
   /** Throws on an empty list. */
@@ -13,7 +13,7 @@ export interface Random {
   readonly some: <Item>(items: readonly Item[], count: number) => Item[];
 }
 
-/** The generator mulberry32: 32 bits of state, more than a market of jobs can tell from chance. */
+/** The generator mulberry32: 32 bits of state are enough for a market of jobs. */
 export const createRandom = (seed: string): Random => {
   let state = hashText(seed);
   const next = (): number => {
@@ -40,7 +40,7 @@ export const createRandom = (seed: string): Random => {
   return { next, between, pick, some, chance: (share) => next() < share };
 };
 
-/** Draws items in proportion to their weights. Throws when there are none. */
+/** Selects items in proportion to their weights. Throws when there are none. */
 export const createWheel = <Item>(
   items: readonly (readonly [item: Item, weight: number])[],
 ): ((random: Random) => Item) => {

@@ -9,7 +9,10 @@ const readLast = async (database: Kysely<Schema>) => {
   return rows[0] ?? { message: '0', job: '0' };
 };
 
-/** Loads what a demo tells of, of which nobody is written to: all of it is past. Nothing else may write messages meanwhile. */
+/**
+ * Loads data without sending the mails that it causes: all of it is in the past. Nothing else may write messages
+ * meanwhile.
+ */
 export const withoutMails = async (
   database: Kysely<Schema>,
   load: () => Promise<void>,

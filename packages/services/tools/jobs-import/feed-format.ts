@@ -1,23 +1,23 @@
 import type { FeedJob } from './feed-job.ts';
 
-/** A row of a feed, or why it could not be read. `position` is how a person finds it: "line 12", "item 3". */
+/** A row of a feed, or why it could not be read. `position` identifies it for a person: "line 12", "item 3". */
 export type FeedRow<Content> =
   | { readonly position: string; readonly content: Content }
   | {
       readonly position: string;
       readonly fault: string;
-      /** Where it could still be read, so that a faulty row does not close the job that it was. */
+      /** Set where it could still be read, so that a faulty row does not close its job. */
       readonly externalId?: string | undefined;
     };
 
 export interface FeedFormat {
-  /** One employer's own board: its jobs are closed by that employer's next feed only. */
+  /** One employer's own board: only that employer's next feed closes its jobs. */
   readonly singleCompany: boolean;
   /** Streams the rows; throws BrokenFeedError where the feed cannot be read any further. */
   readonly rows: (bytes: AsyncIterable<Uint8Array>) => AsyncGenerator<FeedRow<FeedJob>>;
 }
 
-/** The feed ends in the middle or stops being well-formed. What came before it stands. */
+/** The feed is truncated or malformed from here on. Earlier rows are imported. */
 export class BrokenFeedError extends Error {
   readonly position: string;
   constructor(position: string, reason: string) {
@@ -27,15 +27,15 @@ export class BrokenFeedError extends Error {
   }
 }
 
-/** Nothing can be imported from this file at all: it is not there, or of another format. */
+/** Nothing can be imported from this file: it does not exist, or has another format. */
 export class FeedRefusedError extends Error {
   override readonly name = 'FeedRefusedError';
 }
 
-/** The most that one row may take, in bytes or characters: it bounds the memory that a feed can ask for. */
+/** The maximum size of one row, in bytes or characters: it limits the memory that a feed can use. */
 export const MAX_ROW_SIZE = 4_000_000;
 
-/** Ties a reader of raw rows to the mapper that puts each into the common form. */
+/** Ties a reader of raw rows to the mapper that converts each to the common form. */
 export const defineFormat = <Raw>(parts: {
   readonly singleCompany: boolean;
   readonly read: (bytes: AsyncIterable<Uint8Array>) => AsyncGenerator<FeedRow<Raw>>;

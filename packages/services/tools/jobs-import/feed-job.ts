@@ -10,7 +10,7 @@ export interface FeedAmount {
   readonly period: PayPeriod | undefined;
 }
 
-/** One vacancy as its feed words it: the common tongue of all formats, before anything is understood. */
+/** One vacancy in the common form of all formats, before its texts are interpreted. */
 export interface FeedJob {
   readonly externalId: string | undefined;
   readonly title: string | undefined;

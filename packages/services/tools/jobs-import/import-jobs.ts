@@ -22,7 +22,7 @@ export interface RejectedRow {
 }
 
 export interface ImportProgress {
-  /** Of the file as it lies on the disk. */
+  /** Bytes of the file on disk. */
   readonly bytesRead: number;
   readonly size: number;
   readonly read: number;
@@ -34,19 +34,19 @@ export interface ImportOptions {
   readonly file: string;
   readonly format: FormatName;
   /**
-   * With an external id, the key of a job: feeds of one name replace one another. Without it, the format's name, and
-   * for a format that is one employer's board that employer's with it.
+   * With an external id, the key of a job: feeds of one name replace one another. Default: the format's name, plus the
+   * employer's for a format that is one employer's board.
    */
   readonly source?: string | undefined;
-  /** The employer of rows that name none. */
+  /** The employer of rows without one. */
   readonly company?: string | undefined;
-  /** The feed holds all jobs of its source: those it no longer names are closed. */
+  /** The feed contains all jobs of its source: those that it no longer names are closed. */
   readonly full: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly progress?: (progress: ImportProgress) => void;
   readonly rejected?: (row: RejectedRow) => void;
-  /** The database was away, and the import goes on. */
+  /** Called when the database was away and the import resumes. */
   readonly resumed?: () => void;
 }
 
@@ -55,9 +55,9 @@ export interface ImportSummary extends WrittenCounts {
   readonly read: number;
   readonly closed: number;
   readonly rejected: number;
-  /** Where and why reading ended before the feed did; what came before it is stored. */
+  /** Where and why reading ended before the feed did; earlier rows are stored. */
   readonly broken: { readonly position: string; readonly reason: string } | null;
-  /** Why no job was looked at to be closed; null when that was done. */
+  /** Why no missing jobs were closed; null when they were. */
   readonly notClosed: 'partial' | 'broken' | 'empty' | null;
 }
 
@@ -84,15 +84,18 @@ const reasonNotToClose = (
   return created + updated + unchanged === 0 ? 'empty' : null;
 };
 
-/** What interrupted attempts of an import have done. */
+/** The results of interrupted attempts of an import. */
 interface Attempts {
   created: number;
   updated: number;
-  /** Their rejected rows, which were reported. */
+  /** The number of rejected rows that were reported. */
   rejected: number;
 }
 
-/** One attempt from the first row on; what is stored already is found unchanged. It notes in `before` what it did where it fails. */
+/**
+ * One attempt from the first row on; rows that are stored already are found unchanged. Where it fails, it records its
+ * results in `before`.
+ */
 const importOnce = async (
   options: ImportOptions,
   before: Attempts,
@@ -174,7 +177,7 @@ const importOnce = async (
 const GONE_MS = 60_000;
 const AGAIN_MS = 500;
 
-/** Waits until a database answers again; throws what it says where it does not within a minute. */
+/** Waits until a database answers again; throws its error where it does not within a minute. */
 const untilItAnswers = async (database: Kysely<Schema>): Promise<void> => {
   const deadline = performance.now() + GONE_MS;
   for (;;) {
@@ -189,9 +192,9 @@ const untilItAnswers = async (database: Kysely<Schema>): Promise<void> => {
 };
 
 /**
- * Imports a feed; see ImportSummary for what it answers. A second import of the same feed changes nothing. Rows that
- * cannot be taken go to `rejected`, the others are stored. Where the database goes in the middle of it, the import goes on
- * once it is back. Throws FeedRefusedError when there is nothing to read.
+ * Imports a feed; see ImportSummary for the result. A second import of the same feed changes nothing. Rejected rows go
+ * to `rejected`, the others are stored. If the database goes away, the import resumes when it is back. Throws
+ * FeedRefusedError when there is nothing to read.
  */
 export const importJobs = async (options: ImportOptions): Promise<ImportSummary> => {
   const before: Attempts = { created: 0, updated: 0, rejected: 0 };

@@ -2,10 +2,10 @@ import { JobFlags, Pay } from '@broadsheet/contract/entities/job';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** The longest time that a person is asked to have worked. */
+/** The maximum for required years of experience. */
 export const MAX_YEARS = 60;
 
-/** A vacancy in the site's own words and ids, ready to be stored. */
+/** A vacancy in the site's own terms and ids, ready to be stored. */
 export const ImportedJob = Type.Object(
   {
     externalId: Type.String({ minLength: 1, maxLength: 300 }),
@@ -25,10 +25,10 @@ export const ImportedJob = Type.Object(
     openings: Type.Integer({ minimum: 1, maximum: 100_000 }),
     applyUrl: Type.Union([Type.String({ pattern: '^https?://', maxLength: 2_000 }), Type.Null()]),
     flags: JobFlags,
-    /** Epoch milliseconds; null where the feed is silent. */
+    /** Epoch milliseconds; null where the feed gives none. */
     postedAt: Type.Union([Type.Number(), Type.Null()]),
     expiresAt: Type.Union([Type.Number(), Type.Null()]),
-    /** Hash of what decides whether the job has changed since the last import. */
+    /** Hash of the fields that decide whether the job has changed since the last import. */
     fingerprint: Type.String({ minLength: 1 }),
   },
   { additionalProperties: false },
@@ -37,7 +37,7 @@ export type ImportedJob = Type.Static<typeof ImportedJob>;
 
 const validator = Compile(ImportedJob);
 
-/** The first thing wrong with it, in words: "title must not have fewer than 2 characters"; null when all is well. */
+/** The first fault as text: "title must not have fewer than 2 characters"; null when there is none. */
 export const faultOfJob = (job: ImportedJob): string | null => {
   if (validator.Check(job)) return null;
   const [first] = validator.Errors(job);

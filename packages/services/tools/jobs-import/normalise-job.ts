@@ -11,7 +11,7 @@ import type { Locations } from './normalise/locations.ts';
 import { parsePay, payOfAmount } from './normalise/pay.ts';
 import { cleanSkills } from './normalise/skills.ts';
 
-/** What of a brand a feed is read against. */
+/** The vocabulary of a brand that a feed is matched with. */
 export interface Vocabulary {
   readonly readLocations: (texts: readonly string[]) => Locations;
   readonly guessCategory: (terms: JobTerms) => CategoryMatch;
@@ -21,7 +21,7 @@ export interface Vocabulary {
 
 export interface NormaliseOptions {
   readonly vocabulary: Vocabulary;
-  /** The employer of rows that name none. */
+  /** The employer of rows without one. */
   readonly company: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -60,15 +60,15 @@ const missing = (externalId: string, title: string, company: string): string | n
 };
 
 /**
- * What the row says, as it will be stored; a date is hashed as written, because "3 days ago" is another instant at
- * each import.
+ * Hashes the row as it will be stored; a date is hashed as written, because "3 days ago" is another instant at each
+ * import.
  */
 const fingerprintOf = (job: Omit<ImportedJob, 'fingerprint'>, feed: FeedJob): string =>
   createHash('sha256')
     .update(JSON.stringify({ ...job, postedAt: feed.postedAt, expiresAt: feed.expiresAt }))
     .digest('base64url');
 
-/** Puts a feed's vacancy into the site's words and ids, or says why that cannot be. */
+/** Converts a feed's vacancy to the site's terms and ids, or returns the reason if it cannot. */
 export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalised => {
   const { vocabulary, now } = options;
   const externalId = cleanLine(feed.externalId);

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { BrokenFeedError, FeedRefusedError } from './feed-format.ts';
 
 export interface OpenFeed {
-  /** What the file says, unpacked where it is gzip. */
+  /** The content of the file, unpacked where it is gzip. */
   readonly bytes: AsyncIterable<Uint8Array>;
   /** Size of the file, in bytes. */
   readonly size: number;
@@ -41,7 +41,7 @@ async function* unpack(
   }
 }
 
-/** Opens a feed for one reading from start to end. Throws FeedRefusedError when there is no such file. */
+/** Opens a feed for one reading from start to end. Throws FeedRefusedError when the file does not exist. */
 export const openFeed = async (file: string): Promise<OpenFeed> => {
   const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new FeedRefusedError(

@@ -1,4 +1,4 @@
-/** Words as people type names of skills and places: `c++`, `c#`, `.net`, `node.js` each stay one. */
+/** Splits names of skills and places into words: `c++`, `c#`, `.net`, `node.js` each stay one. */
 const wordsOf = (text: string): string[] =>
   (
     text
@@ -8,10 +8,10 @@ const wordsOf = (text: string): string[] =>
       .match(/\.?[\p{L}\p{N}][\p{L}\p{N}.+#]*/gu) ?? []
   ).map((word) => word.replace(/\.+$/, ''));
 
-/** Finds which of many phrases a text holds: whole words, the longest phrase first, none overlapping. */
+/** Finds which of many phrases a text contains: complete words, the longest phrase first, without overlaps. */
 export class PhraseIndex<Target> {
   readonly #targets = new Map<string, Target>();
-  /** By first word, the most words of a phrase that begins with it: most words begin none. */
+  /** By first word, the length in words of its longest phrase: most words start none. */
   readonly #lengths = new Map<string, number>();
 
   constructor(phrases: Iterable<readonly [phrase: string, target: Target]>) {

@@ -36,7 +36,7 @@ const insertSeeker = async (
     .returningAll()
     .executeTakeFirst();
 
-/** Makes an account that is not there yet, and says its profile as its seeker would. */
+/** Creates an account that does not exist yet, and fills its profile through the calls of its seeker. */
 export const addDemoAccount = async (loading: DemoLoading, account: DemoAccount): Promise<void> => {
   const { transaction, readDirectory, now } = loading;
   const { brand, person } = account;

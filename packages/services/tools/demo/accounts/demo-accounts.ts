@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { BASIC_PERSON, FRESHER_PERSON, PRO_PERSON } from './demo-people.ts';
 import type { DemoPerson } from './demo-profiles.ts';
 
-/** Of every demo account. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'broadsheet demo';
 
 export interface DemoAccount {
@@ -10,7 +10,7 @@ export interface DemoAccount {
   readonly email: string;
   readonly name: string;
   readonly isPro: boolean;
-  /** Null for somebody who has told nothing yet. */
+  /** Null for an account with an empty profile. */
   readonly person: DemoPerson | null;
 }
 
@@ -20,7 +20,7 @@ const ofEachBrand = (
 ): readonly DemoAccount[] =>
   BRANDS.map((brand) => ({ ...account, brand, email: `${who}@${brand}.example` }));
 
-/** By the names under which each group is loaded, once. */
+/** The accounts by the name of the group, each of which is loaded once. */
 export const DEMO_GROUPS: Readonly<Record<string, readonly DemoAccount[]>> = {
   'demo-accounts': [
     ...ofEachBrand('basic', { name: 'Asha Rao', isPro: false, person: BASIC_PERSON }),
@@ -32,5 +32,5 @@ export const DEMO_GROUPS: Readonly<Record<string, readonly DemoAccount[]>> = {
   ],
 };
 
-/** For each brand a basic seeker, a pro seeker, a fresher, and somebody who has told nothing yet. */
+/** For each brand a basic seeker, a pro seeker, a fresher, and a seeker with an empty profile. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = Object.values(DEMO_GROUPS).flat();

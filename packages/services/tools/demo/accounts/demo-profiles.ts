@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { ProfileChange } from '@broadsheet/contract/entities/profile';
 
-/** Who a demo profile is of. */
+/** The person behind a demo profile. */
 export interface DemoPerson {
   readonly dob: string;
   readonly gender: '1' | '2';
@@ -10,7 +10,7 @@ export interface DemoPerson {
   readonly preferredCities: readonly string[];
   /** Completed; 0 is a fresher. */
   readonly years: number;
-  /** Of each brand: the id of its category, keys of skills, and titles with companies, the newest first. */
+  /** For each brand: the id of the category, keys of skills, and titles with companies, newest first. */
   readonly work: Readonly<Record<Brand, DemoWork>>;
   /** Annual, lakh rupees. */
   readonly ctc: number | null;
@@ -25,7 +25,7 @@ interface DemoWork {
 const MONTHS = 12;
 const DEGREES = { tech: 'B.Tech', management: 'MBA' } as const;
 
-/** YYYY-MM of so many months ago. @param now epoch ms */
+/** YYYY-MM of some months ago. @param now epoch ms */
 const monthBefore = (now: number, months: number): string => {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1))
@@ -33,7 +33,7 @@ const monthBefore = (now: number, months: number): string => {
     .slice(0, 7);
 };
 
-/** Positions that follow on one another, up to now, in equal parts of all years. */
+/** Consecutive positions up to now, which share all years equally. */
 const positionsOf = (
   { positions }: DemoWork,
   years: number,
@@ -50,7 +50,7 @@ const positionsOf = (
   }));
 };
 
-/** What a demo seeker says of themselves, as they would say it: a step after another. @param now epoch ms */
+/** The profile of a demo seeker as a sequence of steps. @param now epoch ms */
 export const demoSteps = (
   { dob, gender, city, preferredCities, years, work, ctc }: DemoPerson,
   brand: Brand,

@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Relation } from '@broadsheet/contract/entities/recommendation';
 
-/** What was asked and said of a demo account, so that its page shows each state once. */
+/** A recommendation of a demo account, one for each status. */
 export interface DemoRecommendation {
   readonly name: string;
   readonly email: string;

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS, DEMO_GROUPS } from './demo-accounts.ts';
 const DAY_MS = 86_400_000;
 const ENTITLED_DAYS = 365;
 
-/** Those of the demo who are pro have both plans, too, for a year. */
+/** Demo accounts of pro members also have both other plans, for a year. */
 const entitlePro = (database: Kysely<Schema>, now: number) => {
   const emails = DEMO_ACCOUNTS.filter(({ isPro }) => isPro).map(({ email }) => email);
   const until = new Date(now + ENTITLED_DAYS * DAY_MS);
@@ -20,8 +20,8 @@ const entitlePro = (database: Kysely<Schema>, now: number) => {
 };
 
 /**
- * Makes the demo accounts once, however often and by however many processes it is called; one that was changed or
- * erased since stays so. Their password is known to everybody: never call it where real people sign in.
+ * Creates the demo accounts once, however often and by however many processes it is called; accounts that were changed
+ * or erased since do not come back. Their password is public: never call it where real people log in.
  * @param now epoch ms
  */
 export const loadDemoAccounts = (database: Kysely<Schema>, now: number): Promise<void> =>

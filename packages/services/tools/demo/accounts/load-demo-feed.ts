@@ -5,7 +5,7 @@ import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-feed';
 const HOUR_MS = 3_600_000;
-/** Of the newest open jobs of the seeker's functional area, in their order. */
+/** The first of the newest open jobs of the seeker's functional area. */
 const SAVED = 3;
 const HIDDEN = 2;
 
@@ -31,7 +31,9 @@ const readNewest = (transaction: Kysely<Schema>, seekerId: number): Promise<read
     .limit(SAVED + HIDDEN + 1)
     .execute();
 
-/** @param now epoch ms; each act is an hour before the one that was made last */
+/**
+ * @param now epoch ms; each act is an hour before the previous one
+ */
 const actOf = async (transaction: Kysely<Schema>, seekerId: number, now: number): Promise<void> => {
   const jobs = await readNewest(transaction, seekerId);
   const at = (index: number) => new Date(now - (index + 1) * HOUR_MS);
@@ -60,7 +62,7 @@ const findSeekers = (transaction: Kysely<Schema>, brand: Brand) =>
     .where('email', 'in', [`basic@${brand}.example`, `pro@${brand}.example`])
     .execute();
 
-/** Has the basic and the pro demo account of each brand save and put away a few jobs, once. @param now epoch ms */
+/** Lets the basic and the pro demo account of each brand save and hide a few jobs, once. @param now epoch ms */
 export const loadDemoFeed = (database: Kysely<Schema>, now: number): Promise<void> =>
   loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS)

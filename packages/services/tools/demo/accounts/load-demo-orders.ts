@@ -28,7 +28,7 @@ const buyPro = async (transaction: Transaction<Schema>, brand: Brand, at: number
   await applyStatus(transaction, { ...word, buyer: seeker.public_id, paymentId: 'demo' }, at);
 };
 
-/** The pro account of each brand has paid for a further term, once, two days ago. @param now epoch ms */
+/** The pro account of each brand paid for a further term two days ago; loaded once. @param now epoch ms */
 export const loadDemoOrders = (database: Kysely<Schema>, now: number): Promise<void> =>
   loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS) await buyPro(transaction, brand, now - PAID_DAYS * DAY_MS);

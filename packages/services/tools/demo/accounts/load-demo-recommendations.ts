@@ -66,7 +66,7 @@ const loadBrand = async (
     .execute();
 };
 
-/** Has the basic demo account of each brand be recommended, once. @param now epoch ms */
+/** Adds recommendations of the basic demo account of each brand, once. @param now epoch ms */
 export const loadDemoRecommendations = (
   database: Kysely<Schema>,
   secrets: Pick<AccountSecrets, 'codes'>,

@@ -6,7 +6,7 @@ import {
 } from '@broadsheet/contract/entities/course';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 
-/** The courses of one category as they are written down; see `readCourseTable`. */
+/** The courses of one category as text; see `readCourseTable`. */
 export interface CourseTable {
   readonly slug: string;
   readonly label: string;
@@ -74,8 +74,8 @@ const readCourse = (category: string, lines: readonly string[]): DemoCourse => {
 };
 
 /**
- * Reads courses of four lines each: title, institute, level, weeks, fee in rupees, mode and marks; skills; what it is and
- * whom it is for; what is taught. Throws an Error that names what is wrong.
+ * Parses courses of four lines each: title, institute, level, weeks, fee in rupees, mode and marks; skills; description
+ * and audience; contents. Throws an Error that names the fault.
  */
 export const readCourseTable = ({ slug, text }: CourseTable): DemoCourse[] =>
   text

@@ -186,7 +186,7 @@ const toInstitute = ([name, city, founded, about]: Row): DemoInstitute => ({
   about,
 });
 
-/** Who teaches, by brand; none of them is real. */
+/** The institutes of each brand; none of them is real. */
 export const DEMO_INSTITUTES: Readonly<Record<Brand, readonly DemoInstitute[]>> = {
   tech: TECH.map(toInstitute),
   management: MANAGEMENT.map(toInstitute),

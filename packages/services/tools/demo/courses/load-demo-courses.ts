@@ -15,7 +15,7 @@ const LOAD_NAME = 'demo-courses';
 const DAY_MS = 86_400_000;
 const SOONEST_DAYS = 5;
 const LATEST_DAYS = 100;
-/** How many begin when enough have come, and how many institutes tell their fee only when they are asked. */
+/** The share of courses without a fixed start, and of those without a published fee. */
 const SHARES = { noDay: 0.15, noFee: 0.08 } as const;
 const BANNERS = 3;
 
@@ -120,7 +120,7 @@ const loadBrand = async (
 
 /**
  * Loads the demo courses once, however often and by however many processes it is called.
- * @param now epoch ms; what is to begin begins after it
+ * @param now epoch ms; starts are after it
  */
 export const loadDemoCourses = (database: Kysely<Schema>, now: number): Promise<void> =>
   database.transaction().execute(async (transaction) => {

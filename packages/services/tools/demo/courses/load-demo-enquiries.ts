@@ -6,7 +6,10 @@ import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-course-enquiries';
 
-/** Has the demo accounts enquire about the courses that help with work, once, so that some are asked about. @param now epoch ms */
+/**
+ * Adds enquiries of the demo accounts about courses that help with work, once, so that some courses have enquiries.
+ * @param now epoch ms
+ */
 export const loadDemoEnquiries = (database: Kysely<Schema>, now: number): Promise<void> =>
   loadOnce(database, LOAD_NAME, async (transaction) => {
     await transaction
@@ -31,7 +34,7 @@ export const loadDemoEnquiries = (database: Kysely<Schema>, now: number): Promis
           )
           .where('courses.status', '=', 'open')
           .where('courses.job_ready', '=', true)
-          // Each account about other ones, and a few about the same.
+          // Each account has other courses, and a few in common.
           .where(sql<boolean>`(courses.id + seekers.id) % 3 = 0`)
           .select([
             'seekers.id',

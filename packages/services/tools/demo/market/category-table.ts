@@ -7,11 +7,11 @@ export interface RoleTable {
   readonly tags: readonly string[];
   /** Job titles as Indian employers write them, two to four for each seniority. */
   readonly titles: Readonly<Record<Seniority, readonly string[]>>;
-  /** 8 to 14 skills as they stand in a posting. */
+  /** 8 to 14 skills as written in a posting. */
   readonly skills: readonly string[];
   /** 8 to 12 full sentences: what the person will do. */
   readonly duties: readonly string[];
-  /** 5 to 8 full sentences: what the employer asks for. */
+  /** 5 to 8 full sentences: the employer's requirements. */
   readonly requirements: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Where the work is: shares of vacancies by city slug, in no unit; a city that is not named has 0.5. */
+/** Shares of vacancies by city slug, as relative weights; a city that is not named has 0.5. */
 export const TECH_CITIES: Readonly<Record<string, number>> = {
   bangalore: 30,
   hyderabad: 17,
@@ -48,7 +48,7 @@ export const MANAGEMENT_CITIES: Readonly<Record<string, number>> = {
   surat: 1,
 };
 
-/** For employers whose trade is money. */
+/** For employers in finance. */
 export const FINANCE_CITIES: Readonly<Record<string, number>> = {
   mumbai: 40,
   bangalore: 14,

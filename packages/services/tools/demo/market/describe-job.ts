@@ -23,7 +23,7 @@ const location = ({ cities, workFromHome }: JobFacts): string => {
   return workFromHome ? `from home or in ${named}` : `in ${named}`;
 };
 
-/** None puts an article before a title: "a HR Manager" and "an User Researcher" are easily made. */
+/** None puts an article before a title, which would need "a" or "an". */
 const INTRODUCTIONS: readonly ((facts: JobFacts) => string)[] = [
   (facts) => `${facts.company} is hiring for the role of ${facts.title} ${location(facts)}.`,
   (facts) => `We are hiring for the role of ${facts.title}, ${location(facts)}.`,
@@ -59,7 +59,7 @@ const experience = ({ minYears, maxYears, skills }: JobFacts): string => {
     : `${minYears} to ${maxYears} years of experience, with hands-on work in ${first}.`;
 };
 
-/** The text of a vacancy as HTML of h3, p, ul and li; a different choice of duties and asks each time. */
+/** The description of a vacancy as HTML of h3, p, ul and li, with a random choice of duties and requirements. */
 export const describeJob = (facts: JobFacts, random: Random): string => {
   const { role, skills, openings } = facts;
   const positions = openings > 1 ? ` There are ${openings} positions.` : '';

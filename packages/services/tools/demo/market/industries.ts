@@ -3,15 +3,15 @@ import { FINANCE_CITIES, HARDWARE_CITIES } from './city-weights.ts';
 
 export interface IndustryTable {
   readonly label: string;
-  /** How many of a brand's employers belong here, in no unit. */
+  /** Relative weight among a brand's employers. */
   readonly share: Readonly<Record<Brand, number>>;
   /** Last words of an employer's name. */
   readonly names: readonly string[];
   /** What such an employer does; follows "X". */
   readonly trades: readonly string[];
-  /** Categories, by tag, that hire here before others. */
+  /** Categories, by tag, that this industry hires for first. */
   readonly suits: readonly string[];
-  /** Where such employers sit, when it is not where the brand's others do. */
+  /** The cities of such employers, where they differ from the brand's others. */
   readonly cities?: Readonly<Record<string, number>>;
 }
 

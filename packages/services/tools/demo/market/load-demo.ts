@@ -14,19 +14,19 @@ import { makeJobs } from './make-jobs.ts';
 export interface DemoOptions {
   readonly configs: readonly BrandConfig[];
   readonly tables: Readonly<Record<Brand, readonly CategoryTable[]>>;
-  /** Epoch milliseconds; the newest jobs are of this moment. */
+  /** Epoch milliseconds; the time of the newest jobs. */
   readonly now: number;
-  /** 1 is the whole market; less makes proportionally less of everything. */
+  /** 1 is the full market; a smaller value scales everything down. */
   readonly scale?: number;
   readonly log: (line: string) => void;
 }
 
-/** The whole market. Open jobs and companies are above what the product promises, so that rounding cannot miss it. */
+/** The full market. Open jobs and companies exceed what the product promises, so that rounding cannot fall below it. */
 const MARKET = {
   tech: { open: 12_500, expired: 400, companies: 360 },
   management: { open: 9_000, expired: 300, companies: 300 },
 } as const satisfies Record<Brand, { open: number; expired: number; companies: number }>;
-/** A transaction each; what was not committed is made again. */
+/** One transaction each; what was not committed is made again. */
 const BATCH = 500;
 const REPORTED = 2_500;
 const LOAD_NAME = 'demo';
@@ -36,7 +36,7 @@ interface FirstIds {
   readonly recruiter: number;
 }
 
-/** What a load goes on from, with the numbers that its jobs depend on. */
+/** The state from which a load resumes, with the inputs of its jobs. */
 interface DemoProgress {
   readonly now: number;
   readonly scale: number;
@@ -114,7 +114,7 @@ const saveProgress = (database: Kysely<Schema>, progress: DemoProgress | null) =
     .where('name', '=', LOAD_NAME)
     .execute();
 
-/** Companies with the numbers that their jobs name. What is made of the same numbers is the same. */
+/** Companies with the numbers that their jobs use. The same numbers give the same companies. */
 const loadCompanies = async (
   connection: Kysely<Schema>,
   { config, industryIds, random }: BrandLoading,
@@ -176,7 +176,7 @@ const loadBrand = async (
   }
 };
 
-/** What a load goes on from; null where one has ended. */
+/** The state from which a load resumes; null for a completed one. */
 const beginLoad = async (
   connection: Kysely<Schema>,
   { now, scale = 1, log }: DemoOptions,
@@ -199,11 +199,11 @@ const beginLoad = async (
 };
 
 /**
- * Loads the demo market once, however often and by however many processes it is called; one that was interrupted goes on
- * where it was, with the same jobs. Answers whether this call has ended it.
+ * Loads the demo market once, however often and by however many processes it is called; an interrupted load resumes
+ * with the same jobs. Returns whether this call has completed it.
  */
 export const loadDemo = (database: Kysely<Schema>, options: DemoOptions): Promise<boolean> =>
-  // The lock is its session's own, so that it goes with one that dies.
+  // The lock belongs to a session, so that it ends with one that dies.
   database.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('broadsheet-demo'))`.execute(connection);
     try {

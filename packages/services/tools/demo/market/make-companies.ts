@@ -23,7 +23,7 @@ export interface DemoCompany {
   readonly size: string;
   readonly founded: number;
   readonly cities: readonly City[];
-  /** How much it hires, in no unit. */
+  /** Relative weight of its vacancies. */
   readonly appetite: number;
   readonly recruiters: readonly { id: number; name: string; designation: string }[];
   readonly perks: readonly { label: string; detail: string }[];
@@ -50,7 +50,7 @@ const chooseCities = (choose: () => City, count: number): City[] => {
   return [...chosen];
 };
 
-/** The employers of one brand; ids of companies and recruiters count on from those given. */
+/** The employers of one brand; ids of companies and recruiters continue from the given ones. */
 export const makeCompanies = (
   config: BrandConfig,
   count: number,

@@ -41,7 +41,7 @@ const SENIORITY_WEIGHTS: Readonly<Record<Seniority, number>> = {
   senior: 27,
   lead: 13,
 };
-/** Lowest and highest `minYears`, and the least and most years between the two ends. */
+/** Lowest and highest `minYears`, and the minimum and maximum difference to `maxYears`. */
 const YEARS: Readonly<Record<Seniority, readonly [number, number, number, number]>> = {
   entry: [0, 1, 1, 2],
   mid: [2, 5, 2, 4],
@@ -142,8 +142,8 @@ const companyChooserFor = (companies: readonly DemoCompany[], category: string) 
 };
 
 /**
- * The vacancies of one brand: `open` of them not older than 90 days, recent ones more frequent, and then `expired`
- * older ones. The same arguments make the same jobs.
+ * The vacancies of one brand: `open` ones of the last 90 days, mostly recent, and then `expired` older ones.
+ * Deterministic for the same arguments.
  */
 export function* makeJobs(
   config: BrandConfig,

@@ -1,4 +1,4 @@
-/** First words of employers' names, coined: each is used with one industry's words, never a real firm's. */
+/** Invented first words of employers' names, combined with an industry's words; never a real firm's. */
 export const COMPANY_FIRST_NAMES: readonly string[] = [
   'Aaravya',
   'Abhinetra',

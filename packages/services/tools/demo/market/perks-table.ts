@@ -1,4 +1,4 @@
-/** A benefit and the ways in which employers put it. */
+/** A benefit, and how employers describe it. */
 export const PERKS: readonly (readonly [label: string, details: readonly string[]])[] = [
   [
     'Health insurance',

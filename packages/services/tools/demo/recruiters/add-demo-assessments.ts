@@ -6,9 +6,9 @@ import { DEMO_QUESTIONS } from './demo-questions.ts';
 
 const MINUTES = 15;
 const PASS_MARK = 60;
-/** Long enough for who tries the site out. */
+/** Long enough for people who try the site. */
 const DAYS = 60;
-/** So many of the jobs ask for a test, and the demo accounts have applied for those. */
+/** The number of jobs with a test that the demo accounts have applied for. */
 const JOBS = 3;
 
 interface DemoAssessments {
@@ -39,7 +39,7 @@ const addAssessment = async (transaction: Kysely<Schema>, brand: Brand, jobId: n
     .execute();
 };
 
-/** Gives some jobs a test, and has the basic and the pro account wait for it. */
+/** Adds tests to some jobs, so that they are pending for the basic and the pro account. */
 export const addDemoAssessments = async (
   transaction: Kysely<Schema>,
   { brand, jobs, now }: DemoAssessments,

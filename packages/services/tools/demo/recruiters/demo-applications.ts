@@ -2,17 +2,17 @@ import type { ApplicationStatus } from '@broadsheet/contract/entities/applicatio
 
 export interface DemoApplication {
   readonly daysAgo: number;
-  /** What was said of it since, and how many days after. */
+  /** The later statuses, and after how many days. */
   readonly steps: readonly { readonly status: ApplicationStatus; readonly daysAfter: number }[];
   readonly coverLetter: string | null;
-  /** How many days after it was sent the seeker took it back; absent for one that stands. */
+  /** Days until the seeker withdrew it; absent for one that was not withdrawn. */
   readonly withdrawnDaysAfter?: number;
 }
 
 const LETTER =
   'I have four years of experience in similar roles and would love to join your team. My notice period is 30 days.';
 
-/** One of every status, the newest first. */
+/** One of every status, newest first. */
 export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
   { daysAgo: 1, steps: [], coverLetter: null },
   { daysAgo: 4, steps: [{ status: 'viewed', daysAfter: 2 }], coverLetter: LETTER },
@@ -57,7 +57,7 @@ export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
   },
 ];
 
-/** What some jobs of the demo ask. */
+/** The questions of some demo jobs. */
 export const DEMO_QUESTIONS = [
   {
     position: 1,

@@ -7,7 +7,7 @@ export interface DemoQuestion {
   readonly right: number;
 }
 
-/** The test that some of a brand's demo jobs ask for. */
+/** The test of some demo jobs of a brand. */
 export const DEMO_QUESTIONS: Readonly<
   Record<Brand, { readonly title: string; readonly questions: readonly DemoQuestion[] }>
 > = {

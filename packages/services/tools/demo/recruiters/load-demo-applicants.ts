@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const POSTED_DAYS = 40;
 const OPEN_DAYS = 30;
 
-/** Jobs that have been open for a while and stay so, and whose applications are taken here. */
+/** Jobs that have been open for a while and stay open, with applications on this site. */
 const findJobs = async (
   transaction: Kysely<Schema>,
   brand: Brand,
@@ -35,7 +35,7 @@ const findJobs = async (
   return rows.map(({ id }) => id);
 };
 
-/** People whom nobody can log in as: their password is told to nobody. */
+/** People whose accounts cannot be used: their password is random. */
 const addApplicants = async (transaction: Kysely<Schema>, brand: Brand, now: number) => {
   const at = new Date(now);
   const hash = await hashPassword(randomUUID());
@@ -94,8 +94,8 @@ const apply = async (
 };
 
 /**
- * Has people apply for a few jobs of each brand, some of which ask for a test, once: what is told of other applications
- * is counted of theirs. @param now epoch ms
+ * Adds applicants to a few jobs of each brand, some of which have a test, once: insights count them. @param now epoch
+ * ms
  */
 export const loadDemoApplicants = (database: Kysely<Schema>, now: number): Promise<void> =>
   loadOnce(database, LOAD_NAME, async (transaction) => {

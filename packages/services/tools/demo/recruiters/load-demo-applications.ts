@@ -8,12 +8,12 @@ import { DEMO_APPLICATIONS, DEMO_QUESTIONS } from './demo-applications.ts';
 
 const LOAD_NAME = 'demo-applications';
 const DAY_MS = 86_400_000;
-/** One job in so many asks something. */
+/** One in this many jobs has questions. */
 const QUESTIONS_EACH = 8;
-/** The newest ask nothing. */
+/** The newest jobs have no questions. */
 const QUESTION_DAYS = 14;
 
-/** Has some of the jobs of the demo ask something of who applies. */
+/** Adds questions to some demo jobs. */
 const addQuestions = (now: number) => sql`
   insert into job_questions (job_id, position, text, kind, required, choices)
   select jobs.id, asked.position, asked.text, asked.kind, asked.required, asked.choices
@@ -28,7 +28,7 @@ interface Member {
   readonly isPro: boolean;
 }
 
-/** Open jobs that stood already when the first application was sent, other ones for each member. */
+/** Open jobs that are older than the first application, different ones for each member. */
 const findJobs = (transaction: Transaction<Schema>, { brand, isPro }: Member, now: number) => {
   const count = DEMO_APPLICATIONS.length;
   return transaction
@@ -75,7 +75,10 @@ const loadMember = async (
   }
 };
 
-/** Has the basic and the pro demo account of each brand apply, once, and some jobs ask something. @param now epoch ms */
+/**
+ * Adds applications of the basic and the pro demo account of each brand, and questions of some jobs, once. @param now
+ * epoch ms
+ */
 export const loadDemoApplications = (database: Kysely<Schema>, now: number): Promise<void> =>
   loadOnce(database, LOAD_NAME, async (transaction) => {
     await addQuestions(now).execute(transaction);

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const SHORTLISTED_MS = 50 * HOUR_MS;
 const JOBS = 3;
 
-/** What the pro account and the first of its recruiters have said, by the hours since. */
+/** The chat of the pro account and its first recruiter, by hours ago. */
 const TALK: readonly (readonly [ChatSide, number, string])[] = [
   [
     'recruiter',
@@ -70,7 +70,7 @@ const NOTICES: readonly DemoNotification[] = [
   },
 ];
 
-/** The message is of its time, though it is kept now. */
+/** The message gets its own time, although it is saved now. */
 const addTalk = async (
   transaction: Transaction<Schema>,
   seekerId: number,
@@ -103,7 +103,7 @@ const findSeeker = (
     .where('email', '=', `${name}@${brand}.example`)
     .executeTakeFirst();
 
-/** Recruiters of some open jobs have shortlisted the seeker. */
+/** Lets recruiters of some open jobs shortlist the seeker. */
 const shortlist = async (
   transaction: Transaction<Schema>,
   brand: Brand,
@@ -130,7 +130,7 @@ const shortlist = async (
       .execute();
 };
 
-/** Gives the demo accounts notifications, and the pro ones chats, once. @param now epoch ms */
+/** Adds notifications to the demo accounts, and chats to the pro ones, once. @param now epoch ms */
 export const loadDemoChats = (database: Kysely<Schema>, now: number): Promise<void> =>
   loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS)

@@ -9,9 +9,9 @@ const LOAD_NAME = 'demo-interviews';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Slots lie that long ahead, so that the demo is good for a month. */
+/** Days until the slots, so that the demo lasts a month. */
 const DAYS = [2, 3, 9, 16, 30];
-/** In UTC, from the beginning of a day: morning and afternoon in India. */
+/** In UTC, from the start of a day: morning and afternoon in India. */
 const TIMES_MS = [4.5 * HOUR_MS, 5.5 * HOUR_MS, 9 * HOUR_MS];
 
 const INTERVIEWS = [
@@ -32,7 +32,7 @@ const slotsFrom = (now: number): readonly number[] => {
   return DAYS.flatMap((days) => TIMES_MS.map((time) => today + days * DAY_MS + time));
 };
 
-/** Open jobs of a brand that have a recruiter, the newest first. */
+/** Open jobs of a brand that have a recruiter, newest first. */
 const readJobs = (transaction: Kysely<Schema>, brand: Brand) =>
   transaction
     .selectFrom('jobs')

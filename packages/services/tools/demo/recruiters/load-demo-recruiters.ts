@@ -6,7 +6,7 @@ import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-recruiters';
 const DAY_MS = 86_400_000;
-/** How many days ago each of the first recruiters has looked, the earlier ones first. */
+/** Days since the views of each of the first recruiters, earliest first. */
 const VIEWS = [[9, 3, 1], [5], [2]] as const;
 
 const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number): Promise<void> => {
@@ -41,7 +41,9 @@ const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number)
   }
 };
 
-/** Has recruiters look at the basic and the pro demo account of each brand, and sets them an alert, once. @param now epoch ms */
+/**
+ * Adds views of the basic and the pro demo account of each brand by recruiters, and an alert, once. @param now epoch ms
+ */
 export const loadDemoRecruiters = (database: Kysely<Schema>, now: number): Promise<void> =>
   loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS) await loadBrand(transaction, brand, now);

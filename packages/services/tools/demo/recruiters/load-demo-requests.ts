@@ -9,7 +9,7 @@ import { loadOnce } from '../load-once.ts';
 const LOAD_NAME = 'demo-requests';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** So long ago that the pro account may follow up again. */
+/** Long enough ago that the pro account may follow up again. */
 const FOLLOWED_MS = 11 * DAY_MS;
 const ANSWERED_MS = 9 * DAY_MS;
 const CHANGED_MS = 3 * HOUR_MS;
@@ -32,7 +32,7 @@ const readSeeker = async (
   return row?.id;
 };
 
-/** On the application that has come furthest. */
+/** On the application with the most advanced status. */
 const addFollowUp = async (
   transaction: Transaction<Schema>,
   seekerId: number,
@@ -88,8 +88,8 @@ const addRequest = async (
 };
 
 /**
- * Of each brand the pro account has followed up and was answered, the basic one has told a recruiter that no slot suits,
- * and both were told of an interview that has changed: once. Their applications and invitations are there before.
+ * In each brand, the pro account gets an answered follow-up, the basic one a message to a recruiter that no slot suits,
+ * and both a notification of a changed interview, once. Needs their applications and invitations.
  * @param now epoch ms
  */
 export const loadDemoRequests = (database: Kysely<Schema>, now: number): Promise<void> =>

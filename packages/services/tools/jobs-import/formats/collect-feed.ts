@@ -3,13 +3,13 @@ import type { FeedJob } from '../feed-job.ts';
 import type { FormatName } from '../format-names.ts';
 import { FORMATS } from '../formats.ts';
 
-/** A feed in chunks of a few bytes, so that every boundary falls somewhere inconvenient. */
+/** A feed in chunks of a few bytes, so that chunks end at every kind of boundary. */
 async function* chunksOf(text: string, size = 7): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Reads a whole feed, for tests: its jobs, its faulty rows, and where it breaks off. */
+/** Reads a complete feed, for tests: its jobs, its faulty rows, and where it breaks off. */
 export const collectFeed = async (format: FormatName, text: string, size?: number) => {
   const rows: FeedRow<FeedJob>[] = [];
   let broken: string | null = null;

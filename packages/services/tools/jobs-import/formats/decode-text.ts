@@ -18,7 +18,7 @@ const decoderOf = (encoding: string): TextDecoder => {
   }
 };
 
-/** Text of a stream in the encoding that its byte order mark or its XML declaration names, else UTF-8. */
+/** Decodes a stream in the encoding of its byte order mark or its XML declaration, else UTF-8. */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of bytes) {

@@ -4,11 +4,14 @@ export interface Line {
   /** Counted from 1. */
   readonly number: number;
   readonly text: string;
-  /** A line end follows; false at most for the last. */
+  /** A line end follows; only the last line may have none. */
   readonly ended: boolean;
 }
 
-/** The lines of a text that arrives in pieces; `\n`, `\r\n` and `\r` end one. Throws BrokenFeedError at one without end. */
+/**
+ * The lines of a text that arrives in pieces; `\n`, `\r\n` and `\r` end one. Throws BrokenFeedError for a line that is
+ * too long.
+ */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
   let rest = '';
   let number = 1;

@@ -16,7 +16,7 @@ export interface KnownCategory {
 
 export interface CategoryMatch {
   readonly categoryId: number;
-  /** The surest first. */
+  /** The most certain first. */
   readonly tagIds: readonly number[];
 }
 
@@ -33,13 +33,13 @@ interface Target {
   readonly tagId: number | null;
 }
 
-/** How much a phrase says, by where it stands. A description names much that the job is not about. */
+/** The weight of a phrase, by its field. A description names much that the job is not about. */
 const WEIGHTS = { title: 8, departments: 4, skills: 3, description: 1 } as const;
-/** A role's name ("back end developer") says more of the category than a tool's ("Java"). */
+/** A role's name ("back end developer") identifies the category better than a tool's ("Java"). */
 const ROLE_FACTOR = 1.5;
 const MAX_TAGS = 5;
 const DESCRIPTION_CHARACTERS = 3_000;
-/** Where jobs go that no phrase places, in this order of preference. */
+/** The categories of jobs without a matching phrase, in order of preference. */
 const CATCH_ALL = ['others', 'general-management'];
 
 const add = (scores: Map<number, number>, id: number, score: number): void => {
@@ -50,11 +50,11 @@ const byScore = (scores: ReadonlyMap<number, number>): number[] =>
   [...scores].sort(([, one], [, other]) => other - one).map(([id]) => id);
 
 /**
- * Places jobs among a brand's categories and tags. Every label, slug and keyword found as whole words counts once a
- * field: 8 in the title, 4 in a department, 3 in the skills, 1 in the description, half as much again where it names
- * a category. The category with the highest sum wins, the brand's first on a tie; where nothing is found it is the
+ * Assigns jobs to a brand's categories and tags. Every label, slug and keyword found as complete words counts once per
+ * field: 8 in the title, 4 in a department, 3 in the skills, 1 in the description, and half as much again where it
+ * names a category. The category with the highest sum wins, the brand's first on a tie; without matches it is the
  * brand's `others`, else `general-management`, else its first. Tags are those of title, departments and skills, or
- * where these name none, the one that the description names and the chosen category has.
+ * where these name none, those that the description names and the chosen category has.
  */
 export const createCategoryGuesser = (
   categories: readonly KnownCategory[],

@@ -4,7 +4,7 @@ const MS_A_DAY = 86_400_000;
 const INDIA_OFFSET_MS = 330 * MS_A_MINUTE;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const MAX_FUTURE_MS = 5 * 366 * MS_A_DAY;
-/** Below this a number of time is seconds since 1970, not milliseconds. */
+/** A smaller number of time is in seconds since 1970, a larger one in milliseconds. */
 const MIN_MILLISECONDS = 100_000_000_000;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -80,9 +80,9 @@ const parseRelative = (text: string, now: number): number | null => {
 };
 
 /**
- * Epoch milliseconds of ISO 8601, RFC 822, "05/03/2026" (day first, unless that is no date), "5 Mar 2026", "3 days
- * ago" or a number of seconds or milliseconds. What names no zone is Indian time. Null for what is no date, and for
- * one before 2000 or more than five years ahead.
+ * Epoch milliseconds of ISO 8601, RFC 822, "05/03/2026" (day first, unless that is not a date), "5 Mar 2026", "3 days
+ * ago" or a number of seconds or milliseconds. Without a zone, it is Indian time. Null for an invalid date, and for one
+ * before 2000 or more than five years in the future.
  */
 export const parseDate = (value: string | number | undefined, now: number): number | null => {
   if (value === undefined || value === '') return null;

@@ -19,7 +19,7 @@ const ESCAPED_CLOSING = /&lt;\/(?:p|div|[uo]l|li|h[1-6])&gt;/i;
 const MAX_ESCAPES = 4;
 const BULLET = /^\s*(?:[-*•·▪●◦–]|\d{1,2}[.)])\s+/;
 
-/** Markup that was escaped, once or more often, as it stood before. */
+/** Decodes markup that was escaped once or more often. */
 const unescapeMarkup = (text: string): string => {
   let html = text;
   for (let time = 0; time < MAX_ESCAPES && !HAS_TAG.test(html) && ESCAPED_TAG.test(html); time += 1)
@@ -60,7 +60,7 @@ const sanitise = (html: string): string =>
   });
 
 /**
- * A description as it may stand in a page: only p, ul, ol, li, h3, h4, strong, em and br, without attributes. Escaped
+ * A description that is safe in a page: only p, ul, ol, li, h3, h4, strong, em and br, without attributes. Escaped
  * markup is decoded first, however often it was escaped; plain text gets its paragraphs and lists from its line ends.
  */
 export const normaliseDescription = (description: string): string => {
@@ -70,6 +70,6 @@ export const normaliseDescription = (description: string): string => {
   return ESCAPED_CLOSING.test(once) ? tidyHtml(sanitise(textOfEscaped(once))) : once;
 };
 
-/** Markup that stood escaped within real markup: `<div>&lt;p&gt;Text&lt;/p&gt;</div>`. */
+/** Markup that was escaped within real markup: `<div>&lt;p&gt;Text&lt;/p&gt;</div>`. */
 const textOfEscaped = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

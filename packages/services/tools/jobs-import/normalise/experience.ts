@@ -1,16 +1,16 @@
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import { MAX_YEARS } from '../imported-job.ts';
 
-/** Completed years asked for, both ends included. */
+/** Required completed years, both ends included. */
 export interface Years {
   readonly minYears: number;
   readonly maxYears: number;
 }
 
 const MONTHS_A_YEAR = 12;
-/** Nobody says what they ask for after so much else. */
+/** Descriptions state their requirements before this length. */
 const MAX_CHARACTERS = 20_000;
-/** Where "3+ years" ends. */
+/** The upper end of "3+ years". */
 const OPEN_END = findBand(ANY_BAND)?.maxYears ?? MAX_YEARS;
 
 const NUMBER_NAMES = [
@@ -68,7 +68,7 @@ const parseSingle = (text: string): Years | null => {
   return years(value, value);
 };
 
-/** "5-10 yrs", "3+ years", "18 months", "Fresher"; null where it says nothing that can be understood. */
+/** "5-10 yrs", "3+ years", "18 months", "Fresher"; null where the text cannot be parsed. */
 export const parseExperience = (text: string | undefined): Years | null => {
   if (!text?.trim()) return null;
   const plainText = plain(text);
@@ -77,11 +77,11 @@ export const parseExperience = (text: string | undefined): Years | null => {
   return range;
 };
 
-/** The years that a description's running text asks for, as in "at least 5 years of experience in Java". */
+/** The years that a description's text requires, as in "at least 5 years of experience in Java". */
 export const findExperience = (description: string): Years | null => {
   const plainText = IN_SENTENCE.exec(plain(description));
   return plainText ? parseExperience(plainText[0]) : null;
 };
 
-/** What a job asks for that says nothing: anybody may answer. */
+/** The years of a job without a requirement: everybody may apply. */
 export const ANY_YEARS: Years = { minYears: 0, maxYears: OPEN_END };

@@ -10,9 +10,9 @@ export interface KnownCity {
 export interface Locations {
   /** Ids of the brand's cities, in the order named. */
   readonly cityIds: readonly number[];
-  /** The whole job can be done from home. */
+  /** The complete job can be done from home. */
   readonly remote: boolean;
-  /** The place that shows that the job is in another country; null when it is in India or may be. */
+  /** The location that shows that the job is in another country; null when it is in India or may be. */
   readonly abroad: string | null;
 }
 
@@ -68,7 +68,7 @@ const ELSEWHERE = new RegExp(
   'i',
 );
 
-/** Reads places against the cities of one brand, under any of their names. */
+/** Matches locations with the cities of one brand, under any of their names. */
 export const createLocationReader = (cities: readonly KnownCity[]) => {
   const index = new PhraseIndex<number>(
     cities.flatMap(({ id, label, slug, synonyms }) =>
@@ -76,8 +76,8 @@ export const createLocationReader = (cities: readonly KnownCity[]) => {
     ),
   );
   /**
-   * "Mumbai/Pune", "Bengaluru, Karnataka, India", "Remote", "Work from home". A place that is no city of the brand,
-   * and "Multiple Locations", give no city; a text that names another country gives none either.
+   * "Mumbai/Pune", "Bengaluru, Karnataka, India", "Remote", "Work from home". A location that is not a city of the
+   * brand, and "Multiple Locations", give no city; neither does a text that names another country.
    */
   return (texts: readonly string[]): Locations => {
     const cityIds = new Set<number>();

@@ -9,9 +9,9 @@ const TIMES_A_YEAR: Readonly<Record<PayPeriod, number>> = {
   day: 260,
   hour: 2_080,
 };
-/** Below this, a sum without a period is what one month brings: nobody is hired for less a year. */
+/** A smaller sum without a period is for one month: no annual pay is so low. */
 const MIN_RUPEES_A_YEAR = 150_000;
-/** Below this, a bare number is lakhs: "12" in a column of pay. */
+/** A smaller bare number is in lakh: "12" in a column of pay. */
 const MAX_BARE_LAKH = 500;
 const SANE_LAKH = { min: 0.1, max: 10_000 };
 
@@ -60,7 +60,7 @@ const annual = (min: number, max: number): Pay => {
   return { minLakh, maxLakh };
 };
 
-/** Pay given in numbers; null where it is not in rupees, or not a sum that anybody is paid. */
+/** Pay given in numbers; null where it is not in rupees, or not a plausible sum. */
 export const payOfAmount = ({ min, max, currency, period: paid }: FeedAmount): Pay => {
   if (currency && currency.trim().toUpperCase() !== 'INR') return null;
   const given = [min, max].filter((sum): sum is number => Number.isFinite(sum) && sum !== 0);
@@ -73,15 +73,15 @@ export const payOfAmount = ({ min, max, currency, period: paid }: FeedAmount): P
   return annual(low * rupees * times, high * rupees * times);
 };
 
-/** Words that may stand beside a number without a unit; with others it is no pay: "10% hike", "5 years". */
+/** Words that may accompany a number without a unit; with others it is not pay: "10% hike", "5 years". */
 const ONLY_PAY =
   /^(?:\b(?:up ?to|max(?:imum)?|min(?:imum)?|from|around|approx|about|ctc|salary|pay|fixed|gross|net|between|to|and|only|under|below)\b|[\d\s:.+()-])*$/;
 const MAX_CHARACTERS = 200;
 
 /**
- * Annual pay in lakh from what an employer wrote: "3.5-6.5 Lacs PA", "₹ 3,50,000 - 6,00,000 P.A.", "40,000 per
- * month", "1.2 Cr". Null where it is confidential, in another currency, or no pay at all. Rupees without a period
- * count for a month when they are too few for a year; "up to 12 LPA" is 0 to 12.
+ * Annual pay in lakh from an employer's text: "3.5-6.5 Lacs PA", "₹ 3,50,000 - 6,00,000 P.A.", "40,000 per month", "1.2
+ * Cr". Null where it is confidential, in another currency, or not pay. Rupees without a period are monthly when they
+ * are too few for a year; "up to 12 LPA" is 0 to 12.
  */
 export const parsePay = (text: string | undefined): Pay => {
   if (!text || FOREIGN.test(text.toLowerCase())) return null;

@@ -3,7 +3,7 @@ import { cleanLine } from './clean-text.ts';
 const MAX_SKILLS = 40;
 const MAX_CHARACTERS = 60;
 
-/** Skills as written, each once whatever its case; what is too long to be one is left out. */
+/** Skills as written, each once regardless of case; texts that are too long are left out. */
 export const cleanSkills = (skills: readonly string[]): string[] => {
   const bySkill = new Map<string, string>();
   for (const skill of skills) {

@@ -10,7 +10,7 @@ const BLOCKS = new Set(['p', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol']);
 const INLINE = new Set(['strong', 'em']);
 
-/** Lists within lists beyond this are read as one: no page needs them, and each costs a stack frame. */
+/** Deeper lists are flattened: no page needs them, and each costs a stack frame. */
 const MAX_LISTS = 4;
 
 const isOpenText = ({ tag }: Element): boolean => BLOCKS.has(tag) || INLINE.has(tag);
@@ -32,7 +32,7 @@ const render = ({ tag, children }: Element): string => {
   return trimmed.replaceAll('<br>', '').trim() ? `<${tag}>${trimmed}</${tag}>` : '';
 };
 
-/** Builds paragraphs and lists that a page may hold, out of whatever order the elements came in. */
+/** Builds valid paragraphs and lists from elements in any order. */
 class Outline {
   readonly root: Element = { tag: '', children: [] };
   readonly #open: Element[] = [];
@@ -61,7 +61,7 @@ class Outline {
     else this.#openBlock(tag);
   }
 
-  /** Where loose text belongs: an item within a list, else a paragraph. */
+  /** The parent of loose text: an item within a list, else a paragraph. */
   #home(): string {
     return LISTS.has(this.#top.tag) ? 'li' : 'p';
   }
@@ -117,8 +117,8 @@ class Outline {
 }
 
 /**
- * Well-formed HTML out of sanitised HTML: text in paragraphs, items in lists, no paragraph within another, nothing
- * empty, no break at an edge; two breaks end a paragraph.
+ * Well-formed HTML from sanitised HTML: text in paragraphs, items in lists, no nested paragraphs, nothing empty, no
+ * break at an edge; two breaks end a paragraph.
  */
 export const tidyHtml = (html: string): string => {
   const outline = new Outline();

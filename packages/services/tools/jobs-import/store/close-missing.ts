@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 
-/** Closes a source's open jobs that its feed no longer names; answers how many. */
+/** Closes a source's open jobs that its feed no longer names; returns how many. */
 export const closeMissing = async (
   connection: Kysely<Schema>,
   brand: Brand,

@@ -11,12 +11,12 @@ export interface CompanyMatch {
 
 export interface CompanyTerms {
   readonly name: string;
-  /** As the feed names it. */
+  /** As written in the feed. */
   readonly industry: string | null;
   readonly cityIds: readonly number[];
 }
 
-/** Answers the brand's company of a name, made through `database` where there is none. */
+/** Finds the brand's company by name, or creates it through `database`. */
 export type CompanyFinder = (
   database: Kysely<Schema>,
   terms: CompanyTerms,
@@ -98,13 +98,13 @@ const insertCompany = async (
         .where('brand', '=', brand)
         .where('slug', '=', slug)
         .executeTakeFirst());
-    // Another import may have made the same company meanwhile; another company may only share the slug.
+    // Another import may have created the same company meanwhile; another company may only share the slug.
     if (there && companyKey(there.name) === companyKey(name))
       return { id: there.id, industryId: there.industryId };
   }
 };
 
-/** Finds companies by name, whatever the legal form says; knows all of the brand's from the start. */
+/** Finds companies by name, ignoring the legal form; all companies of the brand are loaded at the start. */
 export const createCompanyFinder = async (
   database: Kysely<Schema>,
   brand: Brand,

@@ -15,10 +15,10 @@ export interface WriterOptions {
   readonly brand: Brand;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The session of an import that goes on may still hold its source: then its end is waited for. */
+  /** When an import resumes, its earlier session may still hold the source: then its end is awaited. */
   readonly waitsForSource: boolean;
   readonly findCompany: CompanyFinder;
-  /** The name under which this feed's jobs are kept; asked once, with the first good job. */
+  /** The source of this feed's jobs; called once, with the first valid job. */
   readonly sourceOf: (first: ImportedJob) => string;
   readonly duplicate: (located: LocatedJob) => void;
 }
@@ -30,18 +30,24 @@ export interface WrittenCounts {
 }
 
 export interface ImportWriter {
-  /** Takes a job; answers whether a batch was written. Throws FeedRefusedError when its source is being imported. */
+  /**
+   * Adds a job; returns whether a batch was written. Throws FeedRefusedError when another import of its source is
+   * running.
+   */
   readonly add: (located: LocatedJob) => Promise<boolean>;
   readonly reject: (externalId: string) => void;
   readonly flush: () => Promise<void>;
-  /** Closes what the feed did not name; answers how many. To be called after `flush`, once the feed was read whole. */
+  /**
+   * Closes the jobs that the feed did not name; returns how many. Call it after `flush`, once the complete feed was
+   * read.
+   */
   readonly closeMissing: () => Promise<number>;
   readonly counts: () => WrittenCounts;
   readonly source: () => string | null;
   readonly close: () => Promise<void>;
 }
 
-/** Imports of one source wait for nobody: the second one is refused, because each would close the other's jobs. */
+/** A concurrent import of the same source is refused instead of queued, because each would close the other's jobs. */
 const lockSource = async (
   connection: Kysely<Schema>,
   name: string,
@@ -59,7 +65,7 @@ const lockSource = async (
   if (!rows[0]?.locked) throw new FeedRefusedError(`Another import of ${name} is under way.`);
 };
 
-/** Writes jobs in batches, a transaction each, over one connection. */
+/** Writes jobs in batches, one transaction each, over one connection. */
 export const openImportWriter = async (
   connection: Kysely<Schema>,
   options: WriterOptions,

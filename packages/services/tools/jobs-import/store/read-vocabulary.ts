@@ -7,7 +7,7 @@ import { createCategoryGuesser } from '../normalise/category.ts';
 import { createLocationReader } from '../normalise/locations.ts';
 import type { Vocabulary } from '../normalise-job.ts';
 
-/** Reads a brand's categories, tags and cities. Throws FeedRefusedError where the database holds none. */
+/** Reads a brand's categories, tags and cities. Throws FeedRefusedError where the database has none. */
 export const readVocabulary = async (
   database: Kysely<Schema>,
   brand: Brand,

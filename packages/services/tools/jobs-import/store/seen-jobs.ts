@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 
-/**
- * The ids that a feed has named so far, in a temporary table of the connection: a feed may hold more of them than
- * memory should.
- */
+/** The ids that a feed has named so far, in a temporary table of the connection: there may be too many for memory. */
 export const openSeenJobs = async (connection: Kysely<Schema>): Promise<void> => {
   await closeSeenJobs(connection);
   await sql`
@@ -16,7 +13,7 @@ export const closeSeenJobs = async (connection: Kysely<Schema>): Promise<void> =
   await sql`drop table if exists pg_temp.import_seen`.execute(connection);
 };
 
-/** Notes ids, each given once, and answers which of them no accepted row had before. */
+/** Records ids, each given once, and returns those that no earlier accepted row had. */
 export const noteSeenJobs = async (
   connection: Kysely<Schema>,
   externalIds: readonly string[],
@@ -29,7 +26,7 @@ export const noteSeenJobs = async (
   return new Set(rows.map((row) => row.external_id));
 };
 
-/** Notes ids of rejected rows: their jobs are still offered, so they stay open, and a good row may yet follow. */
+/** Records ids of rejected rows: their jobs are still offered, so they stay open, and a valid row may follow. */
 export const noteRejectedJobs = async (
   connection: Kysely<Schema>,
   externalIds: readonly string[],

@@ -38,9 +38,9 @@ interface StoredJob {
 }
 
 const DAY_MS = 86_400_000;
-/** How long a job stays open whose feed names no end, counted from its last import. */
+/** How long a job without an end in its feed stays open after its last import. */
 const OPEN_FOR_MS = 90 * DAY_MS;
-/** Such a job is given its full time again when less than this is left. */
+/** Such a job is extended when less than this remains. */
 const RENEW_BELOW_MS = 60 * DAY_MS;
 const SLUG_CHARACTERS = 120;
 
@@ -125,8 +125,8 @@ const renew = async (
 };
 
 /**
- * Stores one batch: what is new is created, what says something else than at the last import is updated, and a job
- * that had been closed opens again. Rows whose id came before are left out and answered.
+ * Stores one batch: new jobs are created, changed ones are updated, and closed ones open again. Rows whose id came
+ * before are left out and returned.
  */
 export const writeBatch = async (
   transaction: Transaction<Schema>,

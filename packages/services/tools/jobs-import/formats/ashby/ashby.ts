@@ -78,7 +78,7 @@ const mapAshby = (job: JsonObject): FeedJob => ({
   flags: {},
 });
 
-/** The answer of an Ashby job board: `{jobs: [...]}`, with pay where it was asked for. */
+/** The response of an Ashby job board: `{jobs: [...]}`, with pay where it was requested. */
 export const ashby = defineFormat({
   singleCompany: true,
   read: readBoard(['$.jobs.*']),

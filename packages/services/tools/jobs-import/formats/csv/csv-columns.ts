@@ -1,6 +1,6 @@
 import { FeedRefusedError } from '../../feed-format.ts';
 
-/** What a column can mean, with the headings that say so: lower case, letters and digits only. */
+/** The meanings of columns, with their headings: lower case, letters and digits only. */
 const HEADINGS = {
   externalId: [
     'id',
@@ -197,8 +197,8 @@ const fieldOfHeading = new Map<string, CsvField>(
 );
 
 /**
- * What each column of a header means; undefined for one that means nothing here, and for a second one of a meaning.
- * Throws FeedRefusedError where titles are missing, without which no row could be a job.
+ * The meaning of each column of a header; undefined for an unknown one, and for a second one of the same meaning.
+ * Throws FeedRefusedError without a column of titles, because no row could then be a job.
  */
 export const columnsOf = (header: readonly string[]): (CsvField | undefined)[] => {
   const taken = new Set<CsvField>();

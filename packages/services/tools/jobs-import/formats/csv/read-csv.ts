@@ -6,7 +6,7 @@ import { readLines } from '../read-lines.ts';
 import { type CsvField, columnsOf } from './csv-columns.ts';
 import { brokenOff, type CsvRecord, delimiterOf, splitRecords } from './split-records.ts';
 
-/** One row, by what its columns mean. */
+/** One row, by the meanings of its columns. */
 export type CsvJob = Partial<Record<CsvField, string>>;
 
 const parseRecord = (text: string, delimiter: string, lenient = false): string[] =>
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown): string =>
     ? error.message.replace(/ at line \d+.*$| on line \d+.*$/s, '')
     : String(error);
 
-/** The id of a row that could not be parsed, where the rest of it lets that be read. */
+/** The id of a row that could not be parsed, where the rest of it still contains one. */
 const salvageId = (
   text: string,
   delimiter: string,
@@ -28,7 +28,7 @@ const salvageId = (
   return at < 0 ? undefined : cells[at]?.replaceAll('"', '').trim() || undefined;
 };
 
-/** A file without a column of ids knows a job by its employer, title and place. */
+/** In a file without a column of ids, a job is identified by employer, title and location. */
 const idOfContent = ({ company, title, location, url }: CsvJob): string =>
   url ??
   createHash('sha256')
@@ -37,9 +37,9 @@ const idOfContent = ({ company, title, location, url }: CsvJob): string =>
     .slice(0, 22);
 
 /**
- * Streams the rows of a file whose first line names the columns. Each record is parsed for itself, so that a bare
- * quote costs one row. Throws BrokenFeedError where the file ends in the middle of a row, FeedRefusedError for a
- * header without titles.
+ * Streams the rows of a file whose first line names the columns. Each record is parsed on its own, so that a stray
+ * quote costs one row. Throws BrokenFeedError where the file ends within a row, FeedRefusedError for a header without
+ * titles.
  */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow<CsvJob>> {
   let delimiter = ',';

@@ -2,10 +2,10 @@ import { BrokenFeedError, MAX_ROW_SIZE } from '../../feed-format.ts';
 import type { Line } from '../read-lines.ts';
 
 export interface CsvRecord {
-  /** Line of its start, counted from 1. */
+  /** The line of its start, counted from 1. */
   readonly line: number;
   readonly text: string;
-  /** A quote opened here has no end: the text is its first line only. */
+  /** A quote that opens here is never closed: the text is its first line only. */
   readonly unclosed: boolean;
   /** A line end follows. */
   readonly ended: boolean;
@@ -13,12 +13,12 @@ export interface CsvRecord {
 
 type QuoteState = 'start' | 'plain' | 'quoted' | 'closed';
 
-/** Lines that a quoted field may run over before its quote counts as a slip. */
+/** The maximum number of lines in a quoted field before its quote counts as an error. */
 const MAX_LINES = 2_000;
 
 interface Scan {
   readonly state: QuoteState;
-  /** A quote within a quoted field that neither doubles nor ends it. */
+  /** A quote within a quoted field that is neither doubled nor at its end. */
   readonly stray: boolean;
 }
 
@@ -44,8 +44,8 @@ const scanLine = (text: string, delimiter: string, before: QuoteState): Scan => 
 };
 
 /**
- * Splits lines into records, so that a slip costs its own record: a quote that is never closed, or whose field runs
- * into a line with quotes of its own, is given up after its first line, and reading goes on at the second.
+ * Splits lines into records, so that an error costs only its own record: a quote that is never closed, or whose field
+ * runs into a line with quotes of its own, is given up after its first line, and reading continues at the second.
  */
 export async function* splitRecords(
   lines: AsyncIterable<Line>,
@@ -69,7 +69,7 @@ export async function* splitRecords(
     size = 0;
     return record;
   };
-  /** Gives the first pending line up; the others are to be read again. */
+  /** Gives up the first pending line; the others are read again. */
   const giveUp = (): CsvRecord => {
     const [first, ...others] = pending;
     waiting = [...others, ...waiting];
@@ -102,7 +102,7 @@ export async function* splitRecords(
   }
 }
 
-/** The delimiter that a header line uses: the most frequent of comma, semicolon, tab and bar. */
+/** The delimiter of a header line: the most frequent of comma, semicolon, tab and bar. */
 export const delimiterOf = (header: string): string => {
   const counts = [',', ';', '\t', '|'].map(
     (delimiter) => [delimiter, header.split(delimiter).length] as const,

@@ -15,7 +15,7 @@ const BOARD_HOSTS = /(?:^|\.)greenhouse\.io$/;
 const namesOf = (values: unknown): string[] =>
   listOf(values).flatMap((value) => textsOf(objectOf(value).name));
 
-/** Offices are nothing but where the team sits; they count where the job itself names no place. */
+/** Offices only say where the team is; they count where the job itself names no location. */
 const locationsOf = (job: JsonObject): string[] => {
   const named = textsOf(objectOf(job.location).name);
   if (named.length > 0) return named;
@@ -69,7 +69,7 @@ const mapGreenhouse = (job: JsonObject): FeedJob => ({
   flags: {},
 });
 
-/** The answer of a Greenhouse job board: `{jobs: [...]}`, its `content` escaped twice. */
+/** The response of a Greenhouse job board: `{jobs: [...]}`, its `content` escaped twice. */
 export const greenhouse = defineFormat({
   singleCompany: true,
   read: readBoard(['$.jobs.*']),

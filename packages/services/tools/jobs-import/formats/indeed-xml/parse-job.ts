@@ -6,20 +6,20 @@ export type IndeedJob = ReadonlyMap<string, string>;
 
 export interface ParsedJob {
   readonly fields: IndeedJob;
-  /** What is first wrong with it as XML; null when nothing is. */
+  /** The first XML error; null when there is none. */
   readonly fault: string | null;
 }
 
 const CDATA_OR_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?:(\w{1,40});)?/g;
 const OF_XML = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
-/** saxes says "1:5: message."; the row says its position itself. */
+/** saxes says "1:5: message."; the row states its position itself. */
 export const messageOf = (error: Error): string =>
   error.message.replace(/^(?:\S*:)?\d+:\d+:\s*/, '').replace(/\.$/, '');
 
 /**
- * What feeds get wrong most: a bare ampersand, and the entities of HTML, which XML does not have. Both become text.
- * An entity that HTML does not know either stays, and is a fault.
+ * Fixes the most frequent errors of feeds: a bare ampersand, and entities of HTML, which XML does not have. Both become
+ * text. An entity that HTML does not know either stays, and is a fault.
  */
 const mendAmpersands = (xml: string): string =>
   xml.replace(CDATA_OR_AMPERSAND, (found, name: string | undefined, at: number) => {
@@ -29,7 +29,10 @@ const mendAmpersands = (xml: string): string =>
     return textOfHtml(found) === found ? found : `&amp;${name};`;
   });
 
-/** Parses one `<job>` element. Entities are the five of XML and numbers: nothing is expanded or fetched. */
+/**
+ * Parses one `<job>` element. Only the five entities of XML and numeric ones are decoded: nothing is expanded or
+ * fetched.
+ */
 export const parseJob = (xml: string): ParsedJob => {
   const parser = new SaxesParser({ fragment: true });
   const fields = new Map<string, string>();

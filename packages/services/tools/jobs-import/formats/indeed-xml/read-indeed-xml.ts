@@ -13,8 +13,8 @@ const rowOf = ({ line, text, closed }: XmlPiece): FeedRow<IndeedJob> => {
 };
 
 /**
- * Streams the `<job>` elements. A document type is passed over. What is ill-formed within a job costs that job;
- * elsewhere, and where the file ends in the middle, it throws BrokenFeedError.
+ * Streams the `<job>` elements. A document type is skipped. Malformed XML within a job costs that job; elsewhere, and
+ * where the file is truncated, it throws BrokenFeedError.
  */
 export async function* readIndeedXml(
   bytes: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export async function* readIndeedXml(
   let line = 1;
   let unfinished: XmlPiece | null = null;
   for await (const piece of splitJobs(decodeText(bytes))) {
-    // Only the last piece of a file may be a job that neither ends nor is followed by another.
+    // Only the last piece of a file may be a job that is neither closed nor followed by another.
     if (unfinished) yield rowOf(unfinished);
     unfinished = null;
     line = piece.line + piece.text.split('\n').length - 1;

@@ -1,23 +1,23 @@
 import { BrokenFeedError, MAX_ROW_SIZE } from '../../feed-format.ts';
 
-/** A piece of a feed: a whole `<job>` element as it is written, or what stands between two. */
+/** A piece of a feed: the text of a `<job>` element, or the text between two. */
 export interface XmlPiece {
   readonly kind: 'job' | 'between';
-  /** Line of its start, counted from 1. */
+  /** The line of its start, counted from 1. */
   readonly line: number;
   readonly text: string;
-  /** For a job: its end tag was found, before the next job began. */
+  /** For a job: its end tag was found before the next job started. */
   readonly closed: boolean;
 }
 
 const MARK = /<!\[CDATA\[|<!--|<job(?=[\s/>])|<\/job\s*>/gi;
-/** The longest mark but one character: no mark is missed because it arrives in two chunks. */
+/** The longest mark minus one character, so that a mark that is split between two chunks is found. */
 const HELD_BACK = 16;
 
 const lineEnds = (text: string): number => text.split('\n').length - 1;
 
 /**
- * Cuts a feed at its jobs before any of it is parsed, so that what is ill-formed in one cannot spoil the next. Marks
+ * Splits a feed at its jobs before any of it is parsed, so that malformed XML in one does not affect the next. Marks
  * within CDATA and comments are text. Throws BrokenFeedError at a piece above MAX_ROW_SIZE.
  */
 export async function* splitJobs(texts: AsyncIterable<string>): AsyncGenerator<XmlPiece> {
@@ -35,7 +35,7 @@ export async function* splitJobs(texts: AsyncIterable<string>): AsyncGenerator<X
     searched = 0;
     return piece;
   };
-  /** Answers the next piece that the buffer holds whole, or null when more must be read. */
+  /** The next complete piece in the buffer, or null when more must be read. */
   const next = (isLast: boolean): XmlPiece | null => {
     for (;;) {
       if (skipTo !== null) {

@@ -4,7 +4,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const objectOf = (value: unknown): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 
-/** An array as it is, nothing as none, anything else as the only one. */
+/** An array as it is, an empty one for nothing, anything else as its only item. */
 export const listOf = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
@@ -22,6 +22,6 @@ export const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** All that is text among the values. */
+/** All texts among the values. */
 export const textsOf = (...values: unknown[]): string[] =>
   values.map(textOf).filter((text): text is string => text !== undefined);

@@ -2,7 +2,7 @@ import type { FeedRow } from '../../feed-format.ts';
 import { type JsonObject, objectOf } from './json-fields.ts';
 import { readJsonItems } from './read-json-items.ts';
 
-/** Reads a job board's answer, whose jobs are the objects of one array; anything else in it is a faulty row. */
+/** Reads a job board's response, whose jobs are the objects of one array; anything else in it is a faulty row. */
 export const readBoard = (paths: readonly string[]) =>
   async function* read(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow<JsonObject>> {
     for await (const row of readJsonItems(bytes, paths)) {

@@ -5,7 +5,7 @@ const NEWLINE = 0x0a;
 
 interface LineCounter {
   readonly take: (chunk: Uint8Array) => void;
-  /** Line of a byte offset, which must not lie before the one asked for last. */
+  /** The line of a byte offset, which must not be before the last requested one. */
   readonly lineAt: (offset: number) => number;
 }
 
@@ -40,9 +40,9 @@ const faultOf = (error: unknown): string => {
 };
 
 /**
- * Streams the values at the given paths (`$.jobs.*`); what has been handed out is let go of, so that memory does not
- * grow with the file. Several documents may follow one another. Throws BrokenFeedError at what is not JSON, at the
- * end of a file that was broken off, and at a value above MAX_ROW_SIZE.
+ * Streams the values at the given paths (`$.jobs.*`); yielded values are released, so that memory does not grow with
+ * the file. Several documents may follow one another. Throws BrokenFeedError for invalid JSON, for a truncated file,
+ * and for a value above MAX_ROW_SIZE.
  */
 export async function* readJsonItems(
   bytes: AsyncIterable<Uint8Array>,

@@ -1,6 +1,6 @@
 import { type JsonObject, listOf, objectOf, textOf } from '../json/json-fields.ts';
 
-/** Deeper than any real page nests its graph. */
+/** Deeper than the graph of any real page. */
 const MAX_DEPTH = 6;
 const CONTAINERS = [
   '@graph',
@@ -32,8 +32,8 @@ const nodesOf = (value: unknown, depth = 0): JsonObject[] => {
 };
 
 /**
- * The job postings within JSON-LD: alone, in arrays, graphs and lists. An employer that is only referred to by `@id`
- * is looked up in `known`, which remembers what earlier parts of the same document described.
+ * The job postings within JSON-LD: alone, in arrays, graphs and lists. An employer that is only a reference by `@id` is
+ * looked up in `known`, which holds the nodes of earlier parts of the same document.
  */
 export const findPostings = (value: unknown, known: Map<string, JsonObject>): JsonObject[] => {
   const nodes = nodesOf(value);

@@ -18,7 +18,7 @@ const PERIODS: Readonly<Record<string, PayPeriod>> = {
   HOUR: 'hour',
 };
 
-/** Texts, and the names of things: `["Java", {"@type": "DefinedTerm", "name": "SQL"}]`. */
+/** Texts, and names of nodes: `["Java", {"@type": "DefinedTerm", "name": "SQL"}]`. */
 const namesOf = (value: unknown): string[] =>
   listOf(value).flatMap((entry) => {
     const { name, value: inner } = objectOf(entry);

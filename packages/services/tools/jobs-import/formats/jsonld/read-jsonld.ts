@@ -6,7 +6,7 @@ import { readLines } from '../read-lines.ts';
 import { findPostings } from './find-postings.ts';
 import { readHtmlScripts } from './read-html-scripts.ts';
 
-/** How many nodes beside postings are remembered, for those that refer to them. */
+/** How many nodes other than postings are cached for references. */
 const MAX_KNOWN = 20_000;
 
 type Shape = 'html' | 'array' | 'lines' | 'document';
@@ -41,7 +41,7 @@ async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   }
 }
 
-/** Reads until the shape is sure: the first line is whole, or longer than a row may be. */
+/** Reads until the format is clear: a complete first line, or more than a row's maximum. */
 const peek = async (bytes: AsyncIterable<Uint8Array>) => {
   const chunks = bytes[Symbol.asyncIterator]();
   const seen: Uint8Array[] = [];
@@ -73,8 +73,8 @@ const valuesOf = (
 };
 
 /**
- * Streams the job postings of JSON-LD: one, an array, a graph, one a line, or in the scripts of an HTML page. What is
- * not a posting is passed over.
+ * Streams the job postings of JSON-LD: one, an array, a graph, one a line, or in the scripts of an HTML page. Other
+ * nodes are skipped.
  */
 export async function* readJsonLd(
   bytes: AsyncIterable<Uint8Array>,

@@ -69,7 +69,7 @@ const mapLever = (job: JsonObject): FeedJob => {
   };
 };
 
-/** The postings of a Lever site: an array; each says its text in parts. */
+/** The postings of a Lever site: an array; the text of each is in several fields. */
 export const lever = defineFormat({
   singleCompany: true,
   read: readBoard(['$.*']),

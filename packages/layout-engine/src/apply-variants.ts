@@ -27,7 +27,7 @@ const putIn = (
   state.positionedBy[block] = ref;
 };
 
-/** A list takes the ids it names from wherever they stood, so that none ever appears twice. */
+/** The ids of a list leave their earlier lists, so that none appears twice. */
 const replaceList = (
   state: EffectiveLayout,
   list: number,
@@ -76,7 +76,7 @@ const applyChange = (state: EffectiveLayout, change: Change): void => {
       return;
     case 'beside': {
       const list = state.listOf[change.target] ?? NONE;
-      // What stands nowhere has no neighbours: the block stays where it is.
+      // A target outside all lists has no neighbours: the block does not move.
       if (list === NONE || change.block === change.target) return;
       takeOut(state, change.block);
       const at = (state.lists[list]?.indexOf(change.target) ?? 0) + (change.after ? 1 : 0);
@@ -85,7 +85,7 @@ const applyChange = (state: EffectiveLayout, change: Change): void => {
   }
 };
 
-/** The layout as it is written, before any variant. */
+/** The layout as written, without variants. */
 export const layOutBase = (
   blocks: readonly CompiledBlock[],
   lists: readonly CompiledList[],
@@ -116,8 +116,8 @@ const copyOf = (state: EffectiveLayout): EffectiveLayout => ({
 });
 
 /**
- * The layout as the variants whose conditions are in `holds` leave it, in file order, later wins.
- * @param except a variant to leave aside, to see what it changes.
+ * The layout after all variants whose conditions are in `holds`, in file order, the last one wins.
+ * @param except a variant to skip, to find its effect.
  */
 export const applyVariants = (
   compiled: CompiledLayout,

@@ -7,8 +7,8 @@ import type { PlanBlock } from './plan.ts';
 import { resolveSettings } from './resolve-settings.ts';
 
 /**
- * The settings of a block under the patches that hold, frozen; equal patches answer the same object.
- * @param except the condition of a variant to leave aside.
+ * The settings of a block with all active patches, frozen; equal patches return the same object.
+ * @param except the condition of a variant to skip.
  */
 export const settingsOf = (
   block: CompiledBlock,
@@ -40,7 +40,7 @@ export const isShown = (state: EffectiveLayout, holds: BitSet, block: number): b
   );
 };
 
-/** The blocks that show, nested as they stand, frozen. */
+/** The shown blocks in their nesting, frozen. */
 export const assemblePlanBlocks = (
   compiled: CompiledLayout,
   state: EffectiveLayout,

@@ -1,4 +1,4 @@
-/** A set of small integers, 32 a word. Quicker to intersect and to test than a BigInt of any size. */
+/** A set of small integers, 32 per element. Faster to intersect and to test than a BigInt of any size. */
 export type BitSet = Uint32Array;
 
 export const emptyBits = (size: number): BitSet => new Uint32Array(Math.max(1, (size + 31) >>> 5));
@@ -12,7 +12,7 @@ export const hasBit = (set: BitSet, bit: number): boolean =>
 
 export const fullBits = (size: number): BitSet => emptyBits(size).fill(0xffffffff);
 
-/** Keeps in `target` what `other` holds too. */
+/** Removes everything from `target` that is not in `other`. */
 export const intersectBits = (target: BitSet, other: BitSet): void => {
   for (let word = 0; word < target.length; word += 1)
     target[word] = (target[word] ?? 0) & (other[word] ?? 0);

@@ -12,10 +12,10 @@ import { layoutRules, planRules } from './rules/registry.ts';
 import type { Report, RuleContext } from './rules/rule.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
-/** A page with more plans than this is refused: nobody could oversee it, nor a proof run in time. */
+/** A page with more plans is refused: nobody could review it, and a proof would take too long. */
 const PLANS_MAX = 50_000;
 
-/** Notes findings of one code at places of one text. */
+/** Collects findings of one code in one text. */
 export const createReport =
   (source: JsonSource, code: FindingCode, findings: Finding[]): Report =>
   (where, message, mend, part) => {
@@ -63,7 +63,7 @@ const provePlans = (context: RuleContext): Finding[] => {
   return findings;
 };
 
-/** An address that is unsafe fits no setting either: that is one fault, and the first says more. */
+/** An unsafe address also breaks its setting's schema: only the first finding is reported. */
 const withoutEchoes = (findings: readonly Finding[]): Finding[] => {
   const positionOf = ({ line, column }: Finding) => `${line}:${column}`;
   const unsafe = new Set(findings.filter(({ code }) => code === 'UNSAFE_URL').map(positionOf));
@@ -72,7 +72,7 @@ const withoutEchoes = (findings: readonly Finding[]): Finding[] => {
   );
 };
 
-/** Every fault in what is written, in the order of the text; cheap beside a proof of the plans. */
+/** All faults of the written layout, in text order; fast compared to a proof of the plans. */
 export const checkLayoutText = (context: RuleContext): Finding[] => {
   const findings: Finding[] = [];
   for (const rule of layoutRules)
@@ -81,8 +81,8 @@ export const checkLayoutText = (context: RuleContext): Finding[] => {
 };
 
 /**
- * Every fault of a layout that parsed, in the order of the text: first what is written, and once that
- * is sound, every plan that some audience at some instant would get.
+ * All faults of a parsed layout, in text order: first those of the written layout, and without any, those of every plan
+ * that an audience could get at some instant.
  */
 export const checkLayout = (context: RuleContext): Finding[] => {
   const findings = checkLayoutText(context);

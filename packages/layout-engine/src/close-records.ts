@@ -3,7 +3,7 @@ export type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A JSON Schema for editors: names that fit no pattern are refused as they are by the checks. */
+/** A JSON Schema for editors: names outside every pattern are refused, as in the checks. */
 export const closeRecords = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closeRecords);
   if (!isObject(value)) return value;

@@ -34,7 +34,7 @@ const compilePlacement = (numbering: Numbering, placement: Placement, path: Json
   return { kind: 'end', block, list, first: 'first' in placement, ref };
 };
 
-/** What a variant does, in the order in which it is done: blocks, order, place, hide, show. */
+/** The changes of a variant in order of execution: blocks, order, position, hide, show. */
 export const compileChanges = (
   variant: Variant,
   index: number,

@@ -17,11 +17,11 @@ import {
   wantedValues,
 } from './when-matches.ts';
 
-/** Values of a field, or a stretch of time, that no condition of the layout tells apart. */
+/** Values of a field, or a period, that no condition of the layout distinguishes. */
 export interface DimensionClass {
-  /** The values of the class, the first few where they are many; begins with `*` for unmentioned slugs. */
+  /** The values of the class, or the first few of many; starts with `*` for unmentioned slugs. */
   readonly label: string;
-  /** The conditions that hold for it, as far as this field goes. */
+  /** The conditions that this field alone does not exclude. */
   readonly holds: BitSet;
 }
 
@@ -39,7 +39,7 @@ export interface ExperimentDimension {
   readonly classes: readonly DimensionClass[];
   /** By arm. */
   readonly classOf: ReadonlyMap<string, number>;
-  /** The class of an arm that nobody knows: control's. */
+  /** The class of an unknown arm: control's. */
   readonly otherClass: number;
 }
 
@@ -47,7 +47,7 @@ export interface ExperimentDimension {
 export type KnownArms = ReadonlyMap<string, readonly string[]>;
 
 export interface TimeDimension {
-  /** Epoch ms, rising; class i lasts until instant i, the last one for ever. */
+  /** Epoch ms, ascending; class i ends at instant i, the last one never. */
   readonly instants: readonly number[];
   readonly classes: readonly DimensionClass[];
 }
@@ -58,17 +58,17 @@ const bitsWhere = (conditions: readonly When[], holds: (when: When) => boolean):
   return bits;
 };
 
-/** No two classes share a value, so that the first few tell them apart. */
+/** Classes share no value, so that the first few identify them. */
 const LABEL_VALUES = 9;
 
-/** Sorts values into classes by the conditions that hold for them. */
+/** Groups values by the conditions that they satisfy. */
 const createClasses = <Value>(
   conditions: readonly When[],
   matches: (when: When, value: Value) => boolean,
 ) => {
   const classes: { labels: string[]; holds: BitSet }[] = [];
   const indexOfKey = new Map<string, number>();
-  const place = (value: Value, label: string): number => {
+  const classify = (value: Value, label: string): number => {
     const holds = bitsWhere(conditions, (when) => matches(when, value));
     const key = keyOfBits(holds);
     const index = indexOfKey.get(key) ?? classes.push({ labels: [], holds }) - 1;
@@ -81,7 +81,7 @@ const createClasses = <Value>(
       label: labels.slice(0, LABEL_VALUES).join(','),
       holds,
     }));
-  return { place, labelled };
+  return { classify, labelled };
 };
 
 const compileField = (
@@ -94,14 +94,14 @@ const compileField = (
   ]);
   if (mentioned.length === 0) return undefined;
   const closed = FIELD_DOMAINS[field];
-  const { place, labelled } = createClasses<FieldValue>(conditions, (when, value) =>
+  const { classify, labelled } = createClasses<FieldValue>(conditions, (when, value) =>
     fieldMatches(when, field, value),
   );
   const classOf = new Map<FieldValue, number>();
-  // `null` is "not known": no list can name it, so it stands for every slug that none names.
-  const otherClass = closed ? 0 : place(null, '*');
+  // `null` means unknown: no list can name it, so it represents every unmentioned slug.
+  const otherClass = closed ? 0 : classify(null, '*');
   for (const value of closed ?? [...new Set(mentioned)])
-    classOf.set(value, place(value, String(value)));
+    classOf.set(value, classify(value, String(value)));
   return { field, classes: labelled(), classOf, otherClass };
 };
 
@@ -110,21 +110,21 @@ const compileExperiment = (
   conditions: readonly When[],
   known: KnownArms,
 ): ExperimentDimension => {
-  const { place, labelled } = createClasses<string>(conditions, (when, arm) =>
+  const { classify, labelled } = createClasses<string>(conditions, (when, arm) =>
     armMatches(when, key, arm),
   );
   const mentioned = conditions.flatMap((when) => [
     ...(wantedArms(when, key) ?? []),
     ...(refusedArms(when, key) ?? []),
   ]);
-  const otherClass = place(CONTROL, CONTROL);
+  const otherClass = classify(CONTROL, CONTROL);
   const classOf = new Map([[CONTROL, otherClass]]);
   for (const arm of known.get(key) ?? mentioned)
-    if (!classOf.has(arm)) classOf.set(arm, place(arm, arm));
+    if (!classOf.has(arm)) classOf.set(arm, classify(arm, arm));
   return { key, classes: labelled(), classOf, otherClass };
 };
 
-/** One dimension for each field and experiment that can change a plan, and the conditions that anyone can meet. */
+/** One dimension for each field and experiment that can change a plan, and the conditions that can be satisfied. */
 export const compileFields = (
   conditions: readonly When[],
   known: KnownArms,
@@ -133,7 +133,7 @@ export const compileFields = (
   const keys = [...new Set(conditions.flatMap(experimentsOf))].sort();
   const mentioned = keys.map((key) => compileExperiment(key, conditions, known));
   const possible = fullBits(conditions.length);
-  // A field whose values are all alike asks nothing of the audience, but nobody may match it.
+  // A field with a single class does not depend on the audience, but its condition may be unsatisfiable.
   for (const { classes } of [...named, ...mentioned])
     if (classes.length === 1 && classes[0]) intersectBits(possible, classes[0].holds);
   return {
@@ -143,7 +143,7 @@ export const compileFields = (
   };
 };
 
-/** The stretches of time between the instants at which some condition begins or ends. */
+/** The periods between the instants at which a condition starts or ends. */
 export const compileTime = (conditions: readonly When[]): TimeDimension => {
   const candidates = conditions
     .flatMap((when) => [fromInstant(when), expiryInstant(when)])

@@ -24,11 +24,11 @@ const MAX_SETTINGS = 512;
 
 interface Mention {
   readonly block: VariantBlock;
-  /** NONE for the layout's own. */
+  /** NONE for the layout itself. */
   readonly variant: number;
 }
 
-/** Every id of the layout with all that is said of it, the layout's own words first. */
+/** Every id of the layout with all its mentions, those of the layout itself first. */
 const collectMentions = (layout: Layout): Map<string, Mention[]> => {
   const mentions = new Map<string, Mention[]>();
   const add = (id: string, mention: Mention) => {

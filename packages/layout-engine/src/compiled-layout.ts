@@ -7,12 +7,12 @@ import type { JsonPath } from './json-source.ts';
 import type { Catalog, ConsultedField, Plan, PlanBlock } from './plan.ts';
 import type { TwoGenerationCache } from './two-generation-cache.ts';
 
-/** Blocks, lists, conditions and places in the text are all numbers, this is "none of them". */
+/** Blocks, lists, conditions and text positions are all numbers; this one means none of them. */
 export const NONE = -1;
 /** The list that the page itself shows; all further lists are slots. */
 export const ORDER_LIST = 0;
 
-/** One thing that a variant does. `ref` is the place in the text that says so. */
+/** One change of a variant. `ref` is its position in the text. */
 export type Change =
   | { readonly kind: 'add'; readonly block: number; readonly ref: number }
   | { readonly kind: 'when'; readonly block: number; readonly condition: number }
@@ -64,7 +64,7 @@ export interface CompiledBlock {
   readonly when: number;
   /** The list of each slot of the type, in the type's order. */
   readonly slots: readonly { readonly name: string; readonly list: number }[];
-  /** In a client whose catalog lacks the type: the block in its place, or nothing; absent is its parent's to say. */
+  /** For clients whose catalog lacks the type: the replacement block, or nothing; absent: the parent decides. */
   readonly fallback: CompiledFallback | 'drop' | undefined;
   readonly settingsMemo: TwoGenerationCache<string, Readonly<Settings>>;
 }
@@ -89,7 +89,7 @@ export interface CompiledLayout {
   readonly conditions: readonly When[];
   readonly fields: readonly FieldDimension[];
   readonly experiments: readonly ExperimentDimension[];
-  /** The conditions that some audience can meet, as far as one field alone tells. */
+  /** The conditions that some audience can satisfy, field by field. */
   readonly possible: BitSet;
   readonly time: TimeDimension;
   readonly consulted: readonly ConsultedField[];
@@ -103,6 +103,6 @@ export interface CompiledLayout {
   readonly memo: TwoGenerationCache<number, Plan>;
   /** Plans as clients of a catalog get them, by the whole plan. */
   readonly fitted: WeakMap<Catalog, WeakMap<Plan, Plan>>;
-  /** The experiments that matter to those who get a plan, by their catalog; by the layout itself for all it can hold. */
+  /** The experiments that matter to the audience of a plan, by catalog; by the layout itself for all catalogs. */
   readonly mattering: WeakMap<Catalog | CompiledLayout, WeakMap<Plan, readonly string[]>>;
 }

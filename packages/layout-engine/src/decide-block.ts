@@ -2,7 +2,7 @@ import { type BitSet, hasBit } from './bit-set.ts';
 import { type CompiledLayout, NONE, ORDER_LIST } from './compiled-layout.ts';
 import type { EffectiveLayout } from './effective-layout.ts';
 
-/** Why a block is in or out; the first rule that settles it. Refs are places in the text. */
+/** Why a block is shown or hidden: the first rule that decides it. Refs are text positions. */
 export type Decision =
   | { readonly kind: 'shown'; readonly ref: number }
   | { readonly kind: 'absent' }
@@ -12,7 +12,7 @@ export type Decision =
   | { readonly kind: 'when'; readonly condition: number }
   | { readonly kind: 'parent'; readonly parent: number };
 
-/** The chain of blocks that hold a block, its own parent first; a ring ends where it closes. */
+/** The ancestors of a block, its parent first; a cycle ends where it closes. */
 export const parentsOf = (
   compiled: CompiledLayout,
   state: EffectiveLayout,
@@ -41,7 +41,7 @@ const decideAlone = (state: EffectiveLayout, holds: BitSet, block: number): Deci
   return { kind: 'shown', ref: state.positionedBy[block] ?? NONE };
 };
 
-/** Whether a block shows for the conditions that hold, and what decides it. */
+/** Whether a block is shown for the satisfied conditions, and what decides it. */
 export const decideBlock = (
   compiled: CompiledLayout,
   state: EffectiveLayout,

@@ -20,7 +20,7 @@ const offsetOf = (error: unknown): number =>
     ? error.offset
     : 0;
 
-/** The parser tells of an end with the offset of anything before it, such as the file's first bracket. */
+/** For an unexpected end, the parser reports the offset of an earlier token, such as the file's first bracket. */
 const isEnd = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Unexpected end of input');
 
@@ -31,7 +31,7 @@ const codeOf = (character: string): string =>
 
 const SCALAR_AT_END = /^("(?:[^"\\]|\\.)*"|[\w.+-]+)\s*$/;
 
-/** Says in marketing's words what the parser stumbled over, and at which offset of the text. */
+/** Describes a syntax error for marketers, with its offset in the text. */
 export const describeSyntaxError = (text: string, error: unknown): SyntaxFault => {
   if (error instanceof RangeError)
     return fault(0, 'the file is nested too deeply to read', 'Check for repeated brackets.');

@@ -12,7 +12,7 @@ const stepTo = (name: string, from: string): BlockDowngrade => ({
   downgradeData: (data: Record<string, number>) => ({ [name]: data[from] }),
 });
 
-/** "text" was "title", and "heading" before that; the way to version 1 is kept no more. */
+/** "text" was "title", and "heading" before that; there is no downgrade to version 1 any more. */
 const head = {
   type: 'words',
   version: 4,

@@ -3,7 +3,7 @@ import type { Settings } from '@broadsheet/contract/layout';
 import Value from 'typebox/value';
 import { freezeDeep } from './freeze-deep.ts';
 
-/** The downgrades from a block's own version to an earlier one, in their order; null where the way is not kept. */
+/** The downgrades from the current version to an earlier one, in order; null where one is missing. */
 const downgradesTo = (
   definition: BlockDefinition,
   version: number,
@@ -12,7 +12,7 @@ const downgradesTo = (
   return first && more.length + 1 === definition.version - version ? [first, ...more] : null;
 };
 
-/** Settings as an earlier version had them, frozen; null where no way leads there or it fails. */
+/** The settings in an earlier version, frozen; null where a downgrade is missing or fails. */
 export const downgradeSettings = (
   definition: BlockDefinition,
   version: number,
@@ -31,7 +31,7 @@ export const downgradeSettings = (
   }
 };
 
-/** Data as an earlier version had it. Throws when no way leads there, it fails or its end does not fit. */
+/** The data in an earlier version. Throws when a downgrade is missing, fails, or its result is invalid. */
 export const downgradeData = (
   definition: BlockDefinition,
   version: number,

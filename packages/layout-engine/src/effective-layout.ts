@@ -1,13 +1,13 @@
-/** A layout with the changes of some variants made; one entry a block, places as refs into the text. */
+/** A layout with the changes of some variants applied; one entry per block, positions as refs into the text. */
 export interface EffectiveLayout {
   readonly exists: boolean[];
   /** The condition of each block's own `when`. */
   readonly when: number[];
-  /** The list each stands in. */
+  /** The list of each block. */
   readonly listOf: number[];
-  /** What put it there. */
+  /** The change that put it there. */
   readonly positionedBy: number[];
-  /** What left it out of a list, when it stands in none. */
+  /** The change that removed it from its list, if it is in none. */
   readonly leftOutBy: number[];
   readonly hiddenBy: number[];
   readonly lists: number[][];

@@ -4,7 +4,7 @@ import Type from 'typebox';
 
 const closed = { additionalProperties: false } as const;
 
-/** Block types for tests: every property that a definition can have stands in one of them. */
+/** Block types for tests: together they use every property of a definition. */
 export const exampleDefinitions: BlockDefinitions = {
   aged: defineBlock({
     type: 'aged',

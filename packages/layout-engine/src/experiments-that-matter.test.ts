@@ -17,7 +17,7 @@ const pageWith = (variants: Layout['variants']): Layout => ({
   variants: variants ?? [],
 });
 
-/** Draws the page once for each arm of each experiment. */
+/** Renders the page once for each arm of each experiment. */
 const tryEveryArm = (page: Layout, who: Audience, assigned: Arms, now: number): string[] =>
   [...knownArms]
     .filter(([key, all]) => {

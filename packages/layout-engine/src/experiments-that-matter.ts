@@ -8,7 +8,7 @@ import { selectPlan } from './select-plan.ts';
 
 const NONE_MATTER: readonly string[] = Object.freeze([]);
 
-/** One arm for each class: no condition of the layout tells the others of a class from it. */
+/** One arm for each class, because no condition of the layout distinguishes the others. */
 const armsToTry = ({ classOf }: ExperimentDimension): string[] => {
   const arms = new Map<number, string>();
   for (const [arm, found] of classOf) if (!arms.has(found)) arms.set(found, arm);
@@ -26,11 +26,11 @@ const knownAnswers = (
 };
 
 /**
- * The keys of the experiments that decide what this audience sees at this instant: with some other of their arms,
- * all else equal, the page would have other blocks. Answers are kept as long as the plans they are about.
- * @param arms an experiment that they do not name is served control.
+ * The keys of the experiments that decide what this audience sees at this instant: with another arm of one, all else
+ * equal, the page would have other blocks. Results are cached with their plans.
+ * @param arms an experiment without an entry is served control.
  * @param now epoch ms.
- * @param catalog what the client can draw; absent is everything.
+ * @param catalog the block types that the client can render; absent: all.
  */
 export const experimentsThatMatter = (
   compiled: CompiledLayout,

@@ -15,7 +15,7 @@ import { conditionsThatHold, selectPlan } from './select-plan.ts';
 import { shownBlocks } from './shown-blocks.ts';
 import { mismatchesOf } from './when-matches.ts';
 
-/** What a variant would have to do, by what keeps a block out: nothing else can bring it in. */
+/** The changes by which a variant could show a block, by the reason that hides it. */
 const REMEDIES: Readonly<Record<Decision['kind'], readonly Change['kind'][]>> = {
   shown: [],
   absent: ['add'],

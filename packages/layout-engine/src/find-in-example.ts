@@ -5,10 +5,10 @@ import { checkLayout } from './check-layout.ts';
 import { exampleDefinitions } from './example-definitions.ts';
 import { parseLayout } from './parse-layout.ts';
 
-/** Stands before each place at which a test expects a finding. */
+/** Marks each position where a test expects a finding. */
 export const MARK = '▶';
 
-/** `line:column` of each mark, as it stands once the marks are taken out. */
+/** `line:column` of each mark, in the text without marks. */
 export const markedPositions = (marked: string): string[] => {
   const positions: string[] = [];
   for (const [index, line] of marked.split('\n').entries()) {
@@ -23,7 +23,7 @@ export const markedPositions = (marked: string): string[] => {
 };
 
 export interface ExampleMatch {
-  /** `line:column` of each mark, in the order of the text. */
+  /** `line:column` of each mark, in text order. */
   readonly marks: readonly string[];
   /** `line:column` of each finding. */
   readonly positions: readonly string[];

@@ -12,8 +12,8 @@ const indentAt = (text: string, offset: number): { indent: number; isFirst: bool
 };
 
 /**
- * The bracket that was probably left open in a text that ends too early: the first that is closed by one of
- * another indent. Null where the indents tell nothing.
+ * The bracket that was probably left open in a text that ends too early: the first one whose closing bracket has
+ * another indent. Null where the indents show nothing.
  */
 export const findUnclosed = (text: string): number | null => {
   const open: Opened[] = [];

@@ -9,14 +9,14 @@ import { selectPlan } from './select-plan.ts';
 
 const visitor: Audience = ANYBODY;
 
-/** `frame` holds `inner` holds `old` and `words`; `jobs` stands beside. */
+/** `frame` contains `inner`, which contains `old` and `label`; `jobs` is their sibling. */
 const layoutWith = (fallbacks: Record<string, Layout['blocks'][string]['fallback']>): Layout => ({
   page: 'home',
   blocks: {
     frame: { type: 'box', slots: { main: ['inner'] }, fallback: fallbacks.frame },
-    inner: { type: 'box', slots: { main: ['old', 'words'] }, fallback: fallbacks.inner },
+    inner: { type: 'box', slots: { main: ['old', 'label'] }, fallback: fallbacks.inner },
     old: { type: 'aged', version: 2, settings: { title: 'Old' }, fallback: fallbacks.old },
-    words: { type: 'text' },
+    label: { type: 'text' },
     jobs: { type: 'jobs', fallback: fallbacks.jobs },
   },
   order: ['frame', 'jobs'],
@@ -45,7 +45,7 @@ const fit = (fallbacks: Parameters<typeof layoutWith>[0], catalog: readonly stri
 const ALL = ['aged@2', 'box@1', 'jobs@1', 'text@1'];
 const WITHOUT_AGED = ['aged@3', 'box@1', 'jobs@1', 'text@1'];
 const BEFORE = ['aged@1', 'box@1', 'jobs@1', 'text@1'];
-const words = { type: 'text', settings: { title: 'Words' } };
+const label = { type: 'text', settings: { title: 'Words' } };
 
 it('is the plan itself for a client that can draw all of it', () => {
   const compiled = compileLayout(layoutWith({}), exampleDefinitions);
@@ -54,14 +54,14 @@ it('is the plan itself for a client that can draw all of it', () => {
 });
 
 it('puts the own fallback in the place of a block whose version the client lacks', () => {
-  expect(fitted({ old: words, frame: 'drop' }, WITHOUT_AGED)).toEqual([
-    'frame:box(inner:box(old:text words:text)) jobs:jobs',
+  expect(fitted({ old: label, frame: 'drop' }, WITHOUT_AGED)).toEqual([
+    'frame:box(inner:box(old:text label:text)) jobs:jobs',
     0,
   ]);
 });
 
 it('fills in the settings of a fallback', () => {
-  const compiled = compileLayout(layoutWith({ jobs: words }), exampleDefinitions);
+  const compiled = compileLayout(layoutWith({ jobs: label }), exampleDefinitions);
   const plan = selectPlan(compiled, visitor, NO_ARMS, 0, new Set(['box@1', 'text@1', 'aged@2']));
   expect(plan.blocks[1]).toEqual({
     id: 'jobs',
@@ -73,21 +73,21 @@ it('fills in the settings of a fallback', () => {
 
 it('leaves a block out where its fallback says so', () => {
   expect(fitted({ old: 'drop' }, WITHOUT_AGED)).toEqual([
-    'frame:box(inner:box(words:text)) jobs:jobs',
+    'frame:box(inner:box(label:text)) jobs:jobs',
     0,
   ]);
 });
 
 it("lets the nearest ancestor's fallback stand for the whole", () => {
-  expect(fitted({ inner: words, frame: 'drop' }, WITHOUT_AGED)).toEqual([
+  expect(fitted({ inner: label, frame: 'drop' }, WITHOUT_AGED)).toEqual([
     'frame:box(inner:text) jobs:jobs',
     0,
   ]);
-  expect(fitted({ frame: words }, WITHOUT_AGED)).toEqual(['frame:text jobs:jobs', 0]);
+  expect(fitted({ frame: label }, WITHOUT_AGED)).toEqual(['frame:text jobs:jobs', 0]);
 });
 
 it('passes over a fallback that the client lacks too', () => {
-  expect(fitted({ old: { type: 'single' }, frame: words }, WITHOUT_AGED)).toEqual([
+  expect(fitted({ old: { type: 'single' }, frame: label }, WITHOUT_AGED)).toEqual([
     'frame:text jobs:jobs',
     0,
   ]);
@@ -98,16 +98,16 @@ it('drops and tells what nothing stands in for', () => {
     { type: 'box', outcome: 'dropped' },
     { type: 'jobs', outcome: 'dropped' },
   ]);
-  expect(fitted({}, WITHOUT_AGED)).toEqual(['frame:box(inner:box(words:text)) jobs:jobs', 1]);
+  expect(fitted({}, WITHOUT_AGED)).toEqual(['frame:box(inner:box(label:text)) jobs:jobs', 1]);
   expect(fitted({}, ['text@1'])).toEqual(['', 2]);
 });
 
 it('tells the type that gave way, be it for a block or for nothing', () => {
-  expect(fit({ old: 'drop', jobs: words }, ['box@1', 'text@1']).unsupported).toEqual([
+  expect(fit({ old: 'drop', jobs: label }, ['box@1', 'text@1']).unsupported).toEqual([
     { type: 'aged', outcome: 'fallback' },
     { type: 'jobs', outcome: 'fallback' },
   ]);
-  expect(fit({ frame: words }, WITHOUT_AGED).unsupported).toEqual([
+  expect(fit({ frame: label }, WITHOUT_AGED).unsupported).toEqual([
     { type: 'box', outcome: 'fallback' },
   ]);
 });
@@ -116,7 +116,7 @@ describe('a client that has an earlier version', () => {
   const oldOf = (plan: Plan) => plan.blocks[0]?.slots?.main?.[0]?.slots?.main?.[0];
 
   it('gets the block as that version, with what its loader needs beside', () => {
-    const plan = fit({ old: 'drop', frame: words }, BEFORE);
+    const plan = fit({ old: 'drop', frame: label }, BEFORE);
     expect(oldOf(plan)).toEqual({
       id: 'old',
       type: 'aged',
@@ -129,7 +129,7 @@ describe('a client that has an earlier version', () => {
   });
 
   it('gets the fallback where the way back fails, and where it is not kept', () => {
-    const layout = layoutWith({ old: words });
+    const layout = layoutWith({ old: label });
     const old = { ...layout.blocks.old, type: 'aged', settings: {} };
     const without = { ...exampleDefinitions.aged, downgrades: [] };
     const oldIn = (blocks: Layout['blocks'], definitions: object) =>
@@ -156,7 +156,7 @@ describe('a client that has an earlier version', () => {
 });
 
 it('gives plans that differ keys that differ, and keeps them', () => {
-  const compiled = compileLayout(layoutWith({ jobs: words }), exampleDefinitions);
+  const compiled = compileLayout(layoutWith({ jobs: label }), exampleDefinitions);
   const catalog = new Set(['aged@2', 'box@1', 'text@1']);
   const plan = selectPlan(compiled, visitor, NO_ARMS, 0, catalog);
   expect(selectPlan(compiled, visitor, NO_ARMS, 0, catalog)).toBe(plan);

@@ -4,17 +4,17 @@ import { downgradeSettings } from './downgrades.ts';
 import type { Catalog, Plan, PlanBlock, UnsupportedBlock } from './plan.ts';
 import { typeAtVersion } from './rename-types.ts';
 
-/** An ancestor must answer for what stands inside it. */
+/** An ancestor's fallback must replace it. */
 const UNHANDLED = Symbol('unhandled');
 type Substitute = PlanBlock | 'drop' | typeof UNHANDLED;
 
 interface Change {
-  /** Tells it in the plan's key. */
+  /** Its mark in the plan's key. */
   readonly mark: string;
   readonly unsupported?: UnsupportedBlock;
 }
 
-/** A block as a client with this catalog draws it: in its own version, else in the newest earlier one; or null. */
+/** A block in a version of this catalog: the current one, else the newest earlier one; or null. */
 const supportedVersion = (
   catalog: Catalog,
   definition: BlockDefinition,
@@ -36,9 +36,9 @@ const supportedVersion = (
 };
 
 /**
- * A plan as a client with this catalog gets it. A block that the client lacks is brought back to the version that it
- * has, or gives way to its fallback; without one that the client knows, the nearest ancestor's stands for the whole;
- * else the block is dropped. The plan itself where the client can draw all of it.
+ * A plan for a client with this catalog. A block that the client lacks is downgraded to a version that it has, or
+ * replaced by its fallback; without a supported one, by the nearest ancestor's, which replaces that whole ancestor;
+ * else the block is dropped. Returns the plan itself where the client supports all of it.
  */
 export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog): Plan => {
   const written = new Map(compiled.blocks.map((block) => [block.id, block]));
@@ -58,7 +58,7 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
     });
   };
 
-  /** @param answered whether an ancestor has a fallback to give; null asks for it. */
+  /** @param answered whether an ancestor has a fallback; null requests it. */
   const fitList = (blocks: readonly PlanBlock[], answered: boolean): PlanBlock[] | null => {
     const fitted: PlanBlock[] = [];
     for (const block of blocks) {
@@ -74,7 +74,7 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
     }
     return fitted;
   };
-  /** Null when it, or something in it that asks for an ancestor's fallback, cannot be drawn. */
+  /** Null when it cannot be rendered, or contains a block that needs an ancestor's fallback. */
   const fit = (block: PlanBlock, answered: boolean): PlanBlock | null => {
     const definition = written.get(block.id)?.definition;
     const supported = definition ? supportedVersion(catalog, definition, block) : null;

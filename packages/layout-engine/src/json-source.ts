@@ -6,7 +6,7 @@ export const SOURCE_MAX_BYTES = 1_000_000;
 
 export type JsonPath = readonly (string | number)[];
 
-/** A JSON text that parsed: its tree still knows where everything stands. */
+/** A parsed JSON text: its tree contains the position of every node. */
 export interface JsonSource {
   readonly file: string;
   readonly root: ValueNode;
@@ -20,7 +20,7 @@ export interface Position {
 export const memberName = (member: MemberNode): string =>
   member.name.type === 'String' ? member.name.value : member.name.name;
 
-/** The plain value of a tree. Keys were checked by `parseJson`: none is `__proto__`. */
+/** The plain value of a tree. `parseJson` has checked the keys: none is `__proto__`. */
 export const plainValue = (node: ValueNode): unknown => {
   switch (node.type) {
     case 'Object':
@@ -41,7 +41,7 @@ export const plainValue = (node: ValueNode): unknown => {
 const findMember = (node: ObjectNode, name: string): MemberNode | undefined =>
   node.members.find((member) => memberName(member) === name);
 
-/** The node at a path, or undefined when the text has none there. */
+/** The node at a path, or undefined where the text has none. */
 export const nodeAt = (root: ValueNode, path: JsonPath): ValueNode | undefined => {
   let node: ValueNode | undefined = root;
   for (const step of path) {
@@ -52,7 +52,7 @@ export const nodeAt = (root: ValueNode, path: JsonPath): ValueNode | undefined =
   return node;
 };
 
-/** Where a path stands; `key` is the name in quotes before the value. What is absent stands at its parent. */
+/** The position of a path; `key` is the quoted name before the value. A missing node has its parent's position. */
 export const positionOf = (
   source: JsonSource,
   path: JsonPath,
@@ -115,7 +115,7 @@ const keyFindings = (file: string, text: string, root: ValueNode): Finding[] => 
   return findings;
 };
 
-/** Parses one file. `source` is null when the text is no JSON or too large; `findings` say why and where. */
+/** Parses one file. `source` is null when the text is invalid JSON or too large; `findings` say why and where. */
 export const parseJson = (
   file: string,
   text: string,

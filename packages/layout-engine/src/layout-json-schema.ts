@@ -3,7 +3,7 @@ import { Layout } from '@broadsheet/contract/layout';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { closeRecords, type Json } from './close-records.ts';
 
-/** What has a default may be left out, and in a variant `null` takes a setting away. */
+/** A setting with a default may be omitted, and in a variant `null` removes one. */
 const settingsSchema = (definition: BlockDefinition, patch: boolean): Json => {
   const { required, properties, ...rest } = JSON.parse(
     JSON.stringify(definition.settings),
@@ -22,7 +22,7 @@ const settingsSchema = (definition: BlockDefinition, patch: boolean): Json => {
 const settingsByType = (definitions: BlockDefinitions, patch: boolean): Json[] =>
   Object.values(definitions).map((definition) => ({
     if: {
-      // A block without a version is of version 1; settings of earlier versions are left to the checks.
+      // A block without a version has version 1; the checks handle settings of earlier versions.
       properties: { type: { const: definition.type }, version: { const: definition.version } },
       required: definition.version === 1 ? ['type'] : ['type', 'version'],
     },
@@ -49,7 +49,7 @@ const typeBlocks = (block: Json, definitions: BlockDefinitions, patch: boolean):
   block.allOf = settingsByType(definitions, patch);
 };
 
-/** A fallback is a whole block, wherever it is written: its settings are typed once, for all places. */
+/** A fallback is a complete block in every position: its settings are typed once for all. */
 const typeFallback = (block: Json, definitions: BlockDefinitions): Json => {
   const fallback = structuredClone((block.properties as Json).fallback) as Json & { anyOf: Json[] };
   for (const choice of fallback.anyOf)

@@ -10,7 +10,7 @@ const SLUGS = {
   category: (brand: BrandConfig) => brand.categories.map((category) => category.tag),
 } as const;
 
-/** The slug of a city that goes by another name, such as gurugram for gurgaon. */
+/** The slug of a city that has another name, such as gurugram for gurgaon. */
 const canonicalName = (
   field: 'city' | 'category',
   value: string,
@@ -21,10 +21,10 @@ const canonicalName = (
   return named[0]?.slug ?? value;
 };
 
-/** Cities and categories that none of the brands asked for has. @param brands empty when they are not known. */
+/** Cities and categories that none of the condition's brands has. @param brands empty when they are unknown. */
 export const locationFaults = (when: When, brands: readonly BrandConfig[]): WhenFault[] => {
   const matching = brands.filter(({ brand }) => fieldMatches(when, 'brand', brand));
-  // A brand that cannot be is WHEN_IMPOSSIBLE's to tell.
+  // WHEN_IMPOSSIBLE reports a brand that cannot match.
   if (matching.length === 0) return [];
   return (['city', 'category'] as const).flatMap((field) => {
     const known = [...new Set(matching.flatMap(SLUGS[field]))];

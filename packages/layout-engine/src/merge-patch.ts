@@ -17,7 +17,7 @@ export const mergePatch = (target: unknown, patch: unknown): unknown => {
   return merged;
 };
 
-/** RFC 7396 on trees: every member of the answer still knows where it was written. */
+/** RFC 7396 on trees: every member of the result has its position in the text. */
 export const mergePatchNodes = (target: ValueNode | undefined, patch: ValueNode): ValueNode => {
   if (patch.type !== 'Object') return patch;
   const members = new Map<string, MemberNode>();

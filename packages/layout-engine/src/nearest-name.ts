@@ -1,4 +1,4 @@
-/** Letters to put in, take out, change or swap with their neighbour. */
+/** The edit distance: letters to insert, delete, replace, or swap with their neighbour. */
 const distance = (left: string, right: string): number => {
   let before: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -21,10 +21,10 @@ const distance = (left: string, right: string): number => {
   return previous[right.length] ?? 0;
 };
 
-/** Fewer letters begin too many names. */
+/** Too many names start with fewer letters. */
 const MIN_PREFIX = 4;
 
-/** The known name that was probably meant, or undefined when none is near. */
+/** The known name that was probably meant, or undefined when none is similar. */
 export const nearestName = (name: string, known: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();
   const longer = [...known].filter((candidate) => candidate.toLowerCase().startsWith(wanted));

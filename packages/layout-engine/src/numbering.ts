@@ -2,7 +2,7 @@ import type { When } from '@broadsheet/contract/layout';
 import { NONE, ORDER_LIST } from './compiled-layout.ts';
 import type { JsonPath } from './json-source.ts';
 
-/** Gives numbers to the conditions, ids, lists and places of one layout, in the order they are met. */
+/** Numbers the conditions, ids, lists and positions of one layout, in the order of their first use. */
 export interface Numbering {
   readonly conditionOf: (when: When | undefined, path: JsonPath) => number;
   readonly refOf: (path: JsonPath) => number;
@@ -17,7 +17,7 @@ export interface Tables {
   readonly lists: { owner: number; slot: string }[];
 }
 
-/** @param ids the number of each block; @param tables what the numbers stand for, filled as they are given. */
+/** @param ids the number of each block; @param tables the values of the numbers, filled as they are assigned. */
 export const createNumbering = (ids: ReadonlyMap<string, number>, tables: Tables): Numbering => {
   const listNumbers = new Map<string, number>([['', ORDER_LIST]]);
   const refOf = (path: JsonPath) => tables.refs.push(path) - 1;

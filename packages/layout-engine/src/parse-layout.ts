@@ -8,8 +8,8 @@ export type ParsedLayout =
   | { readonly layout: null; readonly source: null; readonly findings: readonly Finding[] };
 
 /**
- * Reads one layout file: syntax, double keys and shape. What the blocks say of it is `checkLayout`'s.
- * @param file the name that findings carry, such as `layouts/home.json`.
+ * Parses one layout file and checks syntax, duplicate keys and shape. `checkLayout` checks its blocks.
+ * @param file the name in findings, such as `layouts/home.json`.
  */
 export const parseLayout = (file: string, text: string): ParsedLayout => {
   const { source, findings } = parseJson(file, text);

@@ -117,7 +117,7 @@ export const layout: fc.Arbitrary<Layout> = fc.record({
   variants: fc.array(variant, { maxLength: 5 }),
 });
 
-/** Who has no arm, or one that the experiment does not have, is served control. */
+/** Without an arm, or with an unknown one, control is served. */
 const servedArm = (assigned: Arms, key: string): string => {
   const arm = new Map(Object.entries(assigned)).get(key);
   return arm !== undefined && knownArms.get(key)?.includes(arm) ? arm : CONTROL;
@@ -187,22 +187,23 @@ export const evaluate = (
       );
     }
     if (change.order) fill('order', change.order);
-    for (const place of change.place ?? []) {
-      if ('first' in place || 'last' in place) {
-        remove(place.block);
-        const name = place.in ?? 'order';
+    for (const placement of change.place ?? []) {
+      if ('first' in placement || 'last' in placement) {
+        remove(placement.block);
+        const name = placement.in ?? 'order';
         const list = lists[name] ?? [];
-        lists[name] = 'first' in place ? [place.block, ...list] : [...list, place.block];
+        lists[name] =
+          'first' in placement ? [placement.block, ...list] : [...list, placement.block];
         continue;
       }
-      const target = 'before' in place ? place.before : place.after;
+      const target = 'before' in placement ? placement.before : placement.after;
       const isListed = Object.values(lists).some((list) => list.includes(target));
-      if (!isListed || target === place.block) continue;
-      remove(place.block);
+      if (!isListed || target === placement.block) continue;
+      remove(placement.block);
       for (const [name, list] of Object.entries(lists))
         lists[name] = list.flatMap((each) => {
           if (each !== target) return [each];
-          return 'before' in place ? [place.block, each] : [each, place.block];
+          return 'before' in placement ? [placement.block, each] : [each, placement.block];
         });
     }
     for (const block of change.hide ?? []) hidden.add(block);

@@ -1,4 +1,4 @@
-/** A layout has more plan keys than a number can tell apart: audiences would get each other's plans. */
+/** A layout has more plan keys than a number can distinguish: audiences would get each other's plans. */
 export class PlanSpaceError extends Error {
   readonly code = 'PLAN_SPACE_TOO_LARGE';
 
@@ -9,7 +9,7 @@ export class PlanSpaceError extends Error {
 }
 
 /**
- * A plan's key counts through the classes of every dimension; throws PlanSpaceError where two would meet.
+ * A plan's key combines the classes of every dimension; throws PlanSpaceError where two plans would share a key.
  * @param classCounts how many classes each dimension has.
  */
 export const refuseUnkeyable = (page: string, classCounts: readonly number[]): void => {

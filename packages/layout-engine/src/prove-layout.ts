@@ -12,7 +12,7 @@ export interface ProofTask extends Omit<RuleContext, 'layout' | 'source' | 'defi
   readonly text: string;
 }
 
-/** Every fault of one layout file: of its text, and once that is sound, of all its plans. */
+/** All faults of one layout file: of its text, and without any, of all its plans. */
 export const proveLayout = (
   { file, text, ...facts }: ProofTask,
   definitions: BlockDefinitions,
@@ -22,7 +22,7 @@ export const proveLayout = (
   return checkLayout({ ...facts, layout: renameTypes(layout, definitions), source, definitions });
 };
 
-/** The faults of its text alone: a layout without any can be drawn, whatever its plans are like. */
+/** The faults of its text alone: a layout without any can be rendered, even if its plans have faults. */
 export const checkTextOfLayout = (
   { file, text, ...facts }: ProofTask,
   definitions: BlockDefinitions,

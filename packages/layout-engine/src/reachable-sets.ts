@@ -1,16 +1,16 @@
 import { type BitSet, intersectBits, keyOfBits } from './bit-set.ts';
 import type { CompiledLayout } from './compiled-layout.ts';
 
-/** One set of conditions that can hold together, with somebody for whom they do. */
+/** One set of conditions that can be satisfied together, with an example person. */
 export interface ReachableSet {
   readonly holds: BitSet;
-  /** Such as `brand management, experienceBand 2`; `everybody` when the layout asks nothing. */
+  /** Such as `brand management, experienceBand 2`; `everybody` when the layout depends on nothing. */
   readonly who: string;
 }
 
 /**
- * Every set of conditions that some audience at some instant meets: the whole audience space, proved
- * by classes and not by people. Null when there are more than `limit`.
+ * Every set of conditions that an audience satisfies at some instant, found by classes over the whole audience space.
+ * Null when there are more than `limit`.
  */
 export const reachableSets = (compiled: CompiledLayout, limit: number): ReachableSet[] | null => {
   const dimensions = [

@@ -29,7 +29,7 @@ const definitions: BlockDefinitions = {
     settings,
     data: Type.Object({}),
     hydrate: 'never',
-    migrations: [({ words }) => ({ text: words }), sameSettings],
+    migrations: [({ label }) => ({ text: label }), sameSettings],
     downgrades: [
       {
         settings,
@@ -43,7 +43,7 @@ const definitions: BlockDefinitions = {
 const TEXT = `{
   "page": "home",
   "blocks": {
-    "old": { "type": "stale", "settings": { "words": "Hello" } },
+    "old": { "type": "stale", "settings": { "label": "Hello" } },
     "new": { "type": "box", "fallback": { "type": "stale", "version": 2 } }
   },
   "order": ["old", "new"]

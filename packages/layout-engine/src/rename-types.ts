@@ -37,7 +37,7 @@ const findRenamedTypes = (layout: Layout, definitions: BlockDefinitions): Rename
   });
 };
 
-/** A layout in today's type names; the same object where it has no earlier ones. */
+/** A layout with current type names; the same object where it has no earlier ones. */
 export const renameTypes = (layout: Layout, definitions: BlockDefinitions): Layout => {
   const renames = renamesIn(definitions);
   if (findRenamedTypes(layout, definitions).length === 0) return layout;
@@ -51,7 +51,7 @@ export const renameTypes = (layout: Layout, definitions: BlockDefinitions): Layo
   return renamed;
 };
 
-/** Findings for earlier type names. They keep nothing from serving. @param sourceOf is called only for a position. */
+/** Findings for earlier type names. They do not prevent serving. @param sourceOf is called only for a position. */
 export const findEarlierTypeNames = (
   layout: Layout,
   sourceOf: () => JsonSource | null,

@@ -3,7 +3,7 @@ import type { Settings } from '@broadsheet/contract/layout';
 import Value from 'typebox/value';
 import { freezeDeep } from './freeze-deep.ts';
 
-/** Brings settings of an earlier version to the definition's own; throws what a migration throws. */
+/** Migrates settings of an earlier version to the definition's own; throws what a migration throws. */
 export const migrateSettings = (
   definition: BlockDefinition,
   version: number,

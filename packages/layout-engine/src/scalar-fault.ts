@@ -16,7 +16,7 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema;
   readonly required?: readonly string[];
   readonly minProperties?: number;
-  /** A list of them is of that length, each entry by its own. */
+  /** A list must have this length, with a schema for each entry. */
   readonly items?: JsonSchema | readonly JsonSchema[];
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -64,7 +64,7 @@ const kindFault = (schema: JsonSchema, node: ValueNode): Fault | null => {
   return { expected, mend: `Write ${expected}.` };
 };
 
-/** "A path of this site." reads on within a sentence; "ISO 8601" stays as it is. */
+/** "A path of this site." becomes lower case within a sentence; "ISO 8601" stays. */
 const asPhrase = (description: string): string =>
   description.replace(/\.$/, '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 
@@ -115,7 +115,7 @@ const numberFault = (schema: JsonSchema, value: number): Fault | null => {
   return { expected, mend: `Choose ${expected}.` };
 };
 
-/** What a schema wanted of this one value, apart from its children; null when it holds. */
+/** The fault of this one value, without its children; null when it is valid. */
 export const scalarFault = (schema: JsonSchema, node: ValueNode): Fault | null => {
   const allowed = 'const' in schema ? [schema.const] : schema.enum;
   if (allowed) {

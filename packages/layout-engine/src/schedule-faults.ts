@@ -2,11 +2,11 @@ import type { When } from '@broadsheet/contract/layout';
 import type { WhenFault } from './when-fault.ts';
 import { expiryInstant, fromInstant } from './when-matches.ts';
 
-/** Nobody plans a page for other years: a digit was mistyped. */
+/** Pages are only planned for these years: other years are typing errors. */
 const YEAR_FIRST = 2000;
 const YEAR_LAST = 2099;
 
-/** `Date.parse` rolls 31 February over into March; the day that was written must come back. */
+/** `Date.parse` turns 31 February into a day in March; the written day must come back. */
 const isRealDate = (text: string): boolean => {
   const [, year, month, day, hour, minute, second = '0'] =
     /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)(?::(\d+))?/.exec(text) ?? [];
@@ -25,7 +25,7 @@ const isRealDate = (text: string): boolean => {
   );
 };
 
-/** Dates that no calendar has, and a time that ends before it begins. */
+/** Dates that do not exist, and periods that end before they start. */
 export const scheduleFaults = (when: Pick<When, 'from' | 'until'>): WhenFault[] => {
   const unreal = (['from', 'until'] as const).filter((part) => {
     const text = when[part];

@@ -43,7 +43,7 @@ const hasDefault = (schema: JsonSchema, name: string): boolean =>
 const walkObject = (walk: Walk, schema: JsonSchema, node: ObjectNode, path: string): void => {
   const known = Object.keys(schema.properties ?? {});
   const present = new Set(node.members.map(memberName));
-  // What has a default may be left out: it is filled in before the value is used.
+  // A field with a default may be missing: it is filled in before the value is used.
   const missing = (schema.required ?? []).filter(
     (name) => !present.has(name) && !hasDefault(schema, name),
   );
@@ -131,7 +131,7 @@ const walkArray = (
 const formatBranch = (branch: JsonSchema): string =>
   'const' in branch ? quoteValue(branch.const) : (KIND_TEXT[branch.type ?? ''] ?? 'a value');
 
-/** The branch that the author most likely meant: of the right kind, with its own fields, fewest faults. */
+/** The branch that the author most likely meant: of the right kind, with its own fields, with the fewest faults. */
 const walkUnion = (
   walk: Walk,
   branches: readonly JsonSchema[],
@@ -186,8 +186,8 @@ function walkNode(walk: Walk, schema: JsonSchema, node: ValueNode, path: string)
 }
 
 /**
- * Holds a JSON tree against a schema; every fault stands at the exact value or name.
- * @param path how messages name the tree, empty for the whole file.
+ * Validates a JSON tree against a schema; every fault has the exact position of its value or name.
+ * @param path of the tree in messages, empty for the whole file.
  */
 export const schemaFindings = (
   file: string,
@@ -201,7 +201,7 @@ export const schemaFindings = (
     return walk.findings.sort(
       (left, right) => left.line - right.line || left.column - right.column,
     );
-  // The walk knows the keywords that layouts use; what it does not know, TypeBox still refuses.
+  // The walk supports the keywords that layouts use; TypeBox refuses everything else.
   const [error] = Value.Errors(schema, Value.Default(schema, plainValue(node)));
   if (error)
     report(

@@ -20,7 +20,7 @@ const classOfArm = (dimension: ExperimentDimension, arms: Arms): number => {
     : (dimension.classOf.get(arm) ?? dimension.otherClass);
 };
 
-/** The index of the stretch of time that holds `now`. */
+/** The index of the period that contains `now`. */
 const intervalOf = (instants: readonly number[], now: number): number => {
   let low = 0;
   let high = instants.length;
@@ -32,7 +32,7 @@ const intervalOf = (instants: readonly number[], now: number): number => {
   return low;
 };
 
-/** The conditions that hold for an audience: one set for each consulted field and experiment, all intersected. */
+/** The conditions that an audience satisfies: the intersection of one set for each consulted field and experiment. */
 export const conditionsThatHold = (
   compiled: CompiledLayout,
   audience: Audience,
@@ -109,10 +109,10 @@ const fitKnownPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog): P
 };
 
 /**
- * The plan of a layout for one audience at one instant. Pure but for its bounded memo.
- * @param arms an experiment that they do not name is served control.
+ * The plan of a layout for one audience at one instant. Pure except for its bounded memo.
+ * @param arms an experiment without an entry is served control.
  * @param now epoch ms.
- * @param catalog what the client can draw; absent is everything. Plans are kept for each catalog object.
+ * @param catalog the block types that the client can render; absent: all. Plans are cached by catalog object.
  */
 export const selectPlan = (
   compiled: CompiledLayout,

@@ -6,7 +6,7 @@ import { plainValue } from './json-source.ts';
 import { migrateSettings } from './resolve-settings.ts';
 import { schemaFindings } from './schema-findings.ts';
 
-/** A tree of a plain value of which every part stands at one place: where the value came from. */
+/** A tree of a plain value in which every node has the position of the value's source. */
 const nodeOf = (value: unknown, loc: ValueNode['loc']): ValueNode => {
   if (typeof value === 'string') return { type: 'String', value, loc };
   if (typeof value === 'number') return { type: 'Number', value, loc };
@@ -33,7 +33,7 @@ const nodeOf = (value: unknown, loc: ValueNode['loc']): ValueNode => {
   return { type: 'Null', loc };
 };
 
-/** What keeps settings, written in `version`, from being settings of the type; each at its place. */
+/** The faults of settings, written in `version`, against the type's schema; each at its position. */
 export const settingsFindings = (
   file: string,
   definition: BlockDefinition,

@@ -10,7 +10,7 @@ export interface ShownBlock {
   readonly depth: number;
 }
 
-/** The blocks that show, parents before children, as a reader meets them. */
+/** The shown blocks in page order, parents before children. */
 export const shownBlocks = (
   compiled: CompiledLayout,
   state: EffectiveLayout,

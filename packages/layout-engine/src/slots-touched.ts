@@ -10,7 +10,7 @@ import type { EffectiveLayout } from './effective-layout.ts';
 /** A list of blocks, or the settings of one block. */
 export type TouchedSlot = `list ${number}` | `settings ${number}`;
 
-/** The list that the layout itself puts a block in, and the one it stands in now. */
+/** The block's list in the layout itself, and its current one. */
 const listsOf = (compiled: CompiledLayout, state: EffectiveLayout, block: number): number[] => [
   compiled.lists.findIndex(({ items }) => items.includes(block)),
   state.listOf[block] ?? NONE,
@@ -31,7 +31,7 @@ const touchedLists = (
   }
 };
 
-/** Every slot that a variant changes, in a layout as all variants that hold left it. */
+/** Every slot that a variant changes, in a layout with all active variants applied. */
 export const slotsTouched = (
   compiled: CompiledLayout,
   state: EffectiveLayout,

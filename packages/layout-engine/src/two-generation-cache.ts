@@ -1,13 +1,13 @@
 /**
- * Bounded and near to least-recently-used: what was not asked for while a generation filled is dropped.
- * Unlike a strict LRU, a hit among the young changes nothing, so it costs one look-up and no garbage.
+ * A bounded cache close to least-recently-used: entries not read while a generation fills are dropped. Unlike in a
+ * strict LRU, a hit in the young generation changes nothing, so it costs one look-up and no garbage.
  */
 export class TwoGenerationCache<Key, Value> {
   readonly #limit: number;
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
 
-  /** @param limit most entries kept, both generations together. */
+  /** @param limit of entries in both generations together. */
   constructor(limit: number) {
     this.#limit = Math.max(1, limit >>> 1);
   }

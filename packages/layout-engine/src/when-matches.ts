@@ -14,7 +14,7 @@ import type { ConsultedField } from './plan.ts';
 
 export type FieldValue = Audience[AudienceField];
 
-/** Every value a field can have; null where slugs of the brands stand, which no layout knows all of. */
+/** Every value of a field; null for slugs of the brands, because no layout knows all of them. */
 export const FIELD_DOMAINS: Readonly<Record<AudienceField, readonly FieldValue[] | null>> = {
   brand: BRANDS,
   cohort: COHORTS,
@@ -50,7 +50,7 @@ export const refusedArms = (when: When, key: string): readonly string[] | undefi
 const armsIn = (named: When['experiment'], key: string): readonly string[] | undefined =>
   named && Object.hasOwn(named, key) ? named[key] : undefined;
 
-/** The experiments that a `when` asks about, sorted. */
+/** The experiments in a `when`, sorted. */
 export const experimentsOf = (when: When): string[] =>
   [
     ...new Set([...Object.keys(when.experiment ?? {}), ...Object.keys(when.not?.experiment ?? {})]),
@@ -75,7 +75,7 @@ export const expiryInstant = (when: When): number =>
 export const timeMatches = (when: When, now: number): boolean =>
   now >= fromInstant(when) && now < expiryInstant(when);
 
-/** One field that keeps a `when` from holding. */
+/** One field by which a `when` does not match. */
 export interface Mismatch {
   readonly field: ConsultedField;
   /** The condition as written: `management`, `not freshers`, `from 2026-10-28T00:00:00+05:30`. */
@@ -83,7 +83,7 @@ export interface Mismatch {
   readonly got: string;
 }
 
-/** What stands between a `when` and this audience; empty when it holds. */
+/** The fields by which a `when` does not match this audience; empty when it matches. */
 export const mismatchesOf = (
   when: When,
   audience: Audience,

@@ -26,7 +26,7 @@ const when = fc
   .map((parts): When => Object.assign({}, ...parts));
 const known = new Map([['x', [CONTROL, 'b', 'c']]]);
 
-/** Asks everybody whom such conditions could tell apart, at every hour. */
+/** Tries all audiences that such conditions could distinguish, at every hour. */
 const someoneMatches = (whens: readonly When[]): boolean => {
   for (const brand of BRANDS)
     for (const device of DEVICES)

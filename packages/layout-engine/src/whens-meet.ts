@@ -12,7 +12,7 @@ import {
   wantedValues,
 } from './when-matches.ts';
 
-/** Whether somebody at some instant matches all of them. Fields do not depend on each other, so each is asked alone. */
+/** Whether an audience satisfies all of them at some instant. Fields are independent, so each is checked alone. */
 export const whensMeet = (whens: readonly When[], known: KnownArms): boolean => {
   const fieldsMeet = AUDIENCE_FIELDS.every((field) => {
     const values: readonly FieldValue[] = FIELD_DOMAINS[field] ?? [

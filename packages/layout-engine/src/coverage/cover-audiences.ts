@@ -5,11 +5,11 @@ import { type CompiledLayout, type CompiledVariant, NONE } from '../compiled-lay
 import type { PlanBlock } from '../plan.ts';
 import { conditionsThatHold, selectPlan } from '../select-plan.ts';
 
-/** More moments, or more ways to deal arms, than these are not looked at. */
+/** Limits of the instants, and of the arm combinations, that are checked. */
 const MAX_INSTANTS = 24;
 const MAX_ASSIGNMENTS = 64;
 
-/** Who came, and how often. */
+/** An audience with its number of views. */
 export interface CountedAudience extends Audience {
   readonly views: number;
 }
@@ -18,13 +18,13 @@ export interface CountedAudience extends Audience {
 export interface Reach {
   readonly name: string;
   readonly views: number;
-  /** Nobody is served it now, and somebody at another time: a schedule says so. */
+  /** Nobody gets it now, but a schedule serves it at another time. */
   readonly isTimed: boolean;
 }
 
 export interface Coverage {
   readonly views: number;
-  /** Views that get the layout as it is written, without any variant; of an experiment, control is what counts. */
+  /** Views of the written layout without variants; of an experiment, the views of control. */
   readonly plain: number;
   /** In the order of the file. */
   readonly variants: readonly Reach[];
@@ -41,7 +41,7 @@ interface Served {
 const idsOf = (blocks: readonly PlanBlock[]): string[] =>
   blocks.flatMap(({ id, slots }) => [id, ...idsOf(Object.values(slots ?? {}).flat())]);
 
-/** Every way to deal the arms that are dealt at all; beyond the most, one experiment at a time. */
+/** Every combination of assignable arms; beyond the limit, one experiment at a time. */
 const combinationsOf = (
   { experiments }: CompiledLayout,
   armsOf: ReadonlyMap<string, readonly string[]>,
@@ -86,7 +86,7 @@ const serve = (
   return { isPlain, variants, blocks };
 };
 
-/** Audiences that the layout does not tell apart, as one, by the key of their plan without arms. */
+/** Groups audiences that the layout does not distinguish, by the key of their plan without arms. */
 const groupAudiences = (
   compiled: CompiledLayout,
   counts: readonly CountedAudience[],
@@ -102,10 +102,10 @@ const groupAudiences = (
 };
 
 /**
- * What those who came would be served of a layout now. Pure. Audiences are grouped first, so that it costs a look-up for
- * each, and a few plans for each group.
- * @param dealt the arms that experiments deal, by key; an arm that may be dealt counts as served.
- * @param now epoch ms
+ * What recorded visitors would be served of a layout now. Pure. Audiences are grouped first, so that the cost is one
+ * look-up for each, and a few plans for each group.
+ * @param dealt the assignable arms, by experiment key; each of them counts as served.
+ * @param now epoch ms.
  */
 export const coverAudiences = (
   compiled: CompiledLayout,

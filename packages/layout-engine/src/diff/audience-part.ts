@@ -5,7 +5,7 @@ import { armOf, FIELD_DOMAINS, type FieldValue } from '../when-matches.ts';
 import type { JointDimension } from './joint-dimensions.ts';
 import type { Box } from './merge-boxes.ts';
 
-/** One field that is one of some values, or none of some. */
+/** A field that has one of some values, or none of them. */
 export interface FieldTerm {
   readonly field: Exclude<ConsultedField, 'time'>;
   readonly any?: readonly FieldValue[];
@@ -18,13 +18,13 @@ export interface Stretch {
   readonly until: number | null;
 }
 
-/** A part of all audiences at some times: every field holds, and one of the stretches. Empty is everybody, always. */
+/** A part of all audiences at some times: every field matches, in one of the periods. Empty means everybody, always. */
 export interface AudiencePart {
   readonly fields: readonly FieldTerm[];
   readonly times: readonly Stretch[];
 }
 
-/** The value that stands for all those that no layout mentions, which only "none of" can say. */
+/** The value that represents all unmentioned ones, which only "none of" can express. */
 const unmentionedOf = (field: ConsultedField): FieldValue | undefined => {
   if (field.startsWith('experiment.')) return CONTROL;
   return field in FIELD_DOMAINS && FIELD_DOMAINS[field as keyof Audience] === null
@@ -60,7 +60,7 @@ const stretchesOf = ({ classes }: JointDimension, chosen: readonly number[]): St
   return stretches;
 };
 
-/** A box over joint dimensions as the audience it is; a dimension that it takes whole is left out. */
+/** The audience of a box over joint dimensions; a dimension that it fully covers is omitted. */
 export const audiencePartOf = (dimensions: readonly JointDimension[], box: Box): AudiencePart => {
   const consulted = dimensions.flatMap((dimension, index) => {
     const chosen = box[index] ?? [];
@@ -81,13 +81,13 @@ export const termHolds = ({ any, not }: FieldTerm, value: FieldValue): boolean =
 
 const isExperiment = ({ field }: FieldTerm): boolean => field.startsWith('experiment.');
 
-/** Whether somebody may belong to the part, whatever the time and the arms. */
+/** Whether an audience may belong to the part, independent of time and arms. */
 export const includesAudience = (part: AudiencePart, audience: Audience): boolean =>
   part.fields.every(
     (term) => isExperiment(term) || termHolds(term, audience[term.field as keyof Audience]),
   );
 
-/** Whether somebody, served these arms at one instant (epoch ms), belongs to the part. */
+/** Whether an audience with these arms belongs to the part at an instant (epoch ms). */
 export const includesInstant = (
   part: AudiencePart,
   audience: Audience,

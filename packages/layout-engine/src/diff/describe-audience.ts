@@ -18,7 +18,7 @@ const describeStretch = ({ from, until }: Stretch): string =>
     .filter(Boolean)
     .join(' ');
 
-/** In words: `brand management; cohort freshers; from 2026-10-27T18:30:00.000Z`. */
+/** As text: `brand management; cohort freshers; from 2026-10-27T18:30:00.000Z`. */
 export const describeAudience = ({ fields, times }: AudiencePart): string =>
   [...fields.map(describeTerm), times.map(describeStretch).join(' or ')]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { PlanBlock } from '../plan.ts';
 import { diffValues, type ValueChange } from './diff-values.ts';
 import { longestRising } from './longest-rising.ts';
 
-/** Where a block stands: in `order` or `parent.slot`, after which other; null is first. */
+/** The position of a block: in `order` or `parent.slot`, after which sibling; null is first. */
 export interface BlockPosition {
   readonly list: string;
   readonly after: string | null;
@@ -49,7 +49,7 @@ const standingsOf = (
   return into;
 };
 
-/** Ids that stand elsewhere than before: in another list, or past a neighbour that stayed. */
+/** Ids in another position: in another list, or on the other side of a sibling that did not move. */
 const movedIds = (before: Map<string, BlockRank>, after: Map<string, BlockRank>): Set<string> => {
   const moved = new Set<string>();
   const rankBefore = new Map([...before.keys()].map((id, index) => [id, index] as const));
@@ -69,7 +69,7 @@ const movedIds = (before: Map<string, BlockRank>, after: Map<string, BlockRank>)
 
 const kindOf = ({ type, version }: PlanBlock): string => `${type}@${version}`;
 
-/** What a page's blocks became, in the order of the new page, the removed ones last; empty for equal plans. */
+/** The changes of a page's blocks in the order of the new page, removed ones last; empty for equal plans. */
 export const diffBlocks = (
   before: readonly PlanBlock[],
   after: readonly PlanBlock[],

@@ -11,9 +11,9 @@ import { type Box, mergeBoxes } from './merge-boxes.ts';
 /** As many as a page may have plans. */
 const CELLS_MAX = 50_000;
 
-/** One way in which pages become others, and for whom. */
+/** One change of pages, with its audiences. */
 export interface LayoutChange {
-  /** Nobody belongs to two of them. */
+  /** Disjoint parts. */
   readonly audiences: readonly AudiencePart[];
   readonly blocks: readonly BlockChange[];
 }
@@ -48,7 +48,7 @@ const cellsOf = (
   return cells;
 };
 
-/** The blocks of a layout by the conditions that hold, each set assembled once. */
+/** The blocks of a layout by satisfied conditions; each set is assembled once. */
 const createAssembly = (compiled: CompiledLayout) => {
   const known = new Map<string, readonly PlanBlock[]>();
   return (holds: BitSet, key: string): readonly PlanBlock[] => {
@@ -60,9 +60,9 @@ const createAssembly = (compiled: CompiledLayout) => {
 };
 
 /**
- * Whose pages differ between two compiled layouts, and how: every audience, arm and instant is looked at,
- * by classes and not by people. Equal changes stand together; an empty list means that nobody sees a difference.
- * Null when the layouts tell more than 50,000 audiences apart.
+ * Whose pages differ between two compiled layouts, and how. It covers every audience, arm and instant, by classes.
+ * Equal changes are grouped; an empty list means no visible difference. Null when the layouts distinguish more than
+ * 50,000 audiences.
  */
 export const diffLayouts = (
   before: CompiledLayout,

@@ -1,4 +1,4 @@
-/** One value that differs; `before` or `after` is absent where there is none. */
+/** One different value; `before` or `after` is absent where there is none. */
 export interface ValueChange {
   /** Names joined by dots; empty for the whole. */
   readonly path: string;
@@ -14,7 +14,7 @@ const isPlain = (value: unknown): value is Plain =>
 const own = (value: Plain, name: string): unknown =>
   Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** The order of an object's names says nothing, so it must not make a difference. */
+/** The order of an object's keys has no meaning, so it must not make a difference. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isPlain(value)) return value;

@@ -4,10 +4,10 @@ import type { CompiledLayout } from '../compiled-layout.ts';
 import type { ConsultedField } from '../plan.ts';
 import { FIELD_DOMAINS, type FieldValue } from '../when-matches.ts';
 
-/** Values that neither of two layouts tells apart. A stretch of time is the instant it begins at. */
+/** Values that neither of two layouts distinguishes. A period is represented by its start. */
 export interface JointClass {
   readonly values: readonly FieldValue[];
-  /** The conditions of each layout that hold for it; null where that layout does not ask. */
+  /** The conditions of each layout that it satisfies; null where that layout does not consult the field. */
   readonly before: BitSet | null;
   readonly after: BitSet | null;
 }
@@ -64,7 +64,7 @@ const joinDimensions = (
 const joinField = (layouts: Layouts, field: AudienceField): JointDimension => {
   const found = layouts.map(({ fields }) => fields.find((each) => each.field === field));
   const mentioned = found.flatMap((dimension) => [...(dimension?.classOf.keys() ?? [])]);
-  // What no layout mentions is all alike: `null` stands for it.
+  // All unmentioned values are alike: `null` represents them.
   const values = FIELD_DOMAINS[field] ?? [...new Set<FieldValue>([null, ...mentioned])];
   return joinDimensions(field, found, values);
 };

@@ -1,4 +1,4 @@
-/** The positions of a longest rising run of numbers, none of which needs to be moved to sort them. */
+/** The positions of a longest increasing subsequence: these need not move to sort the numbers. */
 export const longestRising = (numbers: readonly number[]): Set<number> => {
   const lengths: number[] = [];
   const previous: number[] = [];

@@ -17,7 +17,7 @@ const mergeAlong = (boxes: readonly Box[], dimension: number): Box[] => {
   );
 };
 
-/** The same cells in fewer boxes: two that differ in one dimension alone become one, until none do. */
+/** The same cells in fewer boxes: merges boxes that differ in one dimension only, until none are left. */
 export const mergeBoxes = (cells: readonly Box[]): readonly Box[] => {
   let boxes = cells;
   let count: number;

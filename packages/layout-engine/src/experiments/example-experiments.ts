@@ -7,7 +7,7 @@ const PLAIN: Experiment = {
   status: 'draft',
 };
 
-/** Experiments for tests: drafts on home with the arms control and b, but for what is said of them. */
+/** Experiments for tests: by default drafts on home with the arms control and b. */
 export const exampleExperiments = (
   changes: Readonly<Record<string, Partial<Experiment>>>,
 ): Experiments => ({

@@ -10,7 +10,7 @@ import { parseExperiments } from './parse-experiments.ts';
 
 const HOME: Layout = { page: 'home', blocks: { a: { type: 'text' } }, order: ['a'] };
 
-/** Parses and checks experiments with marks in them; without layouts there is one of home that asks for none. */
+/** Parses and checks marked experiments; the default layout is a home page without experiments. */
 export const findInExperiments = (
   marked: string,
   {

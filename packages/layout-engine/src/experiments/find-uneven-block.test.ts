@@ -24,7 +24,7 @@ const experiments = exampleExperiments({
   constructor: {},
 });
 const IDS = ['a', 'b', 'c', 'box-one', 'box-two'];
-/** Few random layouts ask for an arm in earnest: each gets a variant that hides the block in one. */
+/** Few random layouts depend on an arm: each gets a variant that hides the block in one. */
 const tested = fc.tuple(layout, fc.nat({ max: IDS.length - 1 })).map(([page, block]) => {
   const hide = [IDS[block] ?? ''];
   const variant = { name: 'asking', when: { experiment: { [KEY]: ['b'] } }, hide };

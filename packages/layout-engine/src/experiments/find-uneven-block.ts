@@ -22,8 +22,8 @@ const isShownTo = (compiled: CompiledLayout, rest: BitSet, arm: DimensionClass, 
 };
 
 /**
- * Somebody of an experiment's audience to whom one arm shows a block and another does not; `unseen` when no
- * arm shows it to anybody. Proved over every plan that those who take part can get.
+ * An example person of an experiment's audience for whom one arm shows a block and another does not; `unseen` when no
+ * arm shows it to anybody. Proved over every plan that participants can get.
  */
 export const findUnevenBlock = (
   compiled: CompiledLayout,
@@ -39,7 +39,7 @@ export const findUnevenBlock = (
   ];
   const rest = narrowToExperiment(near, experiments, key, experiment);
   let seen = false;
-  // The layout was proved within the limit of plans, and this is a part of them.
+  // The layout was proved within the limit of plans, and this is a subset of them.
   for (const { holds, who } of reachableSets(rest, Number.POSITIVE_INFINITY) ?? []) {
     const shown = arms.map((arm) => isShownTo(near, holds, arm, block));
     const shownIn = arms[shown.indexOf(true)]?.label;

@@ -5,14 +5,14 @@ import { whensMeet } from '../whens-meet.ts';
 import { excludeEachOther } from './experiments-meet.ts';
 import { knownArmsOf } from './known-arms.ts';
 
-/** Outside of its audience and its time an experiment deals no arm but control. */
+/** Outside its audience and its time, an experiment only assigns control. */
 const reachOf = (key: string, { byKey }: Experiments): When => {
   const { when, from, until } = byKey.get(key) ?? {};
   return { ...when, ...(from ? { from } : {}), ...(until ? { until } : {}) };
 };
 
 /**
- * Whether somebody who takes part in some experiments matches all conditions at some instant.
+ * Whether a participant of some experiments satisfies all conditions at some instant.
  * @param parts keys of experiments that run or will.
  */
 export const holdTogether = (

@@ -11,7 +11,7 @@ const MEND = 'Raise "bucketVersion" to assign the arms again, or stop it and sta
 
 const versionOf = ({ bucketVersion = FIRST_BUCKET_VERSION }: Experiment): number => bucketVersion;
 
-/** What decides who gets which arm, by the field that says it; defaults filled in. */
+/** The fields that decide who gets which arm; defaults filled in. */
 const boundariesOf = ({ variants, coverage = 1, layer, unit }: Experiment) => ({
   variants,
   coverage,
@@ -19,14 +19,14 @@ const boundariesOf = ({ variants, coverage = 1, layer, unit }: Experiment) => ({
   unit,
 });
 
-/** Whether an experiment goes on dealing what it dealt before. */
+/** Whether an experiment continues with its earlier assignments. */
 const goesOn = (last: Experiment, now: Experiment | undefined): boolean =>
   last.status === 'running' && now?.status === 'running' && versionOf(last) === versionOf(now);
 
 /**
- * What may not change while arms are dealt: an experiment that runs, or was stopped, keeps its weights, arms,
- * coverage, layer and unit until its `bucketVersion` is raised, and that is never lowered;
- * the holdout stays while any experiment goes on.
+ * Checks what must not change while arms are assigned. A running or stopped experiment keeps its weights, arms,
+ * coverage, layer and unit until its `bucketVersion` increases, and that never decreases. The holdout stays while any
+ * experiment continues.
  * @param before the experiments that served until now.
  */
 export const movedBoundaries = (

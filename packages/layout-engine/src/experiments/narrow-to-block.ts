@@ -2,7 +2,7 @@ import { addBit, type BitSet, emptyBits, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import { type Change, type CompiledLayout, NONE } from '../compiled-layout.ts';
 
-/** The lists that a block can come to stand in, but for those of the blocks it is put beside. */
+/** The possible lists of a block, except those of its possible siblings. */
 const listsOf = (compiled: CompiledLayout, block: number): number[] => [
   ...compiled.lists.flatMap(({ items }, list) => (items.includes(block) ? [list] : [])),
   ...compiled.variants.flatMap(({ changes }) =>
@@ -20,11 +20,11 @@ const neighboursOf = (compiled: CompiledLayout, block: number): number[] =>
     ),
   );
 
-/** The block, all that it can stand in or be put beside, and the lists where they can stand. */
+/** The block, its possible parents and siblings, and their possible lists. */
 const findSurroundings = (compiled: CompiledLayout, block: number) => {
   const blocks = new Set([block]);
   const lists = new Set<number>();
-  // A set takes up what is added while it is walked.
+  // Iterating over a set includes elements added meanwhile.
   for (const each of blocks) {
     for (const neighbour of neighboursOf(compiled, each)) blocks.add(neighbour);
     for (const list of listsOf(compiled, each)) {
@@ -53,7 +53,9 @@ const conditionsAround = (compiled: CompiledLayout, block: number): BitSet => {
   return bits;
 };
 
-/** A layout whose conditions hold only where they can decide whether one block shows: far fewer sets are reachable. */
+/**
+ * A layout whose conditions only matter where they can decide whether one block is shown: far fewer sets are reachable.
+ */
 export const narrowToBlock = (compiled: CompiledLayout, block: number): CompiledLayout => {
   const around = conditionsAround(compiled, block);
   const mask = (bits: BitSet): BitSet => {

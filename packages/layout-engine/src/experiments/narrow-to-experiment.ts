@@ -12,7 +12,7 @@ import {
 } from '../when-matches.ts';
 import { excludeEachOther } from './experiments-meet.ts';
 
-/** An audience or a time of nobody is told of by rules of its own: the page is then looked at for all. */
+/** An empty audience or period has its own findings: then the page is checked for all. */
 const unlessEmpty = <Part>(remaining: readonly Part[], all: readonly Part[]): readonly Part[] =>
   remaining.length > 0 ? remaining : all;
 
@@ -47,7 +47,7 @@ const narrowTime = (
   return { instants, classes: unlessEmpty(remaining, classes) };
 };
 
-/** Who takes part in the one is served control of what it excludes, as everybody is of what was stopped. */
+/** Participants of one experiment are served control of those that it excludes; everybody is for stopped ones. */
 const narrowOther = (
   dimension: ExperimentDimension,
   experiments: Experiments,
@@ -59,7 +59,7 @@ const narrowOther = (
   return { ...dimension, classes: dimension.classes.filter((_, index) => index === control) };
 };
 
-/** A layout as those get it who take part in an experiment, its own arms left open. */
+/** A layout as an experiment's participants get it, with its own arms open. */
 export const narrowToExperiment = (
   compiled: CompiledLayout,
   experiments: Experiments,

@@ -102,6 +102,6 @@ it('raises no finding in a layout, whatever experiment is stopped', () => {
     }),
     { numRuns: 300 },
   );
-  // The generators must make enough of what is looked for.
+  // The generators must produce enough of these cases.
   expect(collisions).toBeGreaterThan(20);
 });

@@ -15,7 +15,7 @@ const consultsBand = (compiled: CompiledLayout, condition: number): boolean => {
   return when?.[FIELD] !== undefined || when?.not?.[FIELD] !== undefined;
 };
 
-/** Whether each block shows; the variants are applied once for all of them. */
+/** Whether each block is shown; the variants are applied once for all of them. */
 const areShownTo = (
   compiled: CompiledLayout,
   holds: BitSet,
@@ -26,7 +26,7 @@ const areShownTo = (
   return blocks.map((block) => decideBlock(compiled, state, holds, block).kind === 'shown');
 };
 
-/** The field of the variant for whose sake the block shows to those who see it. */
+/** The field of the variant that shows the block. */
 const variantThatShows = (
   compiled: CompiledLayout,
   showing: BitSet,
@@ -62,12 +62,12 @@ const both = (left: BitSet, right: BitSet): BitSet => {
   return set;
 };
 
-/** Or its fallback does: then clients of an earlier catalog meet them where it stands. */
+/** Or its fallback does: clients of an earlier catalog see it instead. */
 const holdsVacancies = (block: CompiledBlock | undefined): boolean =>
   block?.definition.vacancies === true ||
   (typeof block?.fallback === 'object' && block.fallback.definition.vacancies === true);
 
-/** All else equal, blocks with vacancies show to every experience band or to none. */
+/** All else equal, blocks with vacancies are shown to every experience band or to none. */
 export const bandHidesVacancies: PlanRule = {
   code: 'BAND_HIDES_VACANCIES',
   start: ({ compiled }, report) => ({

@@ -8,14 +8,17 @@ import { firstMention, type PlanRule } from './rule.ts';
 
 const FIELD = 'experienceBand';
 
-/** The blocks around a block whose fallback can replace it; null where it does not show. */
+/** The ancestors of a block whose fallback can replace it; null where it is not shown. */
 const coveredBy = (compiled: CompiledLayout, holds: BitSet, block: number): number[] | null => {
   const state = applyVariants(compiled, holds);
   if (decideBlock(compiled, state, holds, block).kind !== 'shown') return null;
   return parentsOf(compiled, state, block).filter((parent) => compiled.blocks[parent]?.fallback);
 };
 
-/** Moved under a fallback for some bands alone, vacancies would be hidden from just those in an older client. */
+/**
+ * If only some bands have vacancies inside a block with a fallback, an older client would hide them from just those
+ * bands.
+ */
 export const bandMovesUnderFallback: PlanRule = {
   code: 'BAND_HIDES_VACANCIES',
   start: ({ compiled, layout }, report) => ({

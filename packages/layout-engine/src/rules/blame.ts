@@ -3,11 +3,11 @@ import type { Decision } from '../decide-block.ts';
 import type { JsonPath } from '../json-source.ts';
 
 export interface Blame {
-  /** What keeps the block out, in words. */
+  /** How the block is hidden, as text. */
   readonly way: string;
-  /** Where the rule stands that does. */
+  /** The position of the rule that hides it. */
   readonly path: JsonPath;
-  /** The conditions under which it does: of the block's `when`, of the variant that says so. */
+  /** The conditions of that rule: those of the block's `when`, or of the variant. */
   readonly conditions: readonly number[];
 }
 
@@ -17,7 +17,7 @@ const variantCondition = (compiled: CompiledLayout, path: JsonPath): number[] =>
   return condition === undefined ? [] : [condition];
 };
 
-/** The rule that keeps a block out; null for one that shows, and for what only variants add. */
+/** The rule that hides a block; null for a shown block, and for one that only variants add. */
 export const blameFor = (
   compiled: CompiledLayout,
   decide: (block: number) => Decision,

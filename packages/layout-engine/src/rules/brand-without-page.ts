@@ -8,7 +8,7 @@ import { type LayoutRule, writtenWhens } from './rule.ts';
 export const brandWithoutPage: LayoutRule = {
   code: 'BRAND_WITHOUT_PAGE',
   check: ({ layout }, report) => {
-    // A page that does not exist is PAGE_MISMATCH's to tell.
+    // PAGE_MISMATCH reports a page that does not exist.
     if (!isPageLayoutName(layout.page)) return;
     const { brands }: PageKindDefinition = PAGE_KINDS[layout.page];
     if (!brands) return;

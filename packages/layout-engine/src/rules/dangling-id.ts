@@ -5,7 +5,7 @@ import { type LayoutRule, writtenBlocks, writtenLists } from './rule.ts';
 
 const isVariantPath = (path: JsonPath): boolean => path[0] === 'variants';
 
-/** Every place that names a block by its id. */
+/** Every reference to a block by its id. */
 const references = (layout: Layout): { id: string; path: JsonPath }[] => [
   ...writtenLists(layout).flatMap(({ ids, path }) =>
     ids.map((id, index) => ({ id, path: [...path, index] })),

@@ -7,7 +7,7 @@ const X = '"experiment": { "x": ["b"] }';
 const Y = '"experiment": { "y": ["b"] }';
 const JANUARY = '"from": "2027-01-01T00:00:00Z", "until": "2027-02-01T00:00:00Z"';
 
-/** A page with two variants, the later marked where it is expected to collide. */
+/** A page with two variants; the later one is marked where a collision is expected. */
 const find = (
   [when, change]: [string, string],
   [otherWhen, otherChange]: [string, string],
@@ -135,7 +135,7 @@ it('finds an experiment and a schedule that touch one slot, whichever stands fir
 it('finds what control of one experiment and an arm of the other both change', () => {
   const control: [string, string] = ['"experiment": { "x": ["control"] }', '"hide": ["a"]'];
   expect(find(control, [Y, '"hide": ["b"]']).messages).toHaveLength(1);
-  // Outside of the time of x everybody is served its control, but nobody is compared by it.
+  // Outside the time of x everybody is served its control, but nobody is compared by it.
   const apart = { x: { until: '2027-01-01T00:00:00Z' }, y: { from: '2027-01-01T00:00:00Z' } };
   expect(find(control, [Y, '"hide": ["b"]'], apart).messages).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { slotName, slotsTouched } from '../slots-touched.ts';
 import { experimentsOf } from '../when-matches.ts';
 import type { PlanRule } from './rule.ts';
 
-/** To what a variant belongs. */
+/** The reason of a variant: experiments or a schedule. */
 interface Owner {
   readonly when: When;
-  /** Of experiments that run or will; none for a schedule. */
+  /** Experiments that run or will; none for a schedule. */
   readonly keys: readonly string[];
   readonly text: string;
 }
@@ -20,7 +20,7 @@ interface Pair {
   readonly later: number;
 }
 
-/** Null for what is there for good, or belongs to stopped experiments only. */
+/** Null for a permanent variant, and for one of stopped experiments only. */
 const ownerOf = (when: When, experiments: Experiments): Owner | null => {
   const mentioned = experimentsOf(when);
   const keys = mentioned.filter((key) => experiments.byKey.get(key)?.status !== 'stopped');
@@ -30,7 +30,7 @@ const ownerOf = (when: When, experiments: Experiments): Owner | null => {
   return mentioned.length === 0 && isScheduled ? { when, keys, text: 'a schedule' } : null;
 };
 
-/** Whether somebody takes part in an experiment of the one while the other changes the page for a reason of its own. */
+/** Whether a participant of one experiment could see the other change the page for its own reason. */
 const areRivals = (left: Owner, right: Owner, experiments: Experiments): boolean => {
   const whens = [left.when, right.when];
   const [keys, others] = [left.keys, right.keys];
@@ -55,7 +55,10 @@ const ownersOf = (compiled: CompiledLayout, experiments: Experiments) =>
     ownerOf(compiled.conditions[condition] ?? {}, experiments),
   );
 
-/** What one experiment changes, no other and no schedule may change for the same people: neither could be measured. */
+/**
+ * While an experiment changes something, no other experiment and no schedule may change it for the same people: neither
+ * could be measured.
+ */
 export const experimentCollision: PlanRule = {
   code: 'EXPERIMENT_COLLISION',
   start: ({ compiled, experiments }, report) => {

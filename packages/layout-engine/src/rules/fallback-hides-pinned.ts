@@ -2,7 +2,7 @@ import { parentsOf } from '../decide-block.ts';
 import { shownBlocks } from '../shown-blocks.ts';
 import { firstMention, type PlanRule } from './rule.ts';
 
-/** A fallback stands for a block with all inside it, for the sake of any one part that a client lacks. */
+/** A fallback replaces a block with everything inside it, even if a client lacks only one of those blocks. */
 export const fallbackHidesPinned: PlanRule = {
   code: 'PINNED_LEFT_OUT',
   start: ({ compiled, layout }, report) => {

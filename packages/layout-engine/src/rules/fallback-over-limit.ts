@@ -2,13 +2,13 @@ import { isShown } from '../assemble-plan-blocks.ts';
 import { type CompiledLayout, ORDER_LIST } from '../compiled-layout.ts';
 import { firstMention, type PlanRule, type ReachablePlan } from './rule.ts';
 
-/** A block of the type, or one that a block of it stands in for. */
+/** A block of the type, or one that its fallback may replace. */
 interface BlockCount {
   readonly block: number;
   readonly asFallback: boolean;
 }
 
-/** As many of a type as some client can meet at once: a block is itself with all inside it, or its fallback. */
+/** The maximum of a type for one client: a block counts with everything inside it, or its fallback does. */
 const maxOf = (
   compiled: CompiledLayout,
   { state, holds }: Pick<ReachablePlan, 'state' | 'holds'>,
@@ -26,7 +26,7 @@ const maxOf = (
   return maxIn(ORDER_LIST);
 };
 
-/** Fallbacks count in the limits of their types. What breaks a limit without them is told elsewhere. */
+/** Fallbacks count towards the limits of their types. Another rule reports limits that are exceeded without them. */
 export const fallbackOverLimit: PlanRule = {
   code: 'TYPE_LIMIT',
   start: ({ compiled, layout }, report) => {

@@ -14,7 +14,7 @@ export const nestingRing: PlanRule = {
           if (reported.has(ring.join())) continue;
           reported.add(ring.join());
           const paths = ring.map((block) => compiled.refs[state.positionedBy[block] ?? -1] ?? []);
-          // The layout alone was sound when a variant closes the ring: then the variant is to blame.
+          // If the layout alone is valid and a variant closes the cycle, the variant is at fault.
           const path = paths.find(([first]) => first === 'variants') ?? paths[0] ?? ['blocks', id];
           const names = ring.map((block) => `"${compiled.blocks[block]?.id}"`).join(', ');
           report(

@@ -6,7 +6,7 @@ export const orphanBlock: LayoutRule = {
     const listed = new Set(writtenLists(layout).flatMap(({ ids }) => ids));
     for (const { place = [] } of layout.variants ?? [])
       for (const { block } of place) listed.add(block);
-    // A block without a type is BLOCK_TYPE_CHANGED's to tell.
+    // BLOCK_TYPE_CHANGED reports a block without a type.
     const types = typesOf(layout);
     const seen = new Set<string>();
     for (const { id, path } of writtenBlocks(layout)) {

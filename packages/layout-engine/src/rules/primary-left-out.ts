@@ -11,7 +11,7 @@ import type { PlanRule } from './rule.ts';
 const MEND =
   'Who sees none of them is told that the page does not exist: keep one in the list and without a "when".';
 
-/** Types that find what this page is about, where without one nothing is there at all. */
+/** Types that find the page's entity, for pages that do not exist without one. */
 const findersOf = (definitions: BlockDefinitions, page: string): string[] => {
   const kind: PageKindDefinition | null = isPageLayoutName(page) ? PAGE_KINDS[page] : null;
   if (!kind?.hasLookup) return [];
@@ -20,7 +20,7 @@ const findersOf = (definitions: BlockDefinitions, page: string): string[] => {
     .map(({ type }) => type);
 };
 
-/** A page that has a primary block shows one to everybody: it finds what the page is about and decides its status. */
+/** A page with a primary block shows one to everybody: it finds the entity and decides the page's status. */
 export const primaryLeftOut: PlanRule = {
   code: 'PRIMARY_LEFT_OUT',
   start: ({ compiled, definitions, layout }, report) => {

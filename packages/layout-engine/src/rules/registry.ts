@@ -63,7 +63,7 @@ export const layoutRules: readonly LayoutRule[] = [
   whenImpossible,
 ];
 
-/** Rules about every plan, sorted; they are asked once the text is sound. */
+/** Rules about every plan, sorted; they run once the text has no faults. */
 export const planRules: readonly PlanRule[] = [
   bandHidesVacancies,
   bandMovesUnderFallback,

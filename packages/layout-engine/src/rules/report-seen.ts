@@ -13,7 +13,7 @@ import { shownBlocks } from '../shown-blocks.ts';
 import type { Proof, Report } from './rule.ts';
 import type { SettingString } from './settings-to-prove.ts';
 
-/** What would disappoint the readers of a brand: no fault yet, for a variant may keep it from them. */
+/** A value that would be wrong for a brand's readers: no fault yet, because a variant may hide it from them. */
 export interface Suspect extends Pick<SettingString, 'id' | 'path' | 'inside' | 'isValid'> {
   readonly message: string;
   readonly mend: string;
@@ -50,7 +50,7 @@ const brandsOfPage = ({ brands, layout }: Proof): readonly BrandConfig[] => {
 
 const keyOf = ({ path, inside }: Suspect): string => [...path, '', ...inside].join('.');
 
-/** Reports, once a place, the suspects that some plan of a brand does show to its readers. */
+/** Reports, once per position, the suspects that a plan of a brand does show to its readers. */
 export const reportSeen = (
   proof: Proof,
   suspectsFor: (brand: BrandConfig) => readonly Suspect[],

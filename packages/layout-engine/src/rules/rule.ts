@@ -13,9 +13,9 @@ export interface RuleContext {
   readonly layout: Layout;
   readonly source: JsonSource;
   readonly definitions: BlockDefinitions;
-  /** Empty when the brand configs are not known; rules about slugs then keep silent. */
+  /** Empty when the brand configs are unknown; rules about slugs then report nothing. */
   readonly brands: readonly BrandConfig[];
-  /** Null when they are not known; rules about them then keep silent. */
+  /** Null when they are unknown; rules about them then report nothing. */
   readonly experiments: Experiments | null;
 }
 
@@ -27,7 +27,7 @@ export type Report = (
   part?: 'key' | 'value',
 ) => void;
 
-/** A rule about what is written, as it is written. */
+/** A rule about the written layout. */
 export interface LayoutRule {
   readonly code: FindingCode;
   readonly check: (context: RuleContext, report: Report) => void;
@@ -58,7 +58,7 @@ export interface WrittenBlock {
   readonly variant: number | null;
 }
 
-/** Every block as written, the layout's own first. */
+/** Every written block, those of the layout itself first. */
 export const writtenBlocks = (layout: Layout): WrittenBlock[] => [
   ...Object.entries(layout.blocks).map(([id, block]) => ({
     id,
@@ -105,7 +105,7 @@ export const writtenWhens = (layout: Layout): { when: When; path: JsonPath }[] =
   })),
 ];
 
-/** Every experiment that some `when` asks for, wanted or refused; the path is that of its arms. */
+/** Every experiment in a `when`, positive or negated; the path is that of its arms. */
 export const writtenArms = (
   layout: Layout,
 ): { key: string; arms: readonly string[]; path: JsonPath }[] =>

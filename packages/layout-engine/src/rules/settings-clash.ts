@@ -5,7 +5,10 @@ import { mergePatchNodes } from '../merge-patch.ts';
 import { settingsFindings } from '../settings-fit.ts';
 import type { PlanRule } from './rule.ts';
 
-/** Each variant's settings fit alone (SETTINGS_INVALID sees to that); here, what meets in one plan. */
+/**
+ * Each variant's settings are valid alone (SETTINGS_INVALID checks that); this rule checks their combinations in one
+ * plan.
+ */
 export const settingsClash: PlanRule = {
   code: 'SETTINGS_CLASH',
   start: ({ compiled, layout, source }, report) => {
@@ -31,9 +34,9 @@ export const settingsClash: PlanRule = {
           }
           if (!merged) continue;
           for (const found of settingsFindings(source.file, definition, version, merged)) {
-            const place = `${found.line}:${found.column} ${found.message}`;
-            if (reported.has(place)) continue;
-            reported.add(place);
+            const faultKey = `${found.line}:${found.column} ${found.message}`;
+            if (reported.has(faultKey)) continue;
+            reported.add(faultKey);
             report(
               found,
               `where several variants meet (${who}): ${found.message}`,

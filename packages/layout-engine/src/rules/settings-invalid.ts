@@ -16,7 +16,7 @@ export const settingsInvalid: LayoutRule = {
       const base = own.get(id) ?? { node: undefined, version: block.version ?? 1 };
       if (variant === null || !own.has(id))
         own.set(id, { ...base, node: variant === null ? settings : undefined });
-      // A version that does not exist is BLOCK_VERSION's to tell.
+      // BLOCK_VERSION reports a version that does not exist.
       if (!definition || !settings || base.version > definition.version) continue;
       const merged = variant === null ? settings : mergePatchNodes(base.node, settings);
       for (const found of settingsFindings(source.file, definition, base.version, merged)) {

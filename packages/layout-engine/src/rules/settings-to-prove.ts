@@ -16,7 +16,7 @@ export interface SettingString {
   readonly key: string;
   /** In the settings. */
   readonly inside: JsonPath;
-  /** In the text: where it is written, or the type that brings it along. */
+  /** The text position: of the value, or of the type whose default it is. */
   readonly path: JsonPath;
   readonly isValid: (settings: unknown) => boolean;
 }
@@ -28,7 +28,7 @@ interface Spoken {
   readonly settings: Settings;
   /** Of the block or fallback. */
   readonly path: JsonPath;
-  /** What it is merged over, and whether variants may merge more over it. */
+  /** The settings below it, and whether variants may merge more above it. */
   readonly base: Settings;
   readonly patched: boolean;
 }
@@ -44,7 +44,7 @@ const writtenIn = ({ id, definition, settings, path, patched }: Spoken): Setting
     isValid: (merged) => !patched || valueAt(merged, inside) === text,
   }));
 
-/** The strings that nobody wrote: defaults of the type, as far as these settings leave them. */
+/** Strings from defaults of the type that these settings do not override. */
 const defaultsIn = (spoken: Spoken, type: JsonPath): SettingString[] => {
   const { id, definition, version, base, settings, patched } = spoken;
   const isDefault = (merged: Settings, inside: JsonPath): boolean =>

@@ -1,7 +1,7 @@
 import { shownBlocks } from '../shown-blocks.ts';
 import { firstMention, type PlanRule } from './rule.ts';
 
-/** A fallback stands where its block does, so the slot must accept it as well. */
+/** A fallback takes the position of its block, so the slot must accept it as well. */
 export const slotRefusesFallback: PlanRule = {
   code: 'SLOT_REFUSES',
   start: ({ compiled, layout }, report) => {

@@ -4,7 +4,7 @@ import { findDefinition, type LayoutRule, writtenBlocks } from './rule.ts';
 export const typeNotOnPage: LayoutRule = {
   code: 'TYPE_NOT_ON_PAGE',
   check: ({ layout, definitions }, report) => {
-    // A page that does not exist is PAGE_MISMATCH's to tell.
+    // PAGE_MISMATCH reports a page that does not exist.
     if (!isPageLayoutName(layout.page)) return;
     for (const { block, path } of writtenBlocks(layout)) {
       const pages: readonly string[] | undefined = findDefinition(definitions, block.type)?.pages;

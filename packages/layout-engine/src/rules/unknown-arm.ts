@@ -6,7 +6,7 @@ export const unknownArm: LayoutRule = {
   check: ({ layout, experiments }, report) => {
     for (const { key, arms, path } of writtenArms(layout)) {
       const known = Object.keys(experiments?.byKey.get(key)?.variants ?? {});
-      // An experiment that does not exist is UNKNOWN_EXPERIMENT's to tell.
+      // UNKNOWN_EXPERIMENT reports an experiment that does not exist.
       if (known.length === 0) continue;
       for (const [index, arm] of arms.entries())
         if (!known.includes(arm))

@@ -12,7 +12,7 @@ const brands = [
   brand('management', 'backend', 'consulting'),
 ] as unknown as BrandConfig[];
 
-/** The link that the type brings along is not everybody's. */
+/** The type's default link only exists for one brand. */
 const LINK = '"link": "/faq"';
 const page = (block: string, variants = '') =>
   `{ "page": "home", "blocks": { "a": ${block} }, "order": ["a"],\n  "variants": [${variants}] }`;

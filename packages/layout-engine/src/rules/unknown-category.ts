@@ -24,7 +24,7 @@ const suspectOf = (brand: BrandConfig, setting: SettingString): Suspect => ({
   ),
 });
 
-/** Settings that name categories which the brands that see them do not have: they would be left out. */
+/** Settings with categories that their readers' brands do not have: they would be dropped. */
 export const unknownCategory: PlanRule = {
   code: 'UNKNOWN_CATEGORY',
   start: (proof, report) => ({

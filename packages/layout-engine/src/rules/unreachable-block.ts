@@ -8,14 +8,14 @@ export const unreachableBlock: PlanRule = {
     return {
       visit: ({ state, shown }) => {
         for (const { block } of shown) seen.add(block);
-        // Blocks inside each other are NESTING_RING's to tell.
+        // NESTING_RING reports blocks inside each other.
         for (const block of compiled.blocks.keys())
           if (!seen.has(block) && parentsOf(compiled, state, block).includes(block))
             seen.add(block);
       },
       finish: () => {
         for (const [index, { id, definition }] of compiled.blocks.entries()) {
-          // PINNED_LEFT_OUT tells of those, and what keeps them out.
+          // PINNED_LEFT_OUT reports those, with the rule that hides them.
           if (definition.pinned) continue;
           const written = writtenBlocks(layout).find((each) => each.id === id);
           if (!seen.has(index) && written)

@@ -11,7 +11,7 @@ const SCHEMES_TO_FOLLOW = ['https', 'mailto', 'tel'];
 const HTTPS_WITHOUT_HOST = /^https:(?!\/\/[^/?#\\])/i;
 const HOST_BEHIND_A_NAME = /^https:\/\/[^/?#\\]*@/i;
 
-/** Said only of settings that are addresses: "Note: read this" is a fine title. */
+/** Only for settings that are addresses: "Note: read this" is a valid title. */
 const dangerOfAddress = (address: string): string | null => {
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (scheme !== undefined && !SCHEMES_TO_FOLLOW.includes(scheme))
@@ -21,7 +21,7 @@ const dangerOfAddress = (address: string): string | null => {
   return null;
 };
 
-/** What a browser would take the text for as an address, when that is no place to send anybody. */
+/** The danger of a text that a browser would treat as an unsafe address. */
 const dangerOf = (key: string, text: string): string | null => {
   // Browsers skip blanks and control characters before and inside a scheme.
   const address = [...text].filter((character) => character > ' ').join('');

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json-source.ts';
 
-/** What stands at a path of plain values; undefined where the path leads past them. */
+/** The value at a path of plain values; undefined where there is none. */
 export const valueAt = (settings: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>(
     (value, part) =>

@@ -7,7 +7,7 @@ export interface WrittenString {
   readonly key: string;
 }
 
-/** Every string inside a value, with where it stands. */
+/** Every string inside a value, with its position. */
 export const writtenStrings = function* (
   value: unknown,
   path: JsonPath,

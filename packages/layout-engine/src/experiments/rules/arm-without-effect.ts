@@ -3,7 +3,7 @@ import type { CompiledLayout } from '../../compiled-layout.ts';
 import { refusedArms, wantedArms } from '../../when-matches.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
 
-/** Whether some condition names the arm, or tells it from control without naming it. */
+/** Whether a condition names the arm, or distinguishes it from control without naming it. */
 const isMentioned = (layout: CompiledLayout, key: string, arm: string): boolean => {
   const named = layout.conditions.some(
     (when) => wantedArms(when, key)?.includes(arm) || refusedArms(when, key)?.includes(arm),

@@ -5,7 +5,7 @@ import type { Report } from '../../rules/rule.ts';
 import type { WrittenExperiments } from '../parse-experiments.ts';
 
 export interface ExperimentRuleContext extends WrittenExperiments {
-  /** Empty when the brand configs are not known; rules about slugs then keep silent. */
+  /** Empty when the brand configs are unknown; rules about slugs then report nothing. */
   readonly brands: readonly BrandConfig[];
   /** Every layout by its page; null for one that is at fault itself. */
   readonly layouts: ReadonlyMap<string, CompiledLayout | null>;

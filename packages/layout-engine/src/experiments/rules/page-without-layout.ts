@@ -5,7 +5,7 @@ import type { ExperimentRule } from './experiment-rule.ts';
 export const pageWithoutLayout: ExperimentRule = {
   code: 'PAGE_WITHOUT_LAYOUT',
   check: ({ experiments, layouts }, report) => {
-    // A page that does not exist is UNKNOWN_PAGE's to tell.
+    // UNKNOWN_PAGE reports a page that does not exist.
     for (const [key, { page }] of experiments.byKey)
       if (isPageLayoutName(page) && !layouts.has(page))
         report(

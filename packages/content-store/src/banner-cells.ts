@@ -4,7 +4,7 @@ import { isSafeAddress } from '@broadsheet/contract/site-path';
 import { Instant } from '@broadsheet/contract/when';
 import Value from 'typebox/value';
 
-/** How the text of a cell becomes a value: undefined where it cannot. */
+/** Parses the text of a cell into a value: undefined where it is invalid. */
 interface CellKind<Value> {
   readonly read: (text: string) => Value | undefined;
   readonly expected: string;
@@ -54,7 +54,7 @@ const addressOrNone: CellKind<string | null> = {
   read: (text) => (text === '' ? null : address.read(text)),
 };
 
-/** Values of a list stand apart by bars. */
+/** List values are separated by bars. */
 const partsOf = (text: string): string[] =>
   text
     .split('|')
@@ -93,7 +93,7 @@ const timestamp: CellKind<string | null> = {
 
 const YEARS_MAX = 60;
 
-/** Every column of a banner file, and what its cells may hold. */
+/** Every column of a banner file, with the format of its cells. */
 export const BANNER_CELLS: {
   readonly [Column in keyof PromoBanner]: CellKind<PromoBanner[Column]>;
 } = {
@@ -135,7 +135,7 @@ export const REQUIRED_COLUMNS: readonly BannerColumn[] = BANNER_COLUMNS.filter(
 export const isBannerColumn = (name: string): name is BannerColumn =>
   Object.hasOwn(BANNER_CELLS, name);
 
-/** Cells that hold an address: a bad one is unsafe, not just wrong. */
+/** Cells that contain an address: an invalid one is unsafe, not just wrong. */
 export const ADDRESS_COLUMNS: ReadonlySet<BannerColumn> = new Set([
   'companyLogo',
   'imageUrl',

@@ -37,7 +37,7 @@ const namedIn = (layout: Layout, definitions: BlockDefinitions): Named[] => {
 export const listBannersOf = (layout: Layout, definitions: BlockDefinitions): string[] =>
   namedIn(layout, definitions).map(({ name }) => name);
 
-/** Blocks of a layout that show banners of a file that is not there: they would stay empty. */
+/** Blocks of a layout that show banners of a missing file: they would stay empty. */
 export const checkBannerSources = (
   { file, text }: ContentFile,
   layout: Layout,

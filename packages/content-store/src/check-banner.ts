@@ -18,7 +18,7 @@ export type FaultText = Omit<CellFault, 'column'>;
 /** @param at where in the file, counted from 0 */
 export type ReportCell = (at: number, fault: FaultText) => void;
 
-/** What is wrong with one cell of a row. */
+/** A fault of one cell of a row. */
 export interface CellFault {
   readonly column: BannerColumn;
   readonly code: FindingCode;
@@ -40,7 +40,7 @@ const linkFaults = (banner: PromoBanner, brands: readonly BrandConfig[]): CellFa
     return [{ column, code: 'DEAD_LINK', message, mend: 'Copy the address of a page that opens.' }];
   });
 
-/** A picture of Studio has a name that nobody types: half of it is none. */
+/** The name of a Studio image is a digest that nobody types: an incomplete one is a fault. */
 const imageFaults = (banner: PromoBanner): CellFault[] =>
   PICTURE_COLUMNS.flatMap((column) => {
     const address = banner[column];
@@ -98,7 +98,7 @@ const timeFaults = ({ from, until }: PromoBanner): CellFault[] => {
   }));
 };
 
-/** Faults of a row whose cells are each sound. @param brands all of them; none while a brand config is at fault. */
+/** Faults of a row whose cells are each valid. @param brands all of them; none while a brand config has a fault. */
 export const checkBanner = (
   banner: PromoBanner,
   brands: readonly BrandConfig[],

@@ -24,7 +24,7 @@ interface BlogFault {
   readonly mend: string;
 }
 
-/** What the faults below are looked for in, whatever else is wrong with an article. */
+/** The fields that the checks below need, independent of other faults of an article. */
 const Article = Type.Object({
   slug: Type.String(),
   publishedAt: Type.String(),
@@ -32,7 +32,10 @@ const Article = Type.Object({
   imageUrl: Type.Union([Type.String(), Type.Null()]),
 });
 const Articles = Type.Object({ articles: Type.Array(Article) });
-/** As marketing writes them. Days are judged apart: what is said of a format has no place in the file. */
+/**
+ * As marketing writes them. Days are checked separately, because format errors of a schema have no position in the
+ * file.
+ */
 const Shape = Type.Object(
   {
     articles: Type.Array(
@@ -85,7 +88,7 @@ const linkFaults = (articles: readonly Article[], brand: BrandConfig): BlogFault
       : [],
   );
 
-/** Articles that can be read nowhere: no text here, no address of their own, and no blog that could open. */
+/** Articles without any readable source: no text here, no address of their own, and no blog to open. */
 const unreadableFaults = (
   articles: readonly Article[],
   { brand, links }: BrandConfig,
@@ -105,7 +108,7 @@ const unreadableFaults = (
   });
 
 /**
- * Every fault of a `layouts/blogs/<brand>.json`. Whether an address outside the site opens nobody can say here.
+ * All faults of a `layouts/blogs/<brand>.json`. Addresses outside the site are not requested here.
  * @param texts the files of all articles.
  */
 export const checkBlogFile = (

@@ -37,7 +37,7 @@ interface Named {
   readonly path: JsonPath;
 }
 
-/** Everything after the first of its value. */
+/** All repetitions of an earlier value. */
 const repeated = (all: readonly Named[]): Named[] => {
   const seen = new Set<string | number>();
   return all.filter(({ value }) => seen.size === seen.add(value).size);
@@ -157,7 +157,7 @@ const paletteFindings = (config: BrandConfig, source: JsonSource): Finding[] =>
   );
 
 const PLAN_KEYS = ['earlyApplicant', 'resumeBuilder', 'proMembership'] as const;
-/** What is sold together. */
+/** The plans of the combined offer. */
 const TOGETHER = ['earlyApplicant', 'resumeBuilder'] as const;
 
 /** A month costs the price divided by the months, rounded up or down to a rupee. */
@@ -173,7 +173,7 @@ const monthFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] =>
     return [findingAt(source, path, 'PRICE_MISMATCH', message, mend)];
   });
 
-/** What both together save is less than either costs: else one of them is given away, or paid for. */
+/** The saving of the combined offer is less than each price: otherwise one plan would be free, or paid for. */
 const savingFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] => {
   const cheapest = Math.min(...TOGETHER.map((name) => plans[name].priceRupees));
   if (plans.bothSaveRupees < cheapest) return [];
@@ -182,7 +182,7 @@ const savingFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] =
   return [findingAt(source, ['plans', 'bothSaveRupees'], 'SAVING_TOO_HIGH', message, mend)];
 };
 
-/** GST is split by the State that the first two digits of a GSTIN name, and is charged by who has one. */
+/** GST is split by the State in the first two digits of a GSTIN, and only registered sellers charge it. */
 const companyFindings = ({ company }: BrandConfig, source: JsonSource): Finding[] => {
   if (!company) return [];
   const { gstin, gstPercent } = company;
@@ -197,7 +197,7 @@ const companyFindings = ({ company }: BrandConfig, source: JsonSource): Finding[
   return [findingAt(source, ['company', 'gstin'], 'UNKNOWN_STATE', message, mend)];
 };
 
-/** Reads one `brand-configs/<brand>.json` and all that can be said of it alone. */
+/** Parses one `brand-configs/<brand>.json` and checks it alone. */
 export const readBrandConfig = (file: string, text: string): ReadBrandConfig => {
   const { source, findings } = parseJson(file, text);
   if (!source || findings.length > 0) return { config: null, source: null, findings };
@@ -217,7 +217,7 @@ export const readBrandConfig = (file: string, text: string): ReadBrandConfig => 
   return { config, source, findings: [] };
 };
 
-/** What the brands must not share, and which of them are missing. */
+/** Values that two brands must not share, and missing brands. */
 export const checkBrandsTogether = (read: readonly ReadBrandConfig[]): Finding[] => {
   const findings: Finding[] = [];
   const owners = new Map<string, string>();

@@ -13,7 +13,7 @@ import type Type from 'typebox';
 import Value from 'typebox/value';
 import type { ContentFile } from './read-content-files.ts';
 
-/** A fault in a file, by its place within it. */
+/** A fault in a file, with its position. */
 export interface LocatedFault {
   readonly path: JsonPath;
   readonly code: FindingCode;
@@ -23,16 +23,19 @@ export interface LocatedFault {
 
 /** How the files of a folder are written, one for each brand. */
 export interface BrandFileRules<Named extends Type.TSchema> {
-  /** As marketing writes them. Moments are judged apart: what is said of a format has no place in the file. */
+  /**
+   * As marketing writes them. Instants are checked separately, because format errors of a schema have no position in
+   * the file.
+   */
   readonly shape: Type.TSchema;
-  /** What further faults are looked for in, whatever else is wrong. */
+  /** The fields that further checks need, independent of other faults. */
   readonly named: Named;
   readonly faultsOf: (value: Type.Static<Named>) => readonly LocatedFault[];
-  /** What becomes of a file of no brand: `nobody is asked this`. */
+  /** The effect of a file without a brand: `nobody is asked this`. */
   readonly lost: string;
 }
 
-/** What people do is kept by these names: of two that are equal, one would be taken for the other. */
+/** Answers are stored under these names: two equal ones would be confused. */
 export const twiceFaults = (
   ids: readonly string[],
   pathOf: (at: number) => JsonPath,
@@ -46,7 +49,7 @@ export const twiceFaults = (
       mend: 'Give it an id of its own.',
     }));
 
-/** @param name of the place, for people: `surveys[0].from` */
+/** @param name of the position, for people: `surveys[0].from` */
 export const instantFault = (path: JsonPath, name: string, timestamp: string): LocatedFault => ({
   path,
   code: 'INVALID_VALUE',

@@ -49,7 +49,7 @@ const Timestamp = CompetitionTimelines.properties.registration.properties.startD
 
 const SENSIBLE = 'Let it begin when the round before it is over.';
 
-/** That rounds follow one another, where all dates are moments. */
+/** Checks that rounds follow one another, where all dates are valid. */
 const orderFaults = ({ timelines }: Named, at: number): LocatedFault[] => {
   const late = Value.Check(CompetitionTimelines, timelines) ? findOverlap(timelines) : null;
   if (!late) return [];

@@ -13,8 +13,8 @@ export interface ContentCheck {
 }
 
 /**
- * Every fault of a content directory. Throws when it cannot be read or holds no content at all.
- * @param before experiments that served earlier, to find what may not have changed since.
+ * All faults of a content directory. Throws when it cannot be read or contains no content.
+ * @param before experiments that served earlier, to find forbidden changes.
  */
 export const checkContent = async (
   { dir, definitions }: ContentSource,

@@ -19,7 +19,7 @@ export interface CheckedMessages {
   readonly texts: MessageTexts;
   /** Why the file as a whole cannot be read. */
   readonly unreadable: readonly Finding[];
-  /** What is wrong with single texts. */
+  /** Faults of single texts. */
   readonly findings: readonly Finding[];
 }
 
@@ -47,11 +47,11 @@ const valuesFault = (key: string, text: MessageText, rule: MessageRule): Fault |
 
 const lengthFault = (key: string, text: MessageText, rule: MessageRule): Fault | null => {
   const kind = kindOfRule(rule);
-  const [letters, most] = [lengthOfMessage(text), MESSAGE_LENGTHS[kind]];
-  if (letters <= most) return null;
+  const [letters, maxLength] = [lengthOfMessage(text), MESSAGE_LENGTHS[kind]];
+  if (letters <= maxLength) return null;
   return {
     code: 'MESSAGE_TOO_LONG',
-    message: `"${key}" has ${letters} letters, a ${kind} has at most ${most}`,
+    message: `"${key}" has ${letters} letters, a ${kind} has at most ${maxLength}`,
     mend: 'Shorten it. A value that is filled in counts as ten letters.',
   };
 };
@@ -85,9 +85,9 @@ const startOf = ({ line, column }: { readonly line: number; readonly column: num
 });
 
 /**
- * Every fault of a file of messages. A text at fault is left out, and the one that came with the program serves.
- * @param set what the code expects of the file.
- * @param isOverride whether the file is of one brand: such a file changes single texts, and lacks none.
+ * All faults of a message file. A text with a fault is dropped, and the bundled one is served.
+ * @param set the messages that the code expects in the file.
+ * @param isOverride whether the file is of one brand: such a file only overrides single texts, so none is missing.
  */
 export const checkMessageFile = (
   { file, text, fault }: ContentFile,

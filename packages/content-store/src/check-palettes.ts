@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { JsonPath } from '@broadsheet/layout-engine/json-source';
 
-/** What WCAG 2.2 AA asks of text. */
+/** The WCAG 2.2 AA minimum for text. */
 const MIN_CONTRAST = 4.5;
 
 export interface ContrastFault {
@@ -26,7 +26,7 @@ const contrastOf = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Text of the first stands on the second; the page's own surface lies further from the text than `accentSoft`. */
+/** Text colour and background. The page's own surface contrasts more than `accentSoft`. */
 const PAIRS = [
   ['onAccent', 'accent'],
   ['accentText', 'accentSoft'],

@@ -6,7 +6,7 @@ import { exampleContent, writeContent } from './example-content.ts';
 const entry = { title: 'Jobs', description: 'All jobs.', additionalLinkTags: [], meta: [] };
 const seoText = (tech: object = entry) => JSON.stringify({ tech, management: entry }, null, 2);
 
-/** What the check says of a site with this file. */
+/** The findings of a site with this file. */
 const found = async (text: string, file = 'layouts/seo/home.json') => {
   const { dir, remove } = await writeContent(exampleContent({ [file]: text }));
   onTestFinished(remove);

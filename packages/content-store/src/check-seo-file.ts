@@ -35,7 +35,7 @@ interface SeoFault {
   readonly mend: string;
 }
 
-/** The page writes its own, and search engines follow neither of two. */
+/** The page writes its own canonical link, and search engines ignore both of two. */
 const OWN_LINK = 'canonical';
 const PLACEHOLDER = /\{\w+\}/;
 

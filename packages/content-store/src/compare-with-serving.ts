@@ -5,7 +5,7 @@ import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-bou
 import type { LoadedContent } from './load-content.ts';
 import type { ContentFile } from './read-content-files.ts';
 
-/** What loaded content is held against. */
+/** The serving content that loaded content is compared with. */
 export interface Serving {
   readonly kinds: Iterable<PageLayoutName>;
   readonly experiments: Experiments;
@@ -28,7 +28,7 @@ const missingLayouts = (
     }));
 };
 
-/** With what only shows beside the content that serves: layouts that went, boundaries that moved. */
+/** Adds findings that only a comparison with the serving content shows: removed layouts, moved boundaries. */
 export const compareWithServing = (
   loaded: LoadedContent,
   files: readonly ContentFile[],

@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/finding';
 
-/** No snapshot can be made of a directory; the message holds every finding, one a line. */
+/** No snapshot can be built of a directory; the message lists every finding, one per line. */
 export class ContentError extends Error {
   readonly findings: readonly Finding[];
 

@@ -13,9 +13,9 @@ import {
   readContentFiles,
 } from './read-content-files.ts';
 
-/** All content at one moment, as it was written. */
+/** All content at one time, as written. */
 export interface ContentReading extends OverlaidFiles {
-  /** What lies in the directory itself. */
+  /** The files of the directory itself. */
   readonly beneath: readonly ContentFile[];
   readonly published: readonly PublishedText[];
   /** Equal readings have equal digests. */
@@ -23,9 +23,9 @@ export interface ContentReading extends OverlaidFiles {
 }
 
 export interface ContentReader {
-  /** Throws when a folder is closed to us. @param beneath what was read elsewhere: files equal to it are the same objects */
+  /** Throws when a folder is not readable. @param beneath an earlier reading: unchanged files are the same objects */
   readonly read: (beneath?: readonly ContentFile[]) => Promise<ContentReading>;
-  /** What was read last. */
+  /** The last reading. */
   readonly last: () => ContentReading;
 }
 
@@ -37,7 +37,7 @@ const NOTHING: ContentReading = {
   digest: '',
 };
 
-/** Reads a directory, with what was published laid over it. @param folders the ones to read, of both */
+/** Reads a directory and overlays the published texts. @param folders to read, of both */
 export const createContentReader = (
   dir: string,
   published: PublishedTexts,
@@ -60,7 +60,7 @@ export const createContentReader = (
   };
 };
 
-/** With the files that something published keeps from serving. */
+/** Adds findings for the files that a published text hides. */
 export const withShadowed = (
   loaded: LoadedContent,
   { shadowed }: ContentReading,

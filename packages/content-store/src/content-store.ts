@@ -8,13 +8,13 @@ import type { Snapshot } from './snapshot.ts';
 import type { ContentValidation } from './validate-content.ts';
 
 export interface ContentStoreOptions extends ContentValidation {
-  /** Holds `layouts/` and `brand-configs/`. */
+  /** Contains `layouts/` and `brand-configs/`. */
   readonly dir: string;
   readonly watch: boolean;
   readonly log: ContentLog;
-  /** A directory of the same shape that came with the build: it stands in at a cold start. */
+  /** The same directory from the build: the fallback of a cold start. */
   readonly bundled?: string;
-  /** Serve in place of files. */
+  /** Published texts, which override files. */
   readonly published?: PublishedTexts;
   /** Epoch ms. */
   readonly now?: () => number;
@@ -28,23 +28,23 @@ export interface ContentChange {
 export interface ContentStore {
   /** The last snapshot without faults. */
   current(): Snapshot;
-  /** What a share of people are served in its place; null while nobody is. */
+  /** The next content of a rollout; null without one. */
   rollout(): RolloutContent | null;
-  /** Why nobody is served the change that is rolled out; null where nothing keeps it. */
+  /** Why the rollout's change is not served; null without a fault. */
   rolloutFault(): string | null;
-  /** What keeps a newer snapshot from serving; empty when nothing does. */
+  /** The faults that prevent a newer snapshot; empty without any. */
   faults(): readonly Finding[];
-  /** What the newest content lacks without being kept from serving: rows of banners, whole files of them, banners whose time is over. */
+  /** Findings that do not prevent serving: dropped banner rows and files, and expired banners. */
   leftOut(): readonly Finding[];
-  /** Told after a snapshot was swapped, the faults changed or a rollout was judged. */
+  /** Calls the listener after a new snapshot, a change of the faults, or the validation of a rollout. */
   onChange(listener: (change: ContentChange) => void): () => void;
-  /** All content as it was read last, whether it serves or not. */
+  /** The last reading of all content, even with faults. */
   reading(): ContentReading;
-  /** Judges the content as it would be with other texts. Rejects once the signal aborts. */
+  /** Validates the content with other texts. Rejects once the signal aborts. */
   preview(texts: PreviewTexts, signal: AbortSignal): Promise<PreviewedContent>;
-  /** What would serve with other texts, unproved: for looking at alone. */
+  /** The content with other texts, without proofs: for previews only. */
   draft(texts: PreviewTexts): Promise<Snapshot>;
-  /** Looks at what is written and published now; answers whether all of it serves, once that is known. */
+  /** Reads the written and published content, and resolves whether all of it is served. */
   waitUntilServed(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -20,16 +20,16 @@ interface ReloadParts {
   readonly memos: ProofMemos;
   /** The digest of the content that was validated last. */
   readonly validatedDigest: () => string;
-  /** Called after `content` has taken over what was read. */
+  /** Called after `content` has adopted a reading. */
   readonly onReload: (digest: string) => void;
 }
 
-/** Reads, validates and takes over content that has changed, one reading at a time. */
+/** Reads, validates and adopts changed content, one reading at a time. */
 export const createReload = (parts: ReloadParts) => {
   const { reader, options, content, memos, validatedDigest, onReload } = parts;
   const validation = createSupersedingTask<string>();
   let watching: ContentWatch | undefined;
-  /** Content with faults, held back until a second reading is equal to it. */
+  /** Content with faults is ignored until a second, equal reading. */
   let suspect: { readonly digest: string; readonly loaded: LoadedContent } | undefined;
 
   const refresh = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export const createReload = (parts: ReloadParts) => {
     watch: (): (() => void) => {
       const started = watchContent(options.dir, schedule);
       watching = started;
-      // Reads what was written between the first reading and the first event.
+      // Reads changes between the first reading and the first event.
       started.schedule(DEBOUNCE_MS);
       return started.close;
     },

@@ -8,14 +8,14 @@ import { diffValues, type ValueChange } from '@broadsheet/layout-engine/diff/dif
 import type { LoadedContent } from './load-content.ts';
 import type { ContentFile } from './read-content-files.ts';
 
-/** Recorded views of those concerned, of all views of the page; null when nothing was recorded. */
+/** Recorded views of the affected audiences, and of the whole page; null without records. */
 export interface Share {
   readonly views: number;
   readonly of: number;
 }
 
 export interface AudienceDiff {
-  /** In words; nobody belongs to two of them. */
+  /** As text, for disjoint audiences. */
   readonly who: readonly string[];
   readonly audiences: readonly AudiencePart[];
   readonly share: Share | null;
@@ -26,7 +26,7 @@ export interface PageDiff {
   readonly page: string;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly share: Share | null;
-  /** Empty when what anybody sees stays as it is; null when there are too many audiences to tell. */
+  /** Empty without a visible change; null when there are too many audiences to compare. */
   readonly changes: readonly AudienceDiff[] | null;
 }
 
@@ -39,7 +39,7 @@ export interface FileDiff {
 
 export interface ContentDiff {
   readonly pages: readonly PageDiff[];
-  /** Files that are no layouts: brand configs, banners, texts, experiments, words for search engines. */
+  /** Files other than layouts: brand configs, banners, texts, experiments, SEO texts. */
   readonly files: readonly FileDiff[];
 }
 
@@ -109,8 +109,8 @@ const diffFile = (file: string, before?: ContentFile, after?: ContentFile): File
 const byName = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 /**
- * What publishing `after` in place of `before` changes, for whom. Pure.
- * @param counts recorded views; of none, no share is told.
+ * What publishing `after` instead of `before` changes, and for whom. Pure.
+ * @param counts recorded views; without any, shares are null.
  */
 export const diffContent = (
   before: ContentSide,

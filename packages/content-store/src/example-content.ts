@@ -73,7 +73,7 @@ export const exampleContent = (files: Readonly<Record<string, string>> = {}) => 
 export const layoutText = (page: string, title: string): string =>
   `{\n  "page": "${page}",\n  "blocks": { "a": { "type": "text", "settings": { "title": "${title}" } } },\n  "order": ["a"]\n}\n`;
 
-/** Writes files into a fresh directory; `remove` takes it away again. */
+/** Writes files into a new directory; `remove` deletes it. */
 export const writeContent = async (files: Readonly<Record<string, string>>) => {
   const dir = await mkdtemp(join(tmpdir(), 'broadsheet-content-'));
   for (const [path, text] of Object.entries(files)) {

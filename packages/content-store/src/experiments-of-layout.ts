@@ -1,15 +1,15 @@
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { ContentFile } from './read-content-files.ts';
 
-/** A text with escapes may ask for an experiment without its letters standing there. */
+/** A text with escapes may name an experiment without containing its letters. */
 const ESCAPE = '\\u';
 
 const mayHold = (text: string, word: string): boolean =>
   text.includes(JSON.stringify(word)) || text.includes(ESCAPE);
 
 /**
- * What the judgement of a layout can depend on: nothing where it asks for no experiment, else those of its page and
- * those it names, without what only deals their arms. Null when the experiments are not known.
+ * The experiments that validating a layout depends on: none where it names none, else those of its page and those it
+ * names, without fields that only assign arms. Null when the experiments are unknown.
  */
 export const experimentsOfLayout = (
   { name, text }: ContentFile,

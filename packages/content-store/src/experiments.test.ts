@@ -116,7 +116,7 @@ describe('a change of experiments', () => {
     expect(logged.filter((line) => line.startsWith('error'))).toHaveLength(2);
     await save({ 'home-order': order, 'home-words': order });
     expect(store.faults()).toEqual([]);
-    // What asks for no experiment was judged once.
+    // A layout without experiments is validated once.
     expect(store.current().pages.get('faq')).toBe(before.pages.get('faq'));
   });
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 
-/** The text of a name: the brand's own before the one for both; null when there is neither. */
+/** The text of a name: the brand's own, else the shared one; null when there is neither. */
 export const findText = (
   texts: ReadonlyMap<string, string>,
   name: string,

@@ -7,11 +7,11 @@ export type Prove = (
   signal: AbortSignal,
 ) => Promise<readonly (readonly Finding[])[]>;
 
-/** What is known of files before they are judged, by the key of all that their judgement depends on. */
+/** Earlier results about files, by the key of everything that validating them depends on. */
 export interface KnownProofs {
   /** All that was found of each layout that was proved elsewhere. */
   readonly verdicts: ReadonlyMap<string, readonly Finding[]>;
-  /** Whether what has this key was found without a fault before. */
+  /** Whether the files of this key had no fault earlier. */
   readonly isTrusted: (key: string) => boolean;
 }
 
@@ -19,7 +19,7 @@ export const NO_PROOFS: KnownProofs = { verdicts: new Map(), isTrusted: () => fa
 
 const PROOF_FAILED = 'PROOF_FAILED';
 
-/** A proof that did not end says nothing of the layout: the next look tries again. */
+/** An unfinished proof says nothing about the layout: the next check repeats it. */
 export const isProofFailure = ({ code }: Finding): boolean => code === PROOF_FAILED;
 
 /** @param reason completes "could not be proved: ...". */

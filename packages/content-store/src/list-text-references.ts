@@ -11,10 +11,10 @@ import { type JsonSource, type Position, positionOf } from '@broadsheet/layout-e
 import { findDefinition, typesOf, writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
 import { findText } from './find-text.ts';
 
-/** A text that a layout shows, for whom, and where the layout says so. */
+/** A reference of a layout to a text, with its audience and its position. */
 export interface TextReference {
   readonly file: string;
-  /** Looked for in the text only when it is asked. */
+  /** Computed on demand. */
   readonly position: () => Position;
   readonly name: string;
   readonly brands: readonly Brand[];
@@ -27,7 +27,7 @@ const brandsOf = (page: string): readonly Brand[] => {
 
 const TOP: Position = { line: 1, column: 1 };
 
-/** Every text that the blocks of a layout name, variants included. @param sourceOf is asked only for a position. */
+/** All texts that the blocks of a layout name, including variants. @param sourceOf is called only for a position. */
 export const listTextReferences = (
   file: string,
   layout: Layout,
@@ -52,7 +52,7 @@ export const listTextReferences = (
   });
 };
 
-/** What is shown of the named texts, in their order; null when a brand has none that is sound. */
+/** The named texts that a brand shows, in order; null when none of them is valid. */
 export const shownTexts = (
   named: readonly TextReference[],
   texts: ReadonlyMap<string, string>,
@@ -64,7 +64,7 @@ export const shownTexts = (
   return shown.length === wanted ? shown : null;
 };
 
-/** @param files names of all files of texts, those at fault too: their own findings tell of them. */
+/** @param files names of all text files, even with faults, which have findings of their own. */
 export const missingTexts = (
   named: readonly TextReference[],
   files: ReadonlySet<string>,

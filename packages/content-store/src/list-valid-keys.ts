@@ -6,7 +6,7 @@ import { brandsKeyOf } from './validate-brands.ts';
 import { seoKeyOf } from './validate-seo.ts';
 import { createTextKey } from './validate-texts.ts';
 
-/** The keys of all that was found without a fault: what a build vouches for to its starts. */
+/** The keys of everything without a fault: the record with which a build vouches for its content. */
 export const listValidKeys = (files: readonly ContentFile[], loaded: LoadedContent): string[] => {
   const { brands, findings, leftOut, layoutMemo } = loaded;
   if (!brands) return [];

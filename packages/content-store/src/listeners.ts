@@ -2,7 +2,7 @@ import type { ContentLog } from './log-faults.ts';
 
 export interface Listeners<News> {
   readonly add: (listener: (news: News) => void) => () => void;
-  /** One that fails keeps no other from hearing. */
+  /** A listener that throws does not stop the others. */
   readonly notify: (news: News) => void;
   readonly clear: () => void;
 }

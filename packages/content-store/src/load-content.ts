@@ -29,28 +29,28 @@ export interface LoadedContent {
   readonly brands: Snapshot['brands'] | null;
   /** The pages without a fault. */
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
-  /** Null where a file cannot be read as a whole: its last good banners may stay. */
+  /** Null for an unreadable file: its last valid banners may stay. */
   readonly banners: Snapshot['banners'];
   readonly texts: Snapshot['texts'];
   readonly messages: Snapshot['messages'];
   readonly builtInMessages: Snapshot['builtInMessages'];
-  /** None where their file is at fault. */
+  /** Empty where their file has a fault. */
   readonly experiments: Experiments;
-  /** Their file as it is, faults of meaning included; null where it is missing or of the wrong shape. */
+  /** Their file as written, even with semantic faults; null where it is missing or has the wrong shape. */
   readonly written: WrittenExperiments | null;
-  /** What keeps this content from serving. */
+  /** The faults that prevent serving this content. */
   readonly findings: readonly Finding[];
-  /** Faults that cost at most their own row or file: all else serves. */
+  /** Faults that affect only their own row or file: everything else is served. */
   readonly leftOut: readonly Finding[];
   readonly bannerEnds: readonly BannerEnd[];
   readonly bannerImages: readonly BannerImage[];
   readonly layoutMemo: LayoutMemo;
 }
 
-/** What was found of each text, so that a reload proves only the pages that changed. */
+/** The results of each text, so that a reload only proves changed pages. */
 export type LayoutMemo = ReadonlyMap<string, ValidatedLayout>;
 
-/** All that is known to be found of a layout before it is looked at. */
+/** Everything known about a layout before it is validated. */
 const verdictOf = (
   key: string,
   { verdicts, isTrusted }: KnownProofs,
@@ -58,7 +58,7 @@ const verdictOf = (
 
 const bannerSources = rememberLast(checkBannerSources);
 
-/** Judges all files of a directory; what is sound is compiled, the rest is findings. */
+/** Validates all files of a directory; valid ones are compiled, faults become findings. */
 export const loadContent = (
   files: readonly ContentFile[],
   definitions: BlockDefinitions,

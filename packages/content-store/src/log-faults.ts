@@ -9,7 +9,7 @@ export interface ContentLog {
 const lineOf = ({ file, line, column, code, message, mend }: Finding): string =>
   `${file}:${line}:${column} ${code} ${message}. ${mend}`;
 
-/** Logs each fault once, as long as it lasts, and that all are mended. */
+/** Logs each fault once while it lasts, and a line when all are fixed. */
 export const logFaults = (
   log: ContentLog,
   before: readonly Finding[],

@@ -8,7 +8,7 @@ import type { BrandMessages } from './validate-messages.ts';
 
 const revisionOfTexts = rememberLast((texts: object) => revisionOf(texts));
 
-/** What the messages of a page are known by: another list where one of its blocks shows another text, for any brand. */
+/** The revision of a page's messages: it differs where one of its blocks shows another text, for any brand. */
 export const messageRevisions =
   (messages: BrandMessages, definitions: BlockDefinitions) =>
   ({ compiled }: Pick<PageSnapshot, 'compiled'>): string[] => {

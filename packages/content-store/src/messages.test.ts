@@ -14,7 +14,7 @@ import { validateMessages } from './validate-messages.ts';
 const BASE = 'layouts/messages/en-IN';
 const CONSENT = `${BASE}/consent.json`;
 const builtIn = builtInMessages();
-/** The files as they come with the program. */
+/** The bundled files. */
 const allFiles = Object.fromEntries(
   Object.entries(messageSets).map(([area, set]) => [
     `${BASE}/${area}.json`,
@@ -80,7 +80,7 @@ describe('a finding', () => {
       ({ file, line, column, code, message }) => `${file}:${line}:${column} ${code} ${message}`,
     );
   };
-  const good = '"found": "{count} jobs",\n"save": "Save"';
+  const valid = '"found": "{count} jobs",\n"save": "Save"';
 
   it.each([
     [
@@ -90,7 +90,7 @@ describe('a finding', () => {
     ],
     [
       'a text that no page shows',
-      `{${good},\n"sav": "Save" }`,
+      `{${valid},\n"sav": "Save" }`,
       ':3:1 MESSAGE_UNUSED no page shows the text "sav" of jobs',
     ],
     [
@@ -125,9 +125,9 @@ describe('a finding', () => {
 
   it('is a value of a brand that the page does not give, and no text that the brand leaves alone', async () => {
     const own = `${BASE}.management/jobs.json`;
-    expect(await findingsOf({ [JOBS]: `{${good}}`, [own]: '{ "found": "{jobs} jobs" }' })).toEqual([
-      `${own}:1:12 MESSAGE_VALUES "found" fills in {jobs}, the page gives {count}`,
-    ]);
+    expect(await findingsOf({ [JOBS]: `{${valid}}`, [own]: '{ "found": "{jobs} jobs" }' })).toEqual(
+      [`${own}:1:12 MESSAGE_VALUES "found" fills in {jobs}, the page gives {count}`],
+    );
   });
 
   it('is an area that nobody shows, and one whose file is gone', async () => {

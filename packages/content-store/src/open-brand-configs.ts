@@ -13,7 +13,7 @@ import { validateBrands } from './validate-brands.ts';
 import { type BrandMessages, MESSAGE_FOLDERS, validateMessages } from './validate-messages.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
-/** A fault found once is looked at again after this: a save may be half done. */
+/** A new fault is checked again after this time, because a save may be incomplete. */
 const DEBOUNCE_MS = 150;
 const FOLDERS = ['brand-configs', ...MESSAGE_FOLDERS] as const;
 const DIGEST = /^sha256:([0-9a-f]{16})/;
@@ -21,19 +21,19 @@ const DIGEST = /^sha256:([0-9a-f]{16})/;
 /** The brands' configs that serve, and from which revision each is. */
 export interface BrandContent {
   readonly configs: readonly BrandConfig[];
-  /** The start of the text's SHA-256; behind it `@` and the revision of Studio that published it, if one did. */
+  /** The start of the text's SHA-256; with `@` and the Studio revision, if one published it. */
   readonly revisions: Readonly<Record<Brand, string>>;
   /** Every text of the interface, complete for each brand. */
   readonly messages: BrandMessages;
 }
 
 export interface BrandConfigsOptions {
-  /** Holds `brand-configs/`. */
+  /** Contains `brand-configs/`. */
   readonly dir: string;
   readonly log: ContentLog;
-  /** Serve in place of files. */
+  /** Published texts, which override files. */
   readonly published?: PublishedTexts;
-  /** A directory of the same shape that came with the build: it stands in at a start. */
+  /** The same directory from the build: the fallback of a start. */
   readonly bundled?: string;
   readonly watch: boolean;
 }
@@ -41,7 +41,7 @@ export interface BrandConfigsOptions {
 export interface BrandConfigs {
   /** The last configs without faults. */
   current(): BrandContent;
-  /** What keeps newer configs from serving; empty when nothing does. */
+  /** The faults that prevent newer configs; empty without any. */
   faults(): readonly Finding[];
   /** Called after newer configs began to serve. */
   onChange(listener: (content: BrandContent) => void): () => void;
@@ -62,7 +62,7 @@ const revisionsOf = ({ files, published }: ContentReading): Record<Brand, string
   >;
 };
 
-/** @param last what serves of the messages: a file that cannot be read changes none, and holds no price back. */
+/** @param last the serving messages: an unreadable file changes none, and does not delay a price. */
 const validate = (reading: ContentReading, last?: BrandMessages) => {
   const { brands, configs, findings } = validateBrands(reading.files, NO_PROOFS.isTrusted);
   const found = validateMessages(reading.files);
@@ -74,8 +74,8 @@ const validate = (reading: ContentReading, last?: BrandMessages) => {
 };
 
 /**
- * Reads `brand-configs/` and `layouts/messages/` alone and follows them, as the content store follows all content: configs at fault never serve, and
- * the last ones without faults stay. Throws ContentError when there are none to begin with.
+ * Reads only `brand-configs/` and `layouts/messages/`, and follows them as the content store does. Configs with faults
+ * are never served; the last valid ones stay. Throws ContentError when there are none at the start.
  */
 export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<BrandConfigs> => {
   const { dir, log, bundled, published = NOTHING_PUBLISHED } = options;

@@ -13,19 +13,22 @@ import { withLastBanners } from './validate-banners.ts';
 interface ColdContent {
   readonly snapshot: Snapshot;
   readonly loaded: LoadedContent;
-  /** Of what was read. */
+  /** The digest of the reading. */
   readonly digest: string;
 }
 
-/** The first snapshot; what is at fault is as it was built. Throws ContentError when none can be made. */
+/**
+ * The first snapshot; files with faults are replaced by those of the build. Throws ContentError when it cannot be
+ * built.
+ */
 export const openCold = async (
   { dir, definitions, bundled: builtDir, isTrusted = NO_PROOFS.isTrusted }: ContentStoreOptions,
   reader: ContentReader,
 ): Promise<ColdContent> => {
-  // No page is served before the first snapshot stands, so its proofs may have the thread to themselves.
+  // No page is served before the first snapshot exists, so its proofs may block the thread.
   const load = (files: ContentReading['files'], known?: LayoutMemo): LoadedContent =>
     loadContent(files, definitions, known, { ...NO_PROOFS, isTrusted });
-  // What reads as at the build is the same object: it is judged and compiled once.
+  // A file equal to the build's is the same object: it is validated and compiled once.
   const built = builtDir ? await readContentFiles(builtDir) : [];
   const bundled = builtDir ? load(built) : null;
   const reading = await reader.read(built);

@@ -9,7 +9,7 @@ import { createProofMemos, type PreviewUse } from './proof-memos.ts';
 import { followRollout } from './rollout-content.ts';
 import { createServedContent } from './served-content.ts';
 
-/** Reads the content and, when asked to, follows it. Throws ContentError when no snapshot can be made. */
+/** Reads the content and, optionally, follows it. Throws ContentError when no snapshot can be built. */
 export const openContentStore = async (options: ContentStoreOptions): Promise<ContentStore> => {
   const { dir, definitions, log } = options;
   const { published = NOTHING_PUBLISHED, now = Date.now } = options;

@@ -2,12 +2,12 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { digestOfText } from './digest-of-text.ts';
 import { CONTENT_FOLDERS, type ContentFile, nameOfFile } from './read-content-files.ts';
 
-/** A text that was published, and serves in place of a file. */
+/** A published text, which overrides a file. */
 export interface PublishedText {
   readonly file: string;
   readonly text: string;
   readonly revision: number;
-  /** Digest of the file as it was when this was published; null where there was none. */
+  /** The digest of the file at the time of publishing; null where there was none. */
   readonly over: string | null;
 }
 
@@ -17,11 +17,11 @@ export interface PublishedRollout {
   /** Another with each share. */
   readonly step: number;
   readonly share: number;
-  /** The same for as long as the rollout runs; null lets the file serve. */
+  /** The same for as long as the rollout runs; null serves the file. */
   readonly texts: readonly { readonly file: string; readonly text: string | null }[];
 }
 
-/** Where published texts come from, and how news of them comes. */
+/** The source of published texts, and its change events. */
 export interface PublishedTexts {
   readonly current: () => readonly PublishedText[];
   readonly rollout: () => PublishedRollout | null;
@@ -37,7 +37,7 @@ export const NOTHING_PUBLISHED: PublishedTexts = {
 export interface OverlaidFiles {
   /** Sorted as those of a directory. */
   readonly files: readonly ContentFile[];
-  /** A finding for each file that has changed beneath what was published over it. */
+  /** A finding for each file that has changed after a text was published over it. */
   readonly shadowed: readonly Finding[];
 }
 
@@ -64,7 +64,10 @@ const shadowOf = ({ file, revision }: PublishedText): Finding => ({
 const pathOf = ({ folder, file }: ContentFile): string =>
   `${CONTENT_FOLDERS.indexOf(folder)}${file}`;
 
-/** Lays published texts over the files of a directory. What reads as it did is the same object, so nothing is found anew. */
+/**
+ * Overlays published texts on the files of a directory. Unchanged files are the same objects, so that nothing is
+ * validated again.
+ */
 export const createOverlay = (): ((
   files: readonly ContentFile[],
   published: readonly PublishedText[],

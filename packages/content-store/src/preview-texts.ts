@@ -11,7 +11,7 @@ import type { Snapshot } from './snapshot.ts';
 import { missingImages, withLastBanners } from './validate-banners.ts';
 import { type ContentValidation, validateContent } from './validate-content.ts';
 
-/** Texts by their file, to stand in place of what serves; null takes away what was published over the file. */
+/** Texts by file, which override the serving ones; null removes the published text of a file. */
 export type PreviewTexts = ReadonlyMap<string, string | null>;
 
 export interface PreviewedContent {
@@ -31,7 +31,7 @@ const withTexts = (
   return createOverlay()(beneath, [...untouched, ...added]).files;
 };
 
-/** Judges content as it would be with other texts, proofs included. Rejects once the signal aborts. */
+/** Validates content with other texts, including proofs. Rejects once the signal aborts. */
 export const previewTexts = async (
   reading: ContentReading,
   texts: PreviewTexts,
@@ -45,7 +45,7 @@ export const previewTexts = async (
   return { files, loaded: compareWithServing(loaded, files, serving) };
 };
 
-/** As it would serve, for looking at alone: no plans are proved, and what is at fault stays as it serves. */
+/** The content for previews only: plans are not proved, and files with faults stay as they are served. */
 export const draftSnapshot = async (
   reading: ContentReading,
   texts: PreviewTexts,
@@ -69,7 +69,7 @@ export const draftSnapshot = async (
   });
 };
 
-/** All there is to say of content. @param missing the pictures that nobody has, by digest */
+/** All findings about content. @param missing digests of images that do not exist */
 export const findingsOf = (
   { loaded }: PreviewedContent,
   missing: readonly string[],
@@ -82,7 +82,7 @@ export const findingsOf = (
 const findingKey = ({ file, code, message }: Finding): string =>
   JSON.stringify([file, code, message]);
 
-/** The findings that were not there before, each as often as there are more of it: lines move, faults stay. */
+/** The findings that were not there before, counted by occurrence: their lines may move. */
 export const newFindings = (
   before: readonly Finding[],
   after: readonly Finding[],

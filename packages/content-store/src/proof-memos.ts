@@ -4,15 +4,17 @@ import type { LayoutMemo } from './load-content.ts';
 export type PreviewUse = 'studio' | 'rollout';
 
 export interface ProofMemos {
-  /** All proofs that are known: content that was previewed is not proved again when it is published. */
+  /** All known proofs: previewed content is not proved again when it is published. */
   readonly known: () => LayoutMemo;
   readonly setPreviewed: (use: PreviewUse, memo: LayoutMemo) => void;
   readonly setServing: (memo: LayoutMemo) => void;
-  /** Adds proofs of content with faults; those of the serving content stay, so that undoing a mistake takes no proof. */
+  /**
+   * Adds proofs of content with faults; those of the serving content stay, so that undoing a mistake needs no proof.
+   */
   readonly setFaulty: (memo: LayoutMemo) => void;
 }
 
-/** The proofs of the content that serves, was read last, and was previewed last. */
+/** The proofs of the content that is served, was read last, and was previewed last. */
 export const createProofMemos = (first: LayoutMemo): ProofMemos => {
   let serving = first;
   let newest = first;

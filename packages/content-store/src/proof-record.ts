@@ -3,7 +3,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 import Value from 'typebox/value';
 
-/** The file of a build that names what it proved clean. */
+/** The file of a build that lists what it proved clean. */
 const ProofRecord = Type.Object(
   { proven: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' })) },
   { additionalProperties: false },
@@ -14,8 +14,8 @@ const sha256 = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * From the key of a layout's verdict to the hash that stands in a record.
- * @param checker identifies the code of the checker; another one trusts no hash of this one.
+ * Maps the key of a layout's verdict to its hash in a record.
+ * @param checker identifies the code of the checker; another checker does not trust its hashes.
  */
 export const createProofHash = (checker: string, definitions: BlockDefinitions) => {
   const identity = sha256([checker, definitions]);
@@ -29,7 +29,7 @@ export const createProofRecord = (
   definitions: BlockDefinitions,
 ): ProofRecord => ({ proven: [...keys].map(createProofHash(checker, definitions)).sort() });
 
-/** Answers whether a record vouches for a key; what is no record vouches for nothing. */
+/** Returns whether a record vouches for a key; an invalid record vouches for nothing. */
 export const trustProofRecord = (
   record: unknown,
   checker: string,

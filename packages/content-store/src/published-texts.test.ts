@@ -20,7 +20,7 @@ const publishedOf = (file: string, text: string, over: string | null, revision =
   revision,
 });
 
-/** Publications of a test's own. */
+/** Publications controlled by the test. */
 const publications = (first: readonly PublishedText[] = []) => {
   let texts = first;
   const listeners = new Set<() => void>();
@@ -82,7 +82,7 @@ describe('published texts', () => {
     expect(titleOf(store)).toBe('published');
     expect(store.faults()).toEqual([]);
     expect(store.leftOut()).toMatchObject([{ file: HOME, code: 'FILE_SHADOWED' }]);
-    // Git has caught up: the file says what is published.
+    // The file in git now equals the published text.
     await changeAfter(store, () => save(layoutText('home', 'published')));
     expect(store.leftOut()).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { BANNER_COLUMNS, isBannerColumn, REQUIRED_COLUMNS } from './banner-cells
 import type { ReportCell } from './check-banner.ts';
 import type { CsvCell } from './split-csv.ts';
 
-/** Spreadsheets save with other marks than commas where a comma stands in numbers. */
+/** Spreadsheets use other separators where numbers contain commas. */
 const otherSeparator = (cells: readonly CsvCell[]): string | undefined =>
   cells.length > 1 ? undefined : [';', '\t', '|'].find((mark) => cells[0]?.text.includes(mark));
 
-/** The names of the columns as they stand; null where there can be no banners below them. */
+/** The column names in the file; null where the rows below cannot be read. */
 export const readBannerHeader = (
   cells: readonly CsvCell[],
   report: ReportCell,

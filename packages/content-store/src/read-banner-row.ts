@@ -7,7 +7,7 @@ import type { CsvCell } from './split-csv.ts';
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
-/** The value of each cell; null when any is not as its column asks. */
+/** The value of each cell; null when one is invalid. */
 const readRow = (
   names: readonly (string | null)[],
   cells: readonly CsvCell[],
@@ -32,7 +32,7 @@ const readRow = (
   return Value.Check(PromoBanner, row) ? row : null;
 };
 
-/** The banner of a row, its cells held against the site; null when anything is wrong with it. */
+/** The banner of a row, checked against the site; null when it has a fault. */
 export const validateBannerRow = (
   names: readonly (string | null)[],
   cells: readonly CsvCell[],

@@ -8,7 +8,7 @@ import { readBannerHeader } from './read-banner-header.ts';
 import { validateBannerRow } from './read-banner-row.ts';
 import { createLocator, splitCsv } from './split-csv.ts';
 
-/** Rows beyond are left out; a page shows a handful. */
+/** Further rows are dropped; a page shows few. */
 const ROWS_MAX = 500;
 
 export interface ReadBanners {
@@ -19,14 +19,14 @@ export interface ReadBanners {
   readonly images: readonly BannerImage[];
 }
 
-/** What there will be to say of a banner once its time is over. */
+/** The future finding about a banner's expiry. */
 export interface BannerEnd {
   /** Epoch ms. */
   readonly at: number;
   readonly finding: Finding;
 }
 
-/** A picture of Studio that a banner names, and what there is to say if nobody has it. */
+/** A Studio image in a banner, with the finding if it does not exist. */
 export interface BannerImage {
   readonly digest: string;
   readonly finding: Finding;
@@ -42,9 +42,9 @@ const byOrdering = (left: PromoBanner, right: PromoBanner): number =>
   (left.ordering ?? Number.MAX_SAFE_INTEGER) - (right.ordering ?? Number.MAX_SAFE_INTEGER);
 
 /**
- * Reads one `layouts/banners/<name>.csv`. A row with a fault is left out and reported; without a header
- * that names every column there are no banners at all. Never throws.
- * @param brands all of them; none while a brand config is at fault, which leaves out what is checked by them.
+ * Parses one `layouts/banners/<name>.csv`. A row with a fault is dropped and reported; without a header that names
+ * every column there are no banners. Never throws.
+ * @param brands all of them; none while a brand config has a fault, which skips the checks that need them.
  */
 export const readBanners = (
   file: string,

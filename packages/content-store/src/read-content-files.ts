@@ -42,7 +42,7 @@ export interface ContentFile {
   readonly fault?: Finding;
 }
 
-/** Lies among the layouts and is none. */
+/** It is in the layouts folder, but is no layout. */
 export const EXPERIMENTS_FILE = 'layouts/experiments.json';
 
 export const isLayoutFile = ({ folder, file }: ContentFile): boolean =>
@@ -53,7 +53,7 @@ interface FolderRule {
   readonly maxBytes: number;
 }
 
-/** Plain names only: `.#home.json`, `home.json~`, `#home.json#` and `home.tmp.json` are editors' own. */
+/** Plain names only: `.#home.json`, `home.json~`, `#home.json#` and `home.tmp.json` are editors' temporary files. */
 const JSON_FILES: FolderRule = { name: /^[A-Za-z0-9_-]+\.json$/, maxBytes: SOURCE_MAX_BYTES };
 const ARTICLE_FILES: FolderRule = { name: /^[a-z0-9]+(-[a-z0-9]+)*\.md$/, maxBytes: 64_000 };
 const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
@@ -86,20 +86,20 @@ const isGone = (error: unknown): boolean =>
 
 const ARTICLE = /^layouts\/blogs\/([a-z]+)\/([^/]+)\.md$/;
 
-/** The name of a content file, which lies in a folder of content. */
+/** The name of a content file, without its folder. */
 export const nameOfFile = (file: string): string => {
   const [, brand, slug] = ARTICLE.exec(file) ?? [];
   if (slug !== undefined) return `blogs/${slug}.${brand}`;
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '');
 };
 
-/** Whether a file holds a text in Markdown: of a page, or an article. */
+/** Whether a file is a Markdown text: of a page, or an article. */
 export const isTextFile = ({ file }: Pick<ContentFile, 'file'>): boolean => file.endsWith('.md');
 
 const listNames = (dir: string, folder: ContentFolder): string[] => {
   try {
     const entries = readdirSync(join(dir, folder), { withFileTypes: true });
-    // A symlink could lead anywhere; only what lies in the folder itself is content.
+    // A symlink could lead anywhere; only files of the folder itself are content.
     return entries
       .filter((entry) => entry.isFile() && FOLDER_RULES[folder].name.test(entry.name))
       .map((entry) => entry.name)
@@ -110,7 +110,7 @@ const listNames = (dir: string, folder: ContentFolder): string[] => {
   }
 };
 
-/** Spreadsheets like to save in the encoding of their machine: then letters would come out wrong. */
+/** Spreadsheets often save in the system's encoding, in which letters would be wrong. */
 const decodeText = (file: string, bytes: Buffer): { text: string | null; fault?: Finding } => {
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return { text };
@@ -126,7 +126,7 @@ const decodeText = (file: string, bytes: Buffer): { text: string | null; fault?:
   return { text: null, fault };
 };
 
-/** At once: the files are small and many, and a trip to another thread costs ten times what reading one does. */
+/** Synchronous: the files are small and many, and a switch to another thread costs ten times a read. */
 const readText = (
   path: string,
   file: string,
@@ -163,8 +163,8 @@ const isSameFile = (left: ContentFile, right: ContentFile): boolean =>
   left.text === right.text && JSON.stringify(left.fault) === JSON.stringify(right.fault);
 
 /**
- * Every content file of a directory, sorted; a missing folder has none. Throws when a folder is closed to us.
- * @param last what was read before: a file that still reads the same is the same object, so that nothing is found anew.
+ * All content files of a directory, sorted; none for a missing folder. Throws when a folder is not readable.
+ * @param last the previous reading: an unchanged file is the same object, so that nothing is validated again.
  */
 export const readContentFiles = async (
   dir: string,
@@ -191,8 +191,8 @@ const statOrNull = (path: string): BigIntStats | null => {
 };
 
 /**
- * Changes whenever a file of the directory was written, came or went; cheap enough to ask twice a second, at once: a trip
- * to another thread for each file would take a twentieth of what the process can do.
+ * Changes whenever a file of the directory is written, created or deleted. Synchronous and cheap enough for two calls a
+ * second: a switch to another thread per file would take a twentieth of the process's capacity.
  */
 export const signatureOfContent = (
   dir: string,

@@ -8,9 +8,9 @@ import { type ContentFile, EXPERIMENTS_FILE } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 
 export interface ReadExperiments {
-  /** As written, whatever they mean; null when the file is of the wrong shape or cannot be read. */
+  /** As written, even with semantic faults; null when the file has the wrong shape or cannot be read. */
   readonly experiments: Experiments | null;
-  /** With their places; null without a file too. */
+  /** With their positions; null without a file too. */
   readonly written: WrittenExperiments | null;
   readonly findings: readonly Finding[];
 }

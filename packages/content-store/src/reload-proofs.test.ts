@@ -12,7 +12,7 @@ const proveTasks = (tasks: readonly ProofTask[]) =>
 const save = (dir: string, name: string, title: string) =>
   replaceFile(join(dir, `layouts/${name}.json`), layoutText(name, title));
 
-/** Text that is sound, of a layout whose plans are not: the block shows to nobody. */
+/** A valid text of a layout whose plans have a fault: the block is shown to nobody. */
 const UNSOUND = JSON.stringify({
   page: 'home',
   blocks: { a: { type: 'text' }, b: { type: 'text', when: { brand: ['tech'] } } },

@@ -10,8 +10,8 @@ const isSameList = (left: readonly unknown[], right: readonly unknown[]): boolea
   left.every((each, index) => isSameFact(each, right[index]));
 
 /**
- * Remembers for each subject what was last found of it, as long as somebody holds the subject: asked again with the
- * same facts, it finds nothing anew. For pure functions of things that never change.
+ * Memoises the last result for each subject, as long as the subject is referenced: with the same facts the result is
+ * reused. For pure functions of immutable objects.
  */
 export const rememberLast = <Subject extends object, Facts extends readonly unknown[], Found>(
   find: (subject: Subject, ...facts: Facts) => Found,

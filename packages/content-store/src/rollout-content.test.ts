@@ -44,7 +44,7 @@ const rolled = (texts: PublishedRollout['texts'], more: Partial<PublishedRollout
   ...more,
 });
 
-/** What is published, in a test's hands. */
+/** The publications, controlled by the test. */
 const publications = (
   texts: readonly PublishedText[] = [],
   rollout: PublishedRollout | null = null,
@@ -96,7 +96,7 @@ it('a change that is rolled out serves beside what is live, on the pages that it
   expect(first).toMatchObject({ number: 1, step: 1, share: 0.1, pages: new Set(['home']) });
   expect(first?.snapshot.pages.get('faq')).toBe(store.current().pages.get('faq'));
 
-  // Another share is told by the number alone: the content is the same object, so all that is kept of it stays.
+  // Another share only changes the number: the content is the same object, so its caches stay valid.
   await publish({ rollout: rolled([...texts], { step: 2, share: 0.5 }) });
   expect(store.rollout()).toMatchObject({ step: 2, share: 0.5 });
   expect(store.rollout()?.snapshot).toBe(first?.snapshot);

@@ -12,13 +12,13 @@ import { layOver, type TouchedContent, touchedContent } from './touched-content.
 /** A change laid over what serves, for a share of people. */
 export interface RolloutContent extends Omit<PublishedRollout, 'texts'> {
   readonly snapshot: Snapshot;
-  /** Kinds of pages that it touches: on all others everybody sees the same. */
+  /** The page kinds that it affects: all others are the same for everybody. */
   readonly pages: ReadonlySet<PageLayoutName>;
 }
 
 interface ValidatedRollout {
   readonly number: number;
-  /** Of the reading that it was judged over. */
+  /** The digest of the reading that it was validated with. */
   readonly digest: string;
 }
 
@@ -36,10 +36,10 @@ interface RolloutContentOptions {
   readonly definitions: BlockDefinitions;
   readonly log: ContentLog;
   readonly serving: () => Snapshot;
-  /** Of what was read last. */
+  /** The digest of the last reading. */
   readonly digest: () => string;
   readonly createPreview: (texts: PreviewTexts, signal: AbortSignal) => Promise<PreviewedContent>;
-  /** Told once a rollout was judged. */
+  /** Called once a rollout was validated. */
   readonly onValidated: () => void;
 }
 
@@ -51,7 +51,7 @@ const allOf = ({ loaded }: PreviewedContent): readonly Finding[] => [
 const formatFault = ({ file, line, column, message, mend }: Finding): string =>
   `${file}:${line}:${column}: ${message}. ${mend}`;
 
-/** Follows the change that is rolled out: judged as everything that serves, in its own time. */
+/** Follows the rollout's change: it is validated like all served content, independently of it. */
 export const followRollout = (options: RolloutContentOptions) => {
   const {
     published,
@@ -66,7 +66,7 @@ export const followRollout = (options: RolloutContentOptions) => {
   let faulty: Faulty | null = null;
   const validation = createSupersedingTask<number | undefined>();
 
-  /** What is kept of a snapshot stays for as long as the snapshot is the same object. */
+  /** Returns the earlier snapshot where it is equal, because caches depend on the object. */
   const reuseEqual = (number: number, made: Snapshot): Snapshot =>
     served?.number === number && served.snapshot.revision === made.revision
       ? served.snapshot
@@ -117,14 +117,14 @@ export const followRollout = (options: RolloutContentOptions) => {
       const { number, step, share } = rollout;
       return { number, step, share, snapshot: served.snapshot, pages: served.touched.kinds };
     },
-    /** Why nobody is served the change although it is rolled out. */
+    /** Why the change is not served although it is rolled out. */
     fault: (): string | null =>
       faulty && faulty.number === published.rollout()?.number ? faulty.fault : null,
     refresh: (): void => {
       validation.abortUnless(published.rollout()?.number);
       refreshRunner.schedule();
     },
-    /** What serves is another by now: the change lies over that at once, and is judged anew. */
+    /** After the serving content has changed: the change is applied to it immediately, and validated again. */
     rebase: (): void => {
       if (served) served = { ...served, snapshot: layOver(serving(), served.touched) };
       refreshRunner.schedule();

@@ -1,9 +1,9 @@
 export interface SerialRunner {
-  /** Asks for a run: at once, or after the one under way; what is asked for meanwhile is one run. */
+  /** Requests a run: now, or after the current one; all requests meanwhile become one run. */
   readonly schedule: () => void;
-  /** Settles when nothing is asked for any more. */
+  /** Settles when no run is pending. */
   readonly done: () => Promise<void>;
-  /** Forgets what is asked for, and waits for the run under way. */
+  /** Drops pending requests, and waits for the current run. */
   readonly end: () => Promise<void>;
 }
 

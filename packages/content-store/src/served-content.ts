@@ -15,7 +15,7 @@ export interface ServedContent {
   readonly faults: () => readonly Finding[];
   /** @param now epoch ms */
   readonly leftOut: (now: number) => readonly Finding[];
-  /** Takes over validated content; returns whether it serves. With faults, only its stopped experiments take effect. */
+  /** Adopts validated content; returns whether it is served. With faults, only its stopped experiments take effect. */
   readonly replace: (loaded: LoadedContent) => boolean;
 }
 

@@ -17,7 +17,7 @@ export interface PageSnapshot {
   readonly layout: Layout;
 }
 
-/** All content at one moment. Never changes: an edit makes a new one. */
+/** All content at one time. Immutable: an edit creates a new one. */
 export interface Snapshot {
   readonly revision: `sha256:${string}`;
   readonly brands: Readonly<Record<Brand, BrandConfig>>;
@@ -29,12 +29,12 @@ export interface Snapshot {
   readonly texts: ReadonlyMap<string, string>;
   /** Every text of the interface, complete for each brand. */
   readonly messages: BrandMessages;
-  /** How many of them are those that came with the program, though the content has its own. */
+  /** How many of them are bundled texts, although the content has its own messages. */
   readonly builtInMessages: number;
 }
 
 export interface ContentSource {
-  /** Holds `layouts/` and `brand-configs/`. */
+  /** Contains `layouts/` and `brand-configs/`. */
   readonly dir: string;
   readonly definitions: BlockDefinitions;
 }

@@ -1,12 +1,12 @@
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { Position } from '@broadsheet/layout-engine/json-source';
 
-/** More than any row of banners needs: what runs on further is a quote that nobody closed. */
+/** More than any banner row needs: a longer one has an unclosed quote. */
 const ROW_MAX_CHARACTERS = 10_000;
 
 export interface CsvCell {
   readonly text: string;
-  /** Where it begins in the file, counted from 0. */
+  /** Its start in the file, counted from 0. */
   readonly at: number;
 }
 export interface CsvFault {
@@ -16,7 +16,7 @@ export interface CsvFault {
   readonly mend: string;
 }
 interface CsvStretch {
-  /** Where the row begins and ends in the file, its line end included. */
+  /** Start and end of the row in the file, including the line end. */
   readonly start: number;
   readonly end: number;
 }
@@ -28,7 +28,7 @@ export type CsvRow = CsvStretch &
 
 const LINE_END = /\r\n|\r|\n/g;
 
-/** Finds lines and columns, from 1, of places in a text. */
+/** Returns line and column, from 1, of positions in a text. */
 export const createLocator = (text: string): ((at: number) => Position) => {
   const starts = [
     0,
@@ -116,9 +116,9 @@ const widthFault = (at: number, found: number, wanted: number): CsvFault => ({
 });
 
 /**
- * Splits CSV (RFC 4180, commas) into the header and its rows; lines without any value are passed over.
- * A row that is no row costs its first line only: a quote left open does not swallow the rows below it. Parsers that
- * read the file as a whole stop there, and none tells where in the file a value stands.
+ * Splits CSV (RFC 4180, commas) into the header and its rows; lines without any value are skipped. A malformed row
+ * affects only its first line: an open quote does not swallow the rows below it. Parsers that read the whole file stop
+ * there, and none returns the positions of values.
  */
 export const splitCsv = function* (text: string): Generator<CsvRow> {
   let width: number | null = null;

@@ -1,8 +1,8 @@
 import type { Experiments } from '@broadsheet/contract/experiments';
 
 /**
- * What serves, with each experiment stopped that is stopped as written; the very same object where none is.
- * All else that was written waits until its faults are mended.
+ * The serving experiments, with those stopped that the written file stops; the same object where there are none. All
+ * other written changes wait until the file's faults are fixed.
  */
 export const stopExperiments = (serving: Experiments, written: Experiments | null): Experiments => {
   const stopped = [...serving.byKey].filter(

@@ -10,7 +10,7 @@ export interface SupersedingTask<Key> {
   readonly abort: () => void;
 }
 
-/** Work of which only the newest counts, one at a time. Without `run` under way, aborting does nothing. */
+/** Work of which only the newest counts, one at a time. Aborting without a current `run` does nothing. */
 export const createSupersedingTask = <Key>(): SupersedingTask<Key> => {
   let running: { readonly key: Key; readonly controller: AbortController } | undefined;
   return {

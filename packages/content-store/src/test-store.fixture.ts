@@ -10,20 +10,20 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Writes files into a folder that goes with the test. */
+/** Writes files into a folder that is deleted after the test. */
 export const write = async (files: Readonly<Record<string, string>>) => {
   const { dir, remove } = await writeContent(files);
   closing.push(remove);
   return dir;
 };
 
-/** Replaces a file at once: a store that reads meanwhile never finds half of it. */
+/** Replaces a file atomically: a store never reads half of it. */
 export const replaceFile = async (path: string, text: string): Promise<void> => {
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
 };
 
-/** A store over a folder, and what it logs; closed with the test. */
+/** A store over a folder, with its log; closed after the test. */
 export const open = async (dir: string, options: Partial<ContentStoreOptions> = {}) => {
   const logged: string[] = [];
   const log = {
@@ -49,7 +49,7 @@ const nextChange = (store: ContentStore) =>
     });
   });
 
-/** Acts and waits for the change that follows. */
+/** Acts and waits for the resulting change. */
 export const changeAfter = async (store: ContentStore, act: () => Promise<unknown>) => {
   const change = nextChange(store);
   await act();

@@ -10,7 +10,7 @@ import { readContentFiles } from './read-content-files.ts';
 
 const text = exampleDefinitions.text;
 if (!text) throw new Error('no example block "text"');
-/** The title of a text block stands for a text of `layouts/content/`. */
+/** The title of a text block names a text of `layouts/content/`. */
 const definitions = { ...exampleDefinitions, text: { ...text, contentSettings: ['title'] } };
 
 const removing: (() => Promise<unknown>)[] = [];

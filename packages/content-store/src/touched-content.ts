@@ -8,10 +8,10 @@ import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
 type Loaded = Pick<LoadedContent, 'pages' | 'banners' | 'texts'>;
 
-/** What a change makes of the content, and nothing of what it leaves alone. */
+/** The content that a change affects, and nothing else. */
 export interface TouchedContent {
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
-  /** By name; undefined is taken away. */
+  /** By name; undefined removes one. */
   readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null | undefined>;
   readonly texts: ReadonlyMap<string, string | undefined>;
   /** Kinds of pages that show any of it. */
@@ -63,7 +63,7 @@ const laidOver = <Name, Value>(
   return all;
 };
 
-/** All else stays as it serves, experiments included. */
+/** Everything else stays as it is served, including experiments. */
 export const layOver = (serving: Snapshot, touched: TouchedContent): Snapshot =>
   createSnapshot({
     ...serving,

@@ -1,6 +1,6 @@
 import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 
-/** The types that a page can show, those of fallbacks too, each with the version that is drawn today. */
+/** The types that a page can show, including fallbacks, each with its current version. */
 export const typeVersions = ({ blocks }: CompiledLayout): [type: string, version: number][] =>
   blocks
     .flatMap(({ definition, fallback }) =>

@@ -1,9 +1,10 @@
 import type { ContentFile } from './read-content-files.ts';
 
 /**
- * Equal keys, equal judgement: the files that are judged together, and what else that depends on.
- * @param judgement names it, so that none is taken for another.
- * @param facts plain data; none where the files are judged by themselves alone.
+ * A key of the files that are validated together, and of everything else that this depends on: equal keys mean equal
+ * results.
+ * @param judgement names the check, so that keys of different checks differ.
+ * @param facts plain data; none where the files alone decide.
  */
 export const validKeyOf = (
   judgement: 'brands' | 'competitions' | 'text' | 'seo' | 'blogs' | 'surveys',

@@ -20,7 +20,7 @@ export interface ValidatedBanners {
   readonly images: readonly BannerImage[];
 }
 
-/** Judges `layouts/banners/` among the files of a directory. */
+/** Validates `layouts/banners/` among the files of a directory. */
 export const validateBanners = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
@@ -39,18 +39,18 @@ export const validateBanners = (
   };
 };
 
-/** The banners of each file; where a file cannot be read, those that it last had. */
+/** The banners of each file; for an unreadable file, its last ones. */
 export const withLastBanners = (
   banners: Snapshot['banners'],
   last: Snapshot['banners'],
 ): Snapshot['banners'] =>
   new Map([...banners].map(([name, rows]) => [name, rows ?? last.get(name) ?? null]));
 
-/** A word of warning for each banner whose time is over. @param now epoch ms */
+/** A warning for each expired banner. @param now epoch ms */
 export const expiredBanners = (ends: readonly BannerEnd[], now: number): readonly Finding[] =>
   ends.filter(({ at }) => at <= now).map(({ finding }) => finding);
 
-/** A fault for each picture that a banner names and that nobody has. @param missing by digest */
+/** A fault for each image of a banner that does not exist. @param missing digests */
 export const missingImages = (
   images: readonly BannerImage[],
   missing: readonly string[],

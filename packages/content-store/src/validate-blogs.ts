@@ -13,7 +13,7 @@ const check = rememberLast(checkBlogFile);
 const articleFiles = (files: readonly ContentFile[]): string[] =>
   files.map(({ file }) => file).filter((file) => /^layouts\/blogs\/.*\.md$/.test(file));
 
-/** An article that no list names: nobody finds it. A list at fault is a finding of its own. */
+/** Articles that no list names, so that nobody finds them. A list with a fault has a finding of its own. */
 const unlisted = (texts: readonly string[], lists: readonly ContentFile[]): Finding[] =>
   texts.flatMap((file) => {
     const [, , brand, name = ''] = file.split('/');
@@ -35,8 +35,8 @@ export const createBlogKey = (
 };
 
 /**
- * Judges `layouts/blogs/` among the files of a directory.
- * @param isTrusted whether a file of this key was found sound before.
+ * Validates `layouts/blogs/` among the files of a directory.
+ * @param isTrusted whether a file of this key was valid before.
  */
 export const validateBlogs = (
   files: readonly ContentFile[],
@@ -44,7 +44,7 @@ export const validateBlogs = (
   isTrusted: KnownProofs['isTrusted'],
 ): readonly Finding[] => {
   const lists = files.filter(({ folder }) => folder === 'layouts/blogs');
-  // Without brands nobody can say where an address leads, and that there are none is told already.
+  // Without brands, links cannot be checked, and the missing brands have a finding already.
   if (brands.length === 0) return [];
   const texts = articleFiles(files);
   const keyOf = createBlogKey(brands, files);

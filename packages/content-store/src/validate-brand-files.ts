@@ -6,7 +6,7 @@ import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import { validKeyOf } from './valid-key.ts';
 
-/** Of files that the services read by themselves, one for each brand: which folder, and what is wrong with one. */
+/** Files that the services read themselves, one for each brand: their folders and their checks. */
 const CHECKS = {
   competitions: rememberLast(checkCompetitionFile),
   surveys: rememberLast(checkSurveyFile),
@@ -24,8 +24,8 @@ export const brandFileKeyOf =
     validKeyOf(what, [file]);
 
 /**
- * Judges `layouts/competitions/` and `layouts/surveys/` among the files of a directory.
- * @param isTrusted whether a file of this key was found sound before.
+ * Validates `layouts/competitions/` and `layouts/surveys/` among the files of a directory.
+ * @param isTrusted whether a file of this key was valid before.
  */
 export const validateBrandFiles = (
   files: readonly ContentFile[],

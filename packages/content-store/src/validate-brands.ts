@@ -16,7 +16,7 @@ import { validKeyOf } from './valid-key.ts';
 export interface ValidatedBrands {
   /** Null when any brand's config is missing or at fault. */
   readonly brands: Snapshot['brands'] | null;
-  /** The same in a list; empty when there are none. */
+  /** The same as a list; empty when there are none. */
   readonly configs: readonly BrandConfig[];
   readonly findings: readonly Finding[];
 }
@@ -28,7 +28,7 @@ const readFile = rememberLast(
       : readBrandConfig(file, text),
 );
 
-/** What was found sound is plain JSON of the right shape. */
+/** A file that was valid before is plain JSON of the right shape. */
 const takeConfig = rememberLast(
   (_: ContentFile, text: string): BrandConfig => JSON.parse(text) as BrandConfig,
 );
@@ -36,7 +36,7 @@ const takeConfig = rememberLast(
 const brandFilesOf = (all: readonly ContentFile[]): readonly ContentFile[] =>
   all.filter(({ folder }) => folder === 'brand-configs');
 
-/** Equal keys, equal judgement: brands are judged together, for no two may share a host. */
+/** Equal keys mean equal results: brands are validated together, because no two may share a host. */
 export const brandsKeyOf = (all: readonly ContentFile[]): string =>
   validKeyOf('brands', brandFilesOf(all));
 
@@ -49,8 +49,8 @@ const gather = (configs: readonly BrandConfig[]): ValidatedBrands => {
 };
 
 /**
- * Judges `brand-configs/` among the files of a directory.
- * @param isTrusted whether configs of this key were found sound before.
+ * Validates `brand-configs/` among the files of a directory.
+ * @param isTrusted whether configs of this key were valid before.
  */
 export const validateBrands = (
   all: readonly ContentFile[],

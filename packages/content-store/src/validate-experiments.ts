@@ -20,7 +20,7 @@ const check = rememberLast(
   },
 );
 
-/** The experiments as they may serve: all of them, or with any fault none. */
+/** The experiments to serve: all of them, or none if one has a fault. */
 export const validateExperiments = (
   { written, findings }: ReadExperiments,
   brands: readonly BrandConfig[],

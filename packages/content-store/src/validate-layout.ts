@@ -58,7 +58,7 @@ const compileValid = (
   const layout = renameTypes(written, definitions);
   const { page } = layout;
   if (!isPageLayoutName(page)) return invalid([]);
-  // Asked for faults alone: kept, every text of a layout would stay in memory beside its meaning.
+  // Parsed only for positions: otherwise every layout text would stay in memory next to its compiled form.
   const sourceOf = (): JsonSource | null => parseJson(file, text).source;
   const named = listTextReferences(file, layout, sourceOf, definitions);
   const created = createPage(page, layout, definitions, experiments ?? NO_EXPERIMENTS);
@@ -67,8 +67,8 @@ const compileValid = (
 };
 
 /**
- * A layout file of which all is known that a proof elsewhere has found. What was found sound is plain JSON: to look
- * again where everything stands costs the thread seconds for the largest files.
+ * A layout file with a complete verdict from elsewhere. A valid one is plain JSON: parsing it with positions again
+ * would block the thread for seconds for the largest files.
  */
 export const takeVerdict = (
   { file, text }: ContentFile,
@@ -81,7 +81,7 @@ export const takeVerdict = (
   return compileValid(file, text, layout, definitions, experiments);
 };
 
-/** Judges one layout file; what is sound is compiled. */
+/** Validates one layout file, and compiles a valid one. */
 export const validateLayout = (
   { file, text, fault }: ContentFile,
   definitions: BlockDefinitions,

@@ -22,18 +22,18 @@ export type BrandMessages = Readonly<Record<Brand, Messages>>;
 
 export interface ValidatedMessages {
   readonly messages: BrandMessages;
-  /** Texts that the directory lacks, or has with a fault: those that came with the program serve. */
+  /** Texts that the directory lacks, or has with a fault: the bundled ones are served. */
   readonly builtIn: number;
-  /** Files that cannot be read: they keep what is newer from serving. */
+  /** Unreadable files: they prevent newer content. */
   readonly unreadable: readonly Finding[];
-  /** Faults of single texts, which cost these texts alone. */
+  /** Faults of single texts, which affect only these texts. */
   readonly findings: readonly Finding[];
 }
 
 const check = rememberLast(checkMessageFile);
 const NONE: MessageTexts = {};
 
-/** The same object for as long as neither layer is another. */
+/** The same object for as long as both layers are unchanged. */
 const mergeTexts = rememberLast(
   (builtIn: MessageTexts, ...layers: readonly MessageTexts[]): MessageTexts =>
     Object.assign({}, builtIn, ...layers),
@@ -58,8 +58,8 @@ const missingFile = (area: string): Finding => ({
 });
 
 /**
- * Every message as each brand shows it: the brand's own text before the one of both, and that before the one that came
- * with the program. A directory that has no messages at all leaves them to the program, and lacks nothing.
+ * All messages of each brand: the brand's own text, else the shared one, else the bundled one. A directory without any
+ * messages uses the bundled ones, and has no findings.
  */
 export const validateMessages = (
   files: readonly ContentFile[],
@@ -90,7 +90,7 @@ export const validateMessages = (
       const own = textsOf(`${BASE}.${brand}`, area, set);
       return [area, own ? mergeTexts(texts, own) : texts];
     });
-    // Each area has all its keys: the texts that came with the program lie beneath.
+    // Each area has all its keys, because the bundled texts are the lowest layer.
     return Object.fromEntries(entries) as unknown as Messages;
   };
   const messages = Object.fromEntries(BRANDS.map((brand) => [brand, messagesOf(brand)]));

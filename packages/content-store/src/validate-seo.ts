@@ -11,8 +11,8 @@ const check = rememberLast(checkSeoFile);
 export const seoKeyOf = (file: ContentFile): string => validKeyOf('seo', [file]);
 
 /**
- * Judges `layouts/seo/` among the files of a directory.
- * @param isTrusted whether a file of this key was found sound before.
+ * Validates `layouts/seo/` among the files of a directory.
+ * @param isTrusted whether a file of this key was valid before.
  */
 export const validateSeo = (
   files: readonly ContentFile[],

@@ -60,10 +60,10 @@ export const createTextKey = (
 };
 
 /**
- * Judges the texts of `layouts/content/` and the articles of `layouts/blogs/<brand>/`.
- * @param brands empty when their configs are at fault; links are then not followed.
+ * Validates the texts of `layouts/content/` and the articles of `layouts/blogs/<brand>/`.
+ * @param brands empty when their configs have faults; links are then not checked.
  * @param kinds names of the pages that have a layout.
- * @param isTrusted whether a text of this key was found sound before.
+ * @param isTrusted whether a text of this key was valid before.
  */
 export const validateTexts = (
   files: readonly ContentFile[],

@@ -11,7 +11,7 @@ import Value from 'typebox/value';
 import { type ContentFile, isLayoutFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 
-/** What a file says of its page; null where it cannot be read, which is a finding of its own. */
+/** The SEO file of a page; null where it cannot be parsed, which has a finding of its own. */
 const readSeo = rememberLast(({ text }: ContentFile): SeoFile | null => {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -44,7 +44,7 @@ const missingTitles = (layouts: readonly ContentFile[], titled: ReadonlySet<stri
       mend: `Write layouts/seo/${name}.json with a title and a description for each brand.`,
     }));
 
-/** Two titles that readers cannot tell apart are equal. */
+/** Titles that readers cannot distinguish are equal. */
 const normalise = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const sharedTitles = (brand: Brand, files: readonly ContentFile[]): Finding[] => {
@@ -66,7 +66,7 @@ const sharedTitles = (brand: Brand, files: readonly ContentFile[]): Finding[] =>
   });
 };
 
-/** Judges whether every page of a directory has a title that no other page of its brand has. */
+/** Checks that every page of a directory has a title that no other page of its brand has. */
 export const validateTitles = (files: readonly ContentFile[]): readonly Finding[] => {
   const seo = files.filter(({ folder }) => folder === 'layouts/seo');
   const titled = new Set(seo.map(({ name }) => name));

@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 75;
 const POLL_MS = 500;
 
 export interface ContentWatch {
-  /** Asks for a look at the files after a pause; pauses that overlap become one. */
+  /** Schedules a check of the files after a delay; overlapping delays become one. */
   readonly schedule: (afterMs: number) => void;
   readonly close: () => void;
 }
@@ -20,8 +20,8 @@ const signatureOf = (dir: string, folders: readonly ContentFolder[]): string => 
 };
 
 /**
- * Calls `look` shortly after the files of a directory change. The file system's own events are quick
- * but get lost over renames and replaced folders, so signatures are compared twice a second as well.
+ * Calls `look` shortly after the files of a directory change. File system events are fast but get lost over renames and
+ * replaced folders, so signatures are compared twice a second as well.
  */
 export const watchContent = (
   dir: string,

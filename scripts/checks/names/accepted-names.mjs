@@ -68,7 +68,6 @@ export const ACCEPTED_NAMES = {
   'packages/cli/src': ['ask', 'askedAt', 'dealt', 'place', 'places', 'words'],
   'packages/cli/src/competition': ['place'],
   'packages/cli/src/recruiter': ['askedAt', 'place', 'told'],
-  'packages/content-store/src': ['good', 'most'],
   'packages/contract/src': [
     'RECOMMENDATION_ASKED',
     'RECOMMENDATION_ASKS_FULL',
@@ -84,7 +83,7 @@ export const ACCEPTED_NAMES = {
   'packages/contract/src/resume': ['place'],
   'packages/contract/src/studio': ['keepImage', 'place', 'places', 'says', 'trouble'],
   'packages/draining/src': ['keepAlive'],
-  'packages/layout-engine/src': ['place', 'words'],
+  'packages/layout-engine/src': ['place'],
   'packages/layout-engine/src/diff': ['place'],
   'packages/layout-engine/src/experiments': ['place'],
   'packages/layout-engine/src/rules': ['place'],

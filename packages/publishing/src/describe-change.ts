@@ -5,7 +5,7 @@ import type { PublishingSchema } from './schema.ts';
 export type ChangeRow = Selectable<PublishingSchema['publishing.changes']>;
 export type DocumentRow = Selectable<PublishingSchema['publishing.documents']>;
 
-/** The digest of what serves of a file; null where nothing does. */
+/** The digest of a file's live text; null where the file has none. */
 export type LiveDigest = (file: string) => string | null;
 
 const headOf = (row: ChangeRow): Omit<Change, 'documents'> => ({

@@ -6,28 +6,28 @@ import type { DocumentRow } from './describe-change.ts';
 import { lockChangeAt, lockOpenChange } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 
-/** Who does something, when: epoch ms. */
+/** The author of an action, and its time in epoch ms. */
 export interface Act {
   readonly by: StaffName;
   readonly at: number;
 }
 
-/** A text to be kept in a change. */
+/** A text to save in a change. */
 export interface DocumentSave {
   readonly file: string;
-  /** Null takes away what was published. */
+  /** Null removes what was published. */
   readonly text: string | null;
-  /** Of the document as last read; null for its first save. */
+  /** The version of the document as last read; null for its first save. */
   readonly version: number | null;
-  /** Digest of what serves now: the text begins from it on its first save, and where it says so. */
+  /** Digest of the live text: the base of the first save, and of later ones on request. */
   readonly live: string | null;
   readonly rebase: boolean;
 }
 
-/** A text that a change begins with. */
+/** An initial text of a change. */
 export type FirstText = Pick<DocumentSave, 'file' | 'text' | 'live'>;
 
-/** Edits, in words that are whole: whatever was approved is no longer what stands there. */
+/** Records an edit, and withdraws an approval, because the approved text has changed. */
 const touch = (transaction: PublishingTransaction, id: string, { by, at }: Act) =>
   transaction
     .updateTable('publishing.changes')
@@ -68,7 +68,7 @@ const insertChange = async (
   return id;
 };
 
-/** A new change, with all texts in it or none. Answers its id. */
+/** Creates a change with all of the texts or none. Returns its id. */
 export const openChange = (
   queries: PublishingQueries,
   title: string,
@@ -98,7 +98,7 @@ export const renameChange = (
       .execute();
   });
 
-/** Tells who saved it since, and when. */
+/** Names who has saved the document since, and when. */
 const movedBy = (found: DocumentRow | undefined, file: string): AppError => {
   const message = found
     ? `${found.edited_by.name} saved it at ${found.edited_at.toISOString()}`
@@ -135,7 +135,7 @@ const storeDocument = async (
   await touch(transaction, id, act);
 };
 
-/** CHANGE_MOVED where the document is not as it was last read: then nothing is kept of this one. */
+/** CHANGE_MOVED where the document has changed since it was read: then nothing is saved. */
 export const saveDocument = (
   queries: PublishingQueries,
   id: string,

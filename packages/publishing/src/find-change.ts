@@ -21,7 +21,7 @@ export const documentsOf = (queries: PublishingQueries, id: string): Promise<Doc
     .orderBy('file')
     .execute();
 
-/** A change that can be worked on now, held until the transaction ends. NOT_FOUND, CHANGE_CLOSED, CHANGE_ROLLING. */
+/** Locks a change that can be edited now, until the transaction ends. NOT_FOUND, CHANGE_CLOSED, CHANGE_ROLLING. */
 export const lockOpenChange = async (
   transaction: PublishingTransaction,
   id: string,
@@ -38,7 +38,7 @@ export const lockOpenChange = async (
   return row;
 };
 
-/** The same, at the version that was read last: CHANGE_MOVED where it is another by now. */
+/** The same for the version that was read last: CHANGE_MOVED where it has changed. */
 export const lockChangeAt = async (
   transaction: PublishingTransaction,
   id: string,

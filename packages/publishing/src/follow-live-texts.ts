@@ -4,7 +4,7 @@ import { type LiveTexts, loadLiveTexts } from './live-texts.ts';
 import { PUBLISHED_CHANNEL } from './make-live.ts';
 import type { PublishingDatabase } from './publishing-database.ts';
 
-/** A notice can be lost with its connection: then this finds it. */
+/** Finds changes whose notice was lost with its connection. */
 const POLL_MS = 5_000;
 const RECONNECT_MS = 1_000;
 const PROVEN = /\b[0-9a-f]{64}\b/g;
@@ -16,12 +16,12 @@ export interface FollowLog {
 }
 
 export interface FollowedTexts {
-  /** Names of what was proved where something was published lately. */
+  /** Names of what was validated when something was published recently. */
   readonly proven: () => ReadonlySet<string>;
   readonly current: () => LiveTexts;
-  /** Told of every new generation, and of each step of a rollout. */
+  /** Called for every new generation, and for each step of a rollout. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Looks at once; rejects where the database is away. */
+  /** Reads the current state; rejects where the database is away. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -34,11 +34,11 @@ export interface FollowOptions {
 
 const NOTHING: LiveTexts = { generation: 0, texts: [], rollout: null };
 
-/** Steps are counted over all rollouts: what has the same ones is the same. */
+/** Steps are counted over all rollouts, so an equal step means equal texts. */
 const isSame = (left: LiveTexts, right: LiveTexts): boolean =>
   left.generation === right.generation && left.rollout?.step === right.rollout?.step;
 
-/** Follows what is published, by notice and by looking again. Before the first look nothing is. */
+/** Follows what is published, by notices and by polling. It is empty before the first read. */
 export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): FollowedTexts => {
   const listeners = new Set<() => void>();
   const proven = new Set<string>();

@@ -7,7 +7,7 @@ import type { PublishingSchema } from './schema.ts';
 
 export type RolloutRow = Selectable<PublishingSchema['publishing.rollouts']>;
 
-/** The one that runs, while what is live is held. */
+/** The running rollout; the caller holds the lock of the live texts. */
 export const findRunning = (transaction: PublishingTransaction): Promise<RolloutRow | undefined> =>
   transaction
     .selectFrom('publishing.rollouts')
@@ -15,7 +15,7 @@ export const findRunning = (transaction: PublishingTransaction): Promise<Rollout
     .where('state', '=', 'running')
     .executeTakeFirst();
 
-/** NOT_FOUND, CHANGE_CLOSED where it does not run any more. */
+/** NOT_FOUND, CHANGE_CLOSED where it no longer runs. */
 export const requireRunning = async (
   transaction: PublishingTransaction,
   number: number,
@@ -37,7 +37,7 @@ interface RolloutEnd {
   readonly reason: string | null;
 }
 
-/** Notes that a rollout has ended; its change, unless that is published by it, can be edited again. */
+/** Records the end of a rollout; its change can be edited again unless the rollout has published it. */
 export const endRollout = async (
   transaction: PublishingTransaction,
   { number, change }: Pick<RolloutRow, 'number' | 'change'>,

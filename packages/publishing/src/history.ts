@@ -18,7 +18,7 @@ const describe = (row: RevisionRow, files: readonly string[]): Revision => ({
   files: [...files],
 });
 
-/** Newest first. @param before only earlier ones; @param file only those that touched it */
+/** Newest first. @param before only earlier ones; @param file only those that changed it */
 export const listRevisions = async (
   queries: PublishingQueries,
   { before, file }: { readonly before?: number; readonly file?: string },
@@ -58,7 +58,7 @@ export const readRevision = async (
   return { revision: describe(row, files), texts };
 };
 
-/** What each file that was published since a revision served right after it. */
+/** For each file that was published since a revision, the text that was live right after it. */
 export const textsAfter = async (
   queries: PublishingQueries,
   number: number,

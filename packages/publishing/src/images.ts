@@ -9,7 +9,7 @@ export interface StoredImage {
   readonly height: number;
 }
 
-/** Keeps a picture; one that is kept already stays as it is. @param act.at epoch ms */
+/** Stores a picture; one that is stored already does not change. @param act.at epoch ms */
 export const saveImage = async (
   queries: PublishingQueries,
   image: StoredImage,
@@ -22,7 +22,7 @@ export const saveImage = async (
     .execute();
 };
 
-/** The bytes of a picture; null where nobody has put it up. */
+/** The bytes of a picture; null where none was uploaded. */
 export const findImage = async (
   queries: PublishingQueries,
   digest: string,
@@ -35,7 +35,7 @@ export const findImage = async (
   return row?.bytes ?? null;
 };
 
-/** Those of the pictures that are kept. */
+/** The given pictures that are stored. */
 export const knownImages = async (
   queries: PublishingQueries,
   digests: readonly string[],

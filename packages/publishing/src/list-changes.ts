@@ -6,7 +6,7 @@ import type { PublishingQueries } from './publishing-database.ts';
 
 const OPEN: readonly ChangeState[] = ['draft', 'review', 'approved', 'scheduled', 'rolling'];
 const LISTED = 200;
-/** Somebody who has missed this many of their words has gone. */
+/** An editor whose presence reports have been missing this many times has left. */
 const PRESENCE_MISSES = 3;
 
 const filesOf = async (
@@ -24,7 +24,7 @@ const filesOf = async (
   return files;
 };
 
-/** Newest first. @param state absent is all open ones; @param file only those with it */
+/** Newest first. @param state absent: all open ones; @param file only those with it */
 export const listChanges = async (
   queries: PublishingQueries,
   { state, file }: { readonly state?: ChangeState | undefined; readonly file?: string } = {},
@@ -54,7 +54,7 @@ export const listChanges = async (
   return rows.map((row) => summarizeChange(row, files.get(row.id) ?? []));
 };
 
-/** Notes that somebody has a file open, and tells who else has. @param now epoch ms */
+/** Records that an editor has a file open, and returns the others who have. @param now epoch ms */
 export const reportPresence = async (
   queries: PublishingQueries,
   { id, name }: StaffName,

@@ -7,21 +7,21 @@ export interface LiveText {
   readonly file: string;
   readonly text: string;
   readonly revision: number;
-  /** Digest of the file as it was when this was published; null where there was none. */
+  /** Digest of the file when this was published; null where there was none. */
   readonly over: string | null;
 }
 
-/** A change that a share of people are served. */
+/** A change that is served to a share of visitors. */
 export interface LiveRollout {
   readonly number: number;
-  /** Another with each share. */
+  /** Changes with each share. */
   readonly step: number;
   readonly share: number;
-  /** The same for as long as it runs. */
+  /** Unchanged for as long as it runs. */
   readonly texts: readonly RolloutText[];
 }
 
-/** All that is published, at one moment. */
+/** Everything that is published, from one snapshot. */
 export interface LiveTexts {
   /** The newest revision; 0 before the first. */
   readonly generation: number;
@@ -46,14 +46,14 @@ const loadRollout = async (transaction: PublishingTransaction): Promise<LiveRoll
 
 const NOTHING: LiveTexts = { generation: 0, texts: [], rollout: null };
 
-/** False on a database that Studio has never been opened on. */
+/** False on a database that Studio has never used. */
 const isSchemaThere = async (transaction: PublishingTransaction): Promise<boolean> => {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('publishing.rollouts') is not null as "isThere"`.execute(transaction);
   return rows[0]?.isThere ?? false;
 };
 
-/** In one transaction: texts and rollout are those of the generation. */
+/** One transaction, so that texts and rollout match the generation. */
 export const loadLiveTexts = (queries: PublishingQueries): Promise<LiveTexts> =>
   queries
     .transaction()

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ChangeRow, DocumentRow } from './describe-change.ts';
 import type { PublishingTransaction } from './publishing-database.ts';
 
-/** The channel on which news of what serves is told to every replica. */
+/** The channel that notifies every replica of published changes. */
 export const PUBLISHED_CHANNEL = 'broadsheet_published';
 
 /** A file of the deployment, as this replica has it. */
@@ -13,29 +13,29 @@ export interface FileBeneath {
   readonly digest: string;
 }
 
-/** What lies beneath what is published, and what is known of it. */
+/** The files of the deployment, and the results of their validation. */
 export interface Deployment {
-  /** Names of what was proved for it; whoever is told them need not prove it again. */
+  /** Names of what was validated; replicas that receive them skip the validation. */
   readonly proven?: readonly string[];
   readonly beneath: (file: string) => FileBeneath | null;
   readonly digestOf: (text: string) => string;
 }
 
 interface LiveStep extends Deployment {
-  /** Null is the site itself, at a time that was set. */
+  /** Null: the site itself, at a scheduled time. */
   readonly by: StaffName | null;
   /** Epoch ms. */
   readonly at: number;
 }
 
-/** One at a time, over all replicas: what is live moves in whole steps. */
+/** One publication at a time, over all replicas: the live state changes in complete steps. */
 export const lockLive = (transaction: PublishingTransaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('publishing.live_texts'))`.execute(transaction);
 
-/** A notice holds 8,000 bytes. */
+/** A notice is limited to 8,000 bytes. */
 const MAX_PROVEN = 100;
 
-/** Told with the commit, to all who listen: that they have to look, and what of it they need not prove. */
+/** Notifies all listeners on commit: they have to read again, and may skip the validation of what is named. */
 export const notifyPublished = (
   transaction: PublishingTransaction,
   proven: readonly string[] = [],
@@ -62,7 +62,7 @@ const liveOf = async (
   return row ?? beneath(file);
 };
 
-/** What serves of a document's file. CHANGE_MOVED where that is another since its edit began. */
+/** The live text of a document's file. CHANGE_MOVED where it has changed since the edit started. */
 export const unmovedLive = async (
   transaction: PublishingTransaction,
   document: DocumentRow,
@@ -74,7 +74,7 @@ export const unmovedLive = async (
   throw new AppError('CHANGE_MOVED', { details: [{ path: document.file, message }] });
 };
 
-/** What says the same as the file beneath needs no place over it: the file may go on by itself. */
+/** A text equal to the deployment's file is not stored, so that later versions of the file take effect. */
 const putLive = async (
   transaction: PublishingTransaction,
   revision: number,
@@ -113,7 +113,7 @@ const insertRevision = async (
   return number;
 };
 
-/** Makes the documents of a held change live; answers their revision. CHANGE_MOVED. */
+/** Makes the documents of a locked change live; returns their revision. CHANGE_MOVED. */
 export const makeLive = async (
   transaction: PublishingTransaction,
   row: ChangeRow,

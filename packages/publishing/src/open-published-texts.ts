@@ -8,12 +8,12 @@ export interface OpenPublishedTexts {
   readonly current: () => readonly LiveText[];
   readonly rollout: () => LiveRollout | null;
   readonly onChange: (listener: () => void) => () => void;
-  /** Looks at once; rejects where the database is away. */
+  /** Reads the current state; rejects where the database is away. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Follows what is published, by notice and by looking again. Nothing is until the first look. */
+/** Follows what is published, by notices and by polling. It is empty before the first read. */
 export const openPublishedTexts = (
   databaseUrl: DatabaseUrl,
   log: FollowLog,

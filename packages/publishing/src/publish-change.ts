@@ -11,10 +11,10 @@ import type { RolloutText } from './schema.ts';
 export interface Publication extends Deployment {
   readonly change: string;
   readonly version: number;
-  /** The generation over which the change was found sound. */
+  /** The generation for which the change was validated. */
   readonly generation: number;
   readonly needsReview: boolean;
-  /** Null is the site itself, at a time that was set. */
+  /** Null: the site itself, at a scheduled time. */
   readonly by: StaffName | null;
   /** Epoch ms. */
   readonly at: number;
@@ -26,7 +26,7 @@ export const refuseEmpty = (documents: readonly DocumentRow[]): void => {
   throw new AppError('VALIDATION', { details });
 };
 
-/** What is compared with a share of people may not move under them. */
+/** Content under a running rollout must not change, because its arms are being compared. */
 const refuseRolling = (
   documents: readonly DocumentRow[],
   rolled: readonly RolloutText[] = [],
@@ -42,8 +42,8 @@ const refuseRolling = (
 };
 
 /**
- * Makes a change live; answers its revision, or null where something else was published since the check: then check
- * again. CHANGE_MOVED, CHANGE_CLOSED, CHANGE_ROLLING, REVIEW_NEEDED, VALIDATION for a change without files.
+ * Makes a change live; returns its revision, or null where something else was published since the validation: then
+ * validate again. CHANGE_MOVED, CHANGE_CLOSED, CHANGE_ROLLING, REVIEW_NEEDED, VALIDATION for a change without files.
  */
 export const publishChange = (
   queries: PublishingQueries,
@@ -62,8 +62,8 @@ export const publishChange = (
   });
 
 /**
- * Lets files serve in place of what was published over them; answers those that did, none where nothing was. A change
- * that is rolled out over them is stopped.
+ * Removes published texts so that the deployment's files serve again; returns the files, none where nothing was
+ * published. Stops a running rollout.
  */
 export const takeOverFiles = (queries: PublishingQueries, at: number): Promise<readonly string[]> =>
   queries.transaction().execute(async (transaction) => {

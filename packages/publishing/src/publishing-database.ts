@@ -15,16 +15,16 @@ export type PublishingDatabase = SiteDatabase<PublishingSchema>;
 export const openPublishingDatabase = (databaseUrl: DatabaseUrl): PublishingDatabase =>
   openSiteDatabase({ databaseUrl, schemaName: 'publishing', migrations: MIGRATIONS });
 
-/** The same for a program that only reads what is published: it neither makes the schema nor needs rights to. */
+/** The same for a program that only reads what is published: it does not create the schema, and needs no rights to. */
 export const openPublishedDatabase = (databaseUrl: DatabaseUrl): PublishingDatabase =>
   openSiteDatabase({ databaseUrl, schemaName: 'publishing', migrations: null });
 
-/** Runs a task; throws STUDIO_UNAVAILABLE where the database fails, and what the task itself refuses as it is. */
+/** Runs a task; throws STUDIO_UNAVAILABLE where the database fails, and the task's own AppErrors unchanged. */
 export const withDatabase = async <Result>(
   database: PublishingDatabase,
   task: (queries: PublishingQueries) => Promise<Result>,
 ): Promise<Result> => {
-  // A refusal is an answer: thrown through `run` it would cost the connection.
+  // A refusal is a result: thrown through `run` it would drop the connection.
   const outcome = await database
     .run(async (queries) => {
       try {

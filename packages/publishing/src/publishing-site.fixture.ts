@@ -28,7 +28,7 @@ interface OpenedDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** A database of each test's own, with the deployment's files as a map. */
+/** A database for each test, with the deployment's files as a map. */
 export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
   let opened: OpenedDatabase;
   let database: PublishingDatabase;
@@ -67,7 +67,7 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
     const document = { file, text, version: null, live, rebase: false, ...more };
     await runQuery((queries) => saveDocument(queries, id, document, { by, at: NOW }));
   };
-  /** A new change with these texts in it. */
+  /** A new change with these texts. */
   const change = async (texts: Readonly<Record<string, string | null>>, by = ASHA) => {
     const id = await runQuery((queries) => openChange(queries, 'Diwali', { by, at: NOW }));
     for (const [file, text] of Object.entries(texts)) await save(id, file, text, {}, by);
@@ -89,7 +89,7 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
     };
     return runQuery((queries) => publishChange(queries, publication));
   };
-  /** Answers the rollout's number. */
+  /** Returns the rollout's number. */
   const rollOut = async (id: string, more: Partial<RolloutStart> = {}) => {
     const start = {
       change: id,

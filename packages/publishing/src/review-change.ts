@@ -27,11 +27,11 @@ const signaturesAfter = (step: Step, { submitted, approved }: ChangeRow, act: Ac
   approved: step === 'approve' ? sign(act) : step === 'return' ? null : asJson(approved),
 });
 
-/** Whoever had a part in it sees what they meant, not what they wrote. */
+/** An author overlooks the errors in their own work. */
 const tookPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
   editors.includes(staff) || submitted?.by.id === staff;
 
-/** FORBIDDEN to approve one's own. CHANGE_MOVED, CHANGE_CLOSED, NOT_FOUND. */
+/** FORBIDDEN to approve one's own change. CHANGE_MOVED, CHANGE_CLOSED, NOT_FOUND. */
 export const takeStep = (
   queries: PublishingQueries,
   id: string,

@@ -29,7 +29,7 @@ export const shareRollout = (
     await notifyPublished(transaction);
   });
 
-/** By somebody. NOT_FOUND, CHANGE_CLOSED. @param at epoch ms */
+/** Stopped by a person. NOT_FOUND, CHANGE_CLOSED. @param at epoch ms */
 export const stopRollout = (
   queries: PublishingQueries,
   number: number,
@@ -41,7 +41,7 @@ export const stopRollout = (
     await endRollout(transaction, row, { state: 'stopped', at, reason: null });
   });
 
-/** By the site, of the step that was judged. False where somebody or another replica was first. */
+/** Stopped by the site, because of the step that was evaluated. False where a person or another replica was first. */
 export const rollBack = (
   queries: PublishingQueries,
   { number, step }: { readonly number: number; readonly step: number },
@@ -58,7 +58,7 @@ export const rollBack = (
 
 export interface RolloutFinish extends Deployment {
   readonly number: number;
-  /** The generation over which the change was found sound. */
+  /** The generation for which the change was validated. */
   readonly generation: number;
   readonly needsReview: boolean;
   readonly by: StaffName;
@@ -66,7 +66,9 @@ export interface RolloutFinish extends Deployment {
   readonly at: number;
 }
 
-/** Publishes what is rolled out; answers as `publishChange`. NOT_FOUND, CHANGE_CLOSED, CHANGE_MOVED, REVIEW_NEEDED. */
+/**
+ * Publishes a rollout's change; returns like `publishChange`. NOT_FOUND, CHANGE_CLOSED, CHANGE_MOVED, REVIEW_NEEDED.
+ */
 export const finishRollout = (
   queries: PublishingQueries,
   finish: RolloutFinish,

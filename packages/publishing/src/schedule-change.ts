@@ -29,7 +29,7 @@ export const scheduleChange = (
       .execute();
   });
 
-/** Changes whose time has come. @param now epoch ms */
+/** Changes whose scheduled time has come. @param now epoch ms */
 export const dueChanges = (
   queries: PublishingQueries,
   now: number,
@@ -43,8 +43,8 @@ export const dueChanges = (
     .execute();
 
 /**
- * Its time came and it could not be published: it stays as it was approved, with the reason. False where it is no
- * longer what was tried: another replica was first.
+ * Records why a scheduled change could not be published; it returns to the approved state. False where the change is no
+ * longer the one that was tried: another replica was first.
  */
 export const recordFailure = async (
   queries: PublishingQueries,

@@ -7,7 +7,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Json<Value extends object> = JSONColumnType<Value>;
 type JsonOrNull<Value extends object> = ColumnType<Value | null, string | null, string | null>;
 
-/** Who did a step, and when: ISO 8601. */
+/** Who took a step, and when: ISO 8601. */
 export interface Signature {
   readonly by: StaffName;
   readonly at: string;
@@ -71,7 +71,7 @@ interface PresenceTable {
   seen_at: Date;
 }
 
-/** A text of a change as it is rolled out; null lets the file serve. */
+/** A text of a change in a rollout; null lets the file serve. */
 export interface RolloutText {
   readonly file: string;
   readonly text: string | null;

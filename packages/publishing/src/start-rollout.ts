@@ -10,7 +10,7 @@ import { lockLive, notifyPublished, unmovedLive } from './make-live.ts';
 import { type Publication, refuseEmpty } from './publish-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
-/** Experiments have a share of their own, and what search engines are told is no visitor's. */
+/** Experiments have shares of their own, and SEO data is for search engines, which have no arm. */
 const ROLLED_FILES =
   /^layouts\/((?!experiments\.json$)[A-Za-z0-9_-]+\.json|banners\/[^/]+\.csv|content\/[^/]+\.md)$/;
 
@@ -27,13 +27,14 @@ export interface RolloutStart extends Publication {
   readonly by: StaffName;
   readonly share: number;
   readonly bounds: RolloutBounds;
-  /** Kinds of pages that the change was found to touch. */
+  /** Kinds of pages that the change affects. */
   readonly pages: readonly string[];
 }
 
 /**
- * Begins to serve a change to a share; answers the rollout's number, or null where something else was published since
- * the check. What `publishChange` refuses, ROLLOUT_RUNS, and VALIDATION for files that cannot be rolled out.
+ * Starts to serve a change to a share; returns the rollout's number, or null where something else was published since
+ * the validation. Throws the errors of `publishChange`, ROLLOUT_RUNS, and VALIDATION for files that cannot be rolled
+ * out.
  */
 export const startRollout = (
   queries: PublishingQueries,

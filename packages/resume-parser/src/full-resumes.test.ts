@@ -88,7 +88,7 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
 it.each(Object.entries(LAYOUTS))('all jobs, skills and terms are read: %s', async (_, body) => {
   const resume = await read(body);
   expect(resume.location?.value).toBe('Bangalore');
-  // "12 LPA" below an education is no Class XII.
+  // "12 LPA" below an education is not Class XII.
   expect(resume.education.filter(({ degree }) => degree?.value === 'Class XII')).toEqual([]);
   expect(
     resume.positions.map(({ title, company, from, until }) =>

@@ -20,5 +20,5 @@ const score = async (examples: readonly Example[]) => {
 it('reads nine tenths and more of forty resumes in twelve layouts', async () => {
   const fields = await score(await renderTuned(vocabulary));
   expect(f1(fields.values())).toBeGreaterThanOrEqual(0.9);
-  // Four seconds of work, most of it to draw them: more where others want the machine.
+  // Takes four seconds, mostly to render them, and more on a busy machine.
 });

@@ -17,16 +17,16 @@ import { findPay, isAboutPay } from './terms/find-pay.ts';
 import type { TextLine } from './text-line.ts';
 import { createLocations } from './words/locations.ts';
 
-/** How far into a row a degree stands that the row is about. */
+/** The degree that a row is about is at most this far from its start. */
 const DEGREE_WITHIN = 4;
 
 const isAboutDegree = ({ text }: Row): boolean =>
   (findDegree(text)?.at ?? Number.POSITIVE_INFINITY) <= DEGREE_WITHIN;
 
 /**
- * Reads what a resume says. Pure: equal lines and words give equal resumes.
- * @param lines in any order, by where they stand.
- * @param asOf YYYY-MM: the month up to which work that goes on has lasted.
+ * Parses a resume. Pure: equal lines and vocabulary give equal resumes.
+ * @param lines in any order, by their position.
+ * @param asOf YYYY-MM: the last month of current jobs.
  */
 export const parseResume = (
   lines: readonly TextLine[],
@@ -44,7 +44,7 @@ export const parseResume = (
   const reach = [...rowsOf('top', 'personal'), ...rows];
   const texts = reach.flatMap((row) => row.cells.map(({ text }) => text));
 
-  // A label may stand above its value, as in a table of two rows.
+  // A label may be above its value, as in a table of two rows.
   const terms = rows.flatMap(({ text }, at) => [text, `${text} ${rows[at + 1]?.text ?? ''}`]);
 
   const ofWork = rowsOf('experience');

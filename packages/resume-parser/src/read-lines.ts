@@ -2,15 +2,15 @@ import { ResumeRefusal } from './resume-refusal.ts';
 import type { TextLine } from './text-line.ts';
 
 const BYTES_MAX = 10_000_000;
-/** Letters in all: less is a picture with a stamp, or nothing. */
+/** The minimum number of letters: fewer mean a picture with a stamp, or nothing. */
 const LETTERS_MIN = 30;
-/** What comes after so many is no longer about the person. */
+/** Later lines are no longer about the person. */
 const LINES_MAX = 5_000;
-/** How far into a file its mark may stand: mail programs put lines before it. */
+/** How far from its start a file may have its signature: mail programs put lines before it. */
 const MARK_WITHIN = 1_024;
-/** How old documents of Office begin, and those of today with a password. */
+/** The signature of old Office documents, and of encrypted new ones. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
-/** The stream of a document with a password, by its name in UTF-16. */
+/** The stream of an encrypted document, by its name in UTF-16. */
 const ENCRYPTED_STREAM = [...'EncryptedPackage'].join('\0');
 
 const beginsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
@@ -18,7 +18,7 @@ const beginsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
 
 const readByKind = async (bytes: Uint8Array): Promise<readonly TextLine[]> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // Each reader is loaded when it is needed: a process reads one file.
+  // Each reader is loaded on demand: a process parses one file.
   if (file.subarray(0, MARK_WITHIN).includes('%PDF-')) {
     const { readPdf } = await import('./pdf/read-pdf.ts');
     return readPdf(bytes);
@@ -31,7 +31,7 @@ const readByKind = async (bytes: Uint8Array): Promise<readonly TextLine[]> => {
   throw new ResumeRefusal(needsPassword ? 'encrypted' : 'unreadable');
 };
 
-/** The text of a PDF or docx, told apart by how they begin. Throws ResumeRefusal. */
+/** The text of a PDF or docx, detected by their signatures. Throws ResumeRefusal. */
 export const readLines = async (bytes: Uint8Array): Promise<readonly TextLine[]> => {
   if (bytes.byteLength > BYTES_MAX) throw new ResumeRefusal('too-large');
   const lines = (await readByKind(bytes)).slice(0, LINES_MAX);

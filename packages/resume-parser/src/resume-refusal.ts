@@ -1,6 +1,6 @@
 import type { ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 
-/** Nothing can be read of a file, and why. */
+/** A file that cannot be parsed, and why. */
 export class ResumeRefusal extends Error {
   readonly failure: ParseFailure;
 

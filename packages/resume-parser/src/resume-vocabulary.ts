@@ -1,11 +1,11 @@
 interface KnownName {
-  /** As the site writes it. */
+  /** The site's spelling. */
   readonly name: string;
-  /** What others write for it. */
+  /** Other spellings. */
   readonly synonyms: readonly string[];
 }
 
-/** What a brand knows by name. */
+/** The names that a brand knows. */
 export interface ResumeVocabulary {
   readonly skills: readonly KnownName[];
   readonly cities: readonly KnownName[];

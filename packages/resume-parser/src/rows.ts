@@ -1,10 +1,10 @@
 import type { TextLine } from './text-line.ts';
 
-/** What stands on one line of a column. */
+/** The text on one line of a column. */
 export interface Row {
   /** From the left. */
   readonly cells: readonly TextLine[];
-  /** Of all cells, tabs between them, without the bullet. */
+  /** The text of all cells, joined by tabs, without the bullet. */
   readonly text: string;
   readonly isPoint: boolean;
   readonly page: number;
@@ -34,7 +34,7 @@ export const rowOf = (cells: readonly TextLine[]): Row | null => {
   };
 };
 
-/** Rows of one column whose lines are given from the top. */
+/** Rows of one column from its lines, top to bottom. */
 export const toRows = (lines: readonly TextLine[]): Row[] => {
   const groups: TextLine[][] = [];
   for (const line of lines) {
@@ -47,5 +47,5 @@ export const toRows = (lines: readonly TextLine[]): Row[] => {
   return groups.flatMap((group) => rowOf([...group].sort((a, b) => a.x - b.x)) ?? []);
 };
 
-/** Text in one piece, for what is shown. */
+/** Text in one line, for display. */
 export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Words of sentences, and those that people write into a secret that they make up. Shorter than three letters: with a space. */
+/** Common words of sentences, and of secrets that people make up. Words shorter than three letters end with a space. */
 export const COMMON_WORDS: readonly string[] =
   `a i an as at be by do go he if in is it me my no of on or so to up us we am hr db id
   the and for are but not you all any can had her was one our out day get has him his how man new now old see two way who

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { estimateEntropy } from './estimate-entropy.ts';
 
-/** What production expects of a secret. */
+/** The minimum for a secret in production. */
 const EXPECTED_BITS = 96;
 const TRIES = 2_000;
 
@@ -34,7 +34,8 @@ describe('the entropy of a secret', () => {
   ])('is never too low by chance: %s', (_what, create, trueBits) => {
     const estimates = Array.from({ length: TRIES }, () => estimateEntropy(create()));
     expect(Math.min(...estimates)).toBeGreaterThan(EXPECTED_BITS);
-    // Not a bit is invented, but for the dashes of a UUID, and for what 44 characters of base64 could hold.
+    // The estimate adds no bits, except for the dashes of a UUID, and for the most that 44 characters of base64 can
+    // encode.
     expect(Math.max(...estimates)).toBeLessThan(trueBits * 1.22);
   });
 

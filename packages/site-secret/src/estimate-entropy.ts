@@ -1,8 +1,8 @@
 import { COMMON_WORDS } from './common-words.ts';
 
 /**
- * Characters in orders that people type: the alphabet and digits, the rows of a keyboard, and its columns. A secret that
- * follows one of them in equal steps is not random.
+ * Sequences that people type: the alphabet and digits, the rows of a keyboard, and its columns. A secret that follows
+ * one of them in equal steps is not random.
  */
 const ORDERS: readonly string[] = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -15,17 +15,17 @@ const MAX_STEP = 3;
 const STEPS = 2 * MAX_STEP + 1;
 /** Shorter runs and repeats occur in random text. */
 const MIN_LENGTH = 4;
-/** In a sentence, where one word leads to the next: C. Shannon measured about 1.3 bits a letter of English. */
+/** In a sentence, where each word predicts the next: C. Shannon measured about 1.3 bits per letter of English. */
 const WORD_BITS = 7;
-/** Shorter words count where a character that is neither letter nor digit follows. */
+/** Shorter words count only before a character that is neither letter nor digit. */
 const MIN_WORD_LENGTH = 3;
 const DICTIONARY: ReadonlySet<string> = new Set(COMMON_WORDS);
 const MAX_WORD_LENGTH = Math.max(...COMMON_WORDS.map((word) => word.length));
 
-/** What follows adds nothing to the estimate, which takes time in proportion to the cube of the length. */
+/** The rest is ignored, because the estimate takes cubic time. */
 const MAX_LENGTH = 256;
 
-/** Kinds of characters with how many there are: a generator takes all of a kind or none. */
+/** Classes of characters with their size: a generator uses all of a class or none. */
 const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[0-9]/, 10],
   [/[a-f]/, 6],
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
 const isSeparator = (character: string | undefined): boolean =>
   /^[^A-Za-z0-9]$/.test(character ?? '');
 
-/** The bits of one character that is like no other: few different ones come from a smaller alphabet than they could. */
+/** The bits of a single character: few different ones come from a smaller alphabet. */
 const literalBitsOf = (secret: string): number => {
   const distinct = new Set(secret);
   const symbols = [...distinct].filter(isSeparator).length;
@@ -47,7 +47,7 @@ const literalBitsOf = (secret: string): number => {
   return Math.log2(Math.min(alphabet, 2 * (distinct.size - 1)) || 1);
 };
 
-/** The lengths of the words that start here, each with what separates it from the next. */
+/** The lengths of the words that start here, each with its separator. */
 const wordLengthsAt = (text: string, start: number): number[] => {
   const lengths: number[] = [];
   for (let length = 1; length <= MAX_WORD_LENGTH; length += 1) {
@@ -58,7 +58,7 @@ const wordLengthsAt = (text: string, start: number): number[] => {
   return lengths;
 };
 
-/** How many characters from here on follow one order in equal steps, of which 0 repeats one character. */
+/** How many characters from here on follow a sequence in equal steps; step 0 repeats one character. */
 const runLengthAt = (text: string, start: number): number =>
   Math.max(
     ...ORDERS.map((order) => {
@@ -76,7 +76,7 @@ const runLengthAt = (text: string, start: number): number =>
     [...text.slice(start)].findIndex((character) => character !== text[start]),
   );
 
-/** How many characters from here on were there before. A repeat may overlap what it repeats. */
+/** How many characters from here on repeat earlier ones. A repeat may overlap its source. */
 const repeatLengthAt = (text: string, start: number): number => {
   let longest = 0;
   for (let earlier = 0; earlier < start; earlier += 1) {
@@ -93,7 +93,7 @@ interface Piece {
   readonly bits: number;
 }
 
-/** Each way to describe what starts here, with what that takes. A character that is like no other takes `literalBits`. */
+/** The ways to encode the text that starts here, with their cost. A single character costs `literalBits`. */
 const piecesAt = (text: string, start: number, literalBits: number): Piece[] => {
   const run = runLengthAt(text, start);
   const repeat = repeatLengthAt(text, start);
@@ -106,9 +106,9 @@ const piecesAt = (text: string, start: number, literalBits: number): Piece[] => 
 };
 
 /**
- * How many bits somebody would have to guess who knows how people make up secrets: the shortest description of the text by
- * single characters, words, runs of an alphabet or keyboard, and repeats. Random text holds some of these by chance, so that
- * its estimate is a little below its entropy.
+ * Estimates the bits that an attacker must guess who knows how people make up secrets: the shortest encoding of the
+ * text by single characters, words, runs of an alphabet or keyboard, and repeats. Random text contains some of these by
+ * chance, so its estimate is slightly below its entropy.
  */
 export const estimateEntropy = (secret: string): number => {
   const literalBits = literalBitsOf(secret);
@@ -116,7 +116,7 @@ export const estimateEntropy = (secret: string): number => {
   const bits = [0, ...Array<number>(text.length).fill(Number.POSITIVE_INFINITY)];
   for (let start = 0; start < text.length; start += 1) {
     for (const piece of piecesAt(text, start, literalBits)) {
-      // A piece may end earlier, where another one describes more.
+      // A piece may end earlier, where another one encodes more.
       for (let length = piece.length; length >= Math.min(piece.length, MIN_LENGTH); length -= 1) {
         const end = start + length;
         bits[end] = Math.min(bits[end] ?? 0, (bits[start] ?? 0) + piece.bits);

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { estimateEntropy } from './estimate-entropy.ts';
 
 const MIN_LENGTH = 32;
-/** Nobody tries so many. Sixteen random bytes are always above it, sentences of a dozen words below. */
+/** No attacker can try so many. Sixteen random bytes are always above it, sentences of a dozen words below. */
 const MIN_BITS = 96;
 const EXAMPLE = 'such as `openssl rand -hex 32` prints';
 const BYTES = 32;
 const FILE = 'site-secret';
 const ONLY_OWNER = 0o600;
 
-/** Where the secret comes from. */
+/** The source of the secret. */
 export interface SiteSecretSource {
   /** The variable SITE_SECRET. */
   readonly given: string | undefined;
   readonly isProduction: boolean;
-  /** Where a local site keeps the one that was made for it. */
+  /** The folder in which a local site stores its generated secret. */
   readonly dataDir: string;
 }
 
-/** The secret is missing, too short or easy to guess; the message never holds it. */
+/** The secret is missing, too short or easy to guess; the message never contains it. */
 export class SiteSecretError extends Error {
   override readonly name = 'SiteSecretError';
 }
@@ -39,7 +39,7 @@ const requireEntropy = (secret: string): string => {
   );
 };
 
-/** Whole or not at all: another program that starts at the same moment reads the same secret. */
+/** Writes atomically: another program that starts at the same time reads the same secret. */
 const makeOnce = async (dataDir: string, file: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
@@ -63,9 +63,9 @@ const readStored = async (file: string): Promise<string | null> => {
 };
 
 /**
- * The one secret that everything this site signs is derived from. Production has to name it; a local site makes
- * one and keeps it in `<dataDir>/site-secret`, readable by its owner.
- * Throws SiteSecretError when it is shorter than 32 characters, and in production when it is missing or easy to guess.
+ * The secret from which all keys of the site are derived. Production must set it; a local site generates one in
+ * `<dataDir>/site-secret`, readable by its owner. Throws SiteSecretError when it is shorter than 32 characters, and in
+ * production when it is missing or easy to guess.
  */
 export const loadSiteSecret = async (source: SiteSecretSource): Promise<string> => {
   if (source.given) {

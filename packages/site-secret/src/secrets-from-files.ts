@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A secret that cannot be had from its file; the message names the variable and the file, and never the secret. */
+/** A secret whose file cannot be read; the message names the variable and the file, and never the secret. */
 export class SecretFileError extends Error {
   override readonly name = 'SecretFileError';
 }
 
 /**
- * What the file of a secret says, without the line's end. Throws SecretFileError for one that is missing, cannot be read
- * or is empty.
+ * Reads a secret from its file, without the line end. Throws SecretFileError for a file that is missing, unreadable or
+ * empty.
  * @param name of the variable that names the file
  */
 export const readSecretFile = (name: string, file: string): string => {
@@ -25,8 +25,8 @@ export const readSecretFile = (name: string, file: string): string => {
 };
 
 /**
- * The environment with each secret set that `<NAME>_FILE` names a file for; an empty variable counts as absent. Throws
- * SecretFileError as `readSecretFile` does, and for a secret that is given both ways.
+ * The environment, with each secret that `<NAME>_FILE` names a file for; an empty variable counts as absent. Throws
+ * SecretFileError like `readSecretFile`, and for a secret that is set both ways.
  */
 export const secretsFromFiles = (env: Environment, names: Iterable<string>): Environment => {
   const filled: Record<string, string | undefined> = { ...env };

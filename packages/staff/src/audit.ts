@@ -5,17 +5,17 @@ import type { StaffSchema } from './schema.ts';
 const PAGE_SIZE = 50;
 
 export interface NewAuditEntry {
-  /** Null is the site itself. */
+  /** Null: the site itself. */
   readonly staff: StaffName | null;
   /** Such as change.publish, staff.add, login. */
   readonly action: string;
-  /** The id of what it was done to: a change, a file, a person. */
+  /** The id of the object: a change, a file, a person. */
   readonly subject: string;
   /** Never a password or a token. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what somebody did, in whichever transaction did it. @param now epoch ms */
+/** Records an action in the transaction that performs it. @param now epoch ms */
 export const writeAudit = async (
   db: Kysely<StaffSchema>,
   { staff, action, subject, details = {} }: NewAuditEntry,

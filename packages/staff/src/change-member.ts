@@ -14,17 +14,17 @@ export interface MemberChange {
   readonly name?: string | undefined;
   readonly role?: StaffRole | undefined;
   readonly disabled?: boolean | undefined;
-  /** Makes a new first password and ends all sessions. */
+  /** Generates a new first password and ends all sessions. */
   readonly newPassword?: true | undefined;
 }
 
 export interface ChangedMember {
   readonly member: StaffMember;
-  /** The new one, to hand over; kept nowhere. */
+  /** The new password, to hand over; it is not stored. */
   readonly password: string | null;
 }
 
-/** What of a member is another after a change, before and after. */
+/** The changed fields of a member, before and after. */
 const differencesOf = (before: StaffMember, after: StaffMember) =>
   Object.fromEntries(
     (['name', 'role', 'disabled'] as const).flatMap((field) =>
@@ -34,7 +34,7 @@ const differencesOf = (before: StaffMember, after: StaffMember) =>
     ),
   );
 
-/** Would take from an admin what only another one may take. */
+/** Whether a change takes rights from the admin who makes it: only another admin may. */
 const takesOwn = ({ role = 'admin', disabled = false, newPassword }: MemberChange): boolean =>
   role !== 'admin' || disabled || newPassword === true;
 
@@ -49,8 +49,8 @@ const changed = (
 });
 
 /**
- * Changes a member; a new role or `disabled` holds from the next call on. Throws NOT_FOUND, and FORBIDDEN where `by` is
- * no admin, or takes it from themselves: so there is always one left. @param now epoch ms
+ * Changes a member; a new role or `disabled` takes effect with the next call. Throws NOT_FOUND, and FORBIDDEN where
+ * `by` is not an admin, or would lose their own rights: so one admin always remains. @param now epoch ms
  */
 export const changeMember = async (
   database: StaffDatabase,

@@ -10,14 +10,14 @@ import type { StaffDatabase } from './staff-database.ts';
 
 export interface PasswordChange {
   readonly staff: Staff;
-  /** Of the session that stays. */
+  /** The token of the session that stays. */
   readonly token: string;
   readonly current: string;
   readonly next: string;
   readonly clientAddress: string;
 }
 
-/** False where somebody else has replaced it meanwhile. */
+/** False where a concurrent change was first. */
 const replaceHash = async (
   trx: Transaction<StaffSchema>,
   memberId: string,
@@ -34,8 +34,8 @@ const replaceHash = async (
 };
 
 /**
- * Sets a new password and ends all other sessions. WRONG_PASSWORD; RATE_LIMITED, for a session left open is no leave to
- * guess: wrong tries count as failed logins.
+ * Sets a new password and ends all other sessions. WRONG_PASSWORD; RATE_LIMITED: wrong attempts count as failed logins,
+ * so that an open session does not allow guessing.
  */
 export const changePassword = async (
   database: StaffDatabase,

@@ -3,12 +3,12 @@ import { insertMember, type NewMember } from './members.ts';
 import { hashPassword } from './password.ts';
 import type { StaffDatabase } from './staff-database.ts';
 
-/** A member whose password is known beforehand. */
+/** A member with a given password. */
 export interface FirstMember extends NewMember {
   readonly password: string;
 }
 
-/** Adds these where there is no member at all; once, however many processes start. @param now epoch ms */
+/** Adds these members if there are none; once, however many processes start. @param now epoch ms */
 export const addFirstMembers = async (
   database: StaffDatabase,
   members: readonly FirstMember[],

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const WRONG = { password: 'not the password' };
-/** The codes that tries at the same time are refused with, and how often. */
+/** The codes of refused concurrent attempts, with their counts. */
 const countCodes = async (tries: readonly Promise<unknown>[]) => {
   const counts: Record<string, number> = {};
   for (const result of await Promise.allSettled(tries)) {

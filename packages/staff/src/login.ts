@@ -12,19 +12,19 @@ import type { StaffDatabase } from './staff-database.ts';
 export interface Login {
   readonly email: string;
   readonly password: string;
-  /** The client's, as its connection or a trusted proxy says. */
+  /** The client's address, from its connection or a trusted proxy. */
   readonly clientAddress: string;
 }
 
 export interface LoggedIn {
-  /** Of the session: for the browser, and nobody else. */
+  /** The session's token: only for the browser. */
   readonly token: string;
   readonly staff: Staff;
 }
 
 type Member = Selectable<MembersTable>;
 
-/** The member, held as it is until the transaction ends; null where that password is no longer the one, or disabled. */
+/** Locks the member until the transaction ends; null where the password has changed, or the member is disabled. */
 const holdMember = (trx: Transaction<StaffSchema>, { id, password_hash }: Member) =>
   trx
     .selectFrom('staff.members')
@@ -36,8 +36,8 @@ const holdMember = (trx: Transaction<StaffSchema>, { id, password_hash }: Member
     .executeTakeFirst();
 
 /**
- * Begins a session. WRONG_CREDENTIALS for an unknown address as for a wrong password, after as long; RATE_LIMITED beyond
- * what may fail in an hour.
+ * Starts a session. WRONG_CREDENTIALS for an unknown address as for a wrong password, after the same time; RATE_LIMITED
+ * after too many failures in an hour.
  */
 export const login = async (
   database: StaffDatabase,
@@ -53,7 +53,7 @@ export const login = async (
       .where('email', '=', email)
       .executeTakeFirst(),
   }));
-  // Without a connection: it takes its time.
+  // Outside a connection, because hashing takes long.
   const isRight = await isPassword(member?.password_hash ?? null, password);
   const now = limits.now();
   const begun = await database.change(async (trx): Promise<LoggedIn | null> => {

@@ -32,8 +32,8 @@ export const listMembers = async (db: Kysely<StaffSchema>): Promise<StaffMember[
 };
 
 /**
- * Holds members as they are until the transaction ends. The one who asks is looked at once more: of two admins who
- * remove each other at the same moment the second is none any more. Throws FORBIDDEN.
+ * Locks members until the transaction ends, and checks the caller's role again: of two admins who remove each other
+ * concurrently, the second is no longer one. Throws FORBIDDEN.
  */
 export const holdAsAdmin = async (
   trx: Transaction<StaffSchema>,
@@ -62,13 +62,13 @@ export interface NewMember {
 interface Inserted {
   readonly given: NewMember;
   readonly passwordHash: string;
-  /** Null is the command line, or the site itself. */
+  /** Null: the command line, or the site itself. */
   readonly by: StaffName | null;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Writes a member down. Throws CONFLICT where somebody has that address. */
+/** Inserts a member. Throws CONFLICT where the address is taken. */
 export const insertMember = async (
   trx: Transaction<StaffSchema>,
   { given, passwordHash, by, now }: Inserted,
@@ -98,11 +98,11 @@ export const insertMember = async (
 
 export interface AddedMember {
   readonly member: StaffMember;
-  /** To hand over; kept nowhere. */
+  /** To hand over; it is not stored. */
   readonly password: string;
 }
 
-/** Adds a member with a first password. CONFLICT; FORBIDDEN where `by` is no admin. @param now epoch ms */
+/** Adds a member with a first password. CONFLICT; FORBIDDEN where `by` is not an admin. @param now epoch ms */
 export const addMember = async (
   database: StaffDatabase,
   by: StaffName | null,

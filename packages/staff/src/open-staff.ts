@@ -19,32 +19,32 @@ export interface StaffOptions {
   readonly databaseUrl: DatabaseUrl;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** False refuses nobody for having failed too often. */
+  /** False never refuses a login for failed attempts. */
   readonly isLimited?: boolean;
 }
 
-/** Who may use Studio, who is logged in, and what they did. Every call throws STUDIO_UNAVAILABLE without its database. */
+/** Studio's members, their sessions, and the audit. Every call throws STUDIO_UNAVAILABLE without its database. */
 export interface OpenStaff {
   /** WRONG_CREDENTIALS, RATE_LIMITED. */
   readonly login: (given: Login) => Promise<LoggedIn>;
-  /** Who a token stands for now; null for nobody. */
+  /** The member of a token now; null for none. */
   readonly resolve: (token: string) => Promise<Staff | null>;
   readonly logout: (token: string) => Promise<void>;
   /** WRONG_PASSWORD, RATE_LIMITED. */
   readonly changePassword: (change: PasswordChange) => Promise<void>;
   readonly list: () => Promise<StaffMember[]>;
-  /** CONFLICT, FORBIDDEN. @param by null is the command line */
+  /** CONFLICT, FORBIDDEN. @param by null: the command line */
   readonly add: (by: StaffName | null, member: NewMember) => Promise<AddedMember>;
   /** NOT_FOUND, FORBIDDEN. */
   readonly change: (by: StaffName, id: string, change: MemberChange) => Promise<ChangedMember>;
-  /** Adds these where there is nobody at all. */
+  /** Adds these if there are no members. */
   readonly addFirst: (members: readonly FirstMember[]) => Promise<void>;
   readonly audit: (entry: NewAuditEntry) => Promise<void>;
   readonly listAudit: (query: AuditQuery) => Promise<AuditPage>;
   readonly close: () => Promise<void>;
 }
 
-/** Connects with the first call, not before. */
+/** Connects on the first call. */
 export const openStaff = ({ databaseUrl, now, isLimited = true }: StaffOptions): OpenStaff => {
   const database = openStaffDatabase(databaseUrl);
   const limits = { isLimited, now };

@@ -11,20 +11,20 @@ const FAILED_LOGINS_OF_NETWORK = 30;
 const SWEPT_AT_ONCE = 100;
 
 export interface PasswordTry {
-  /** The e-mail address that is tried, in small letters. */
+  /** The e-mail address of the login, in lower case. */
   readonly email: string;
-  /** The client's, as its connection or a trusted proxy says. */
+  /** The client's address, from its connection or a trusted proxy. */
   readonly clientAddress: string;
 }
 
 export interface TryLimits {
-  /** False counts tries, and refuses none. */
+  /** False counts attempts without refusing any. */
   readonly isLimited: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Lets one transaction at a time count what it names. */
+/** Lets one transaction at a time count attempts for a digest. */
 const lock = (trx: Transaction<StaffSchema>, digest: Buffer) =>
   sql`select pg_advisory_xact_lock(${digest.readBigInt64BE().toString()}::bigint)`.execute(trx);
 
@@ -36,8 +36,8 @@ const sweep = (trx: Transaction<StaffSchema>, before: Date) =>
     )`.execute(trx);
 
 /**
- * Begins a try, which counts as failed until it is forgiven: so tries at the same time are all counted before the first
- * of them has come to its end. Throws RATE_LIMITED beyond what an address or a network may fail in an hour.
+ * Records an attempt, which counts as failed until it is forgiven: so concurrent attempts all count before the first of
+ * them ends. Throws RATE_LIMITED after too many failures of an address or a network in an hour.
  * @returns its id
  */
 export const beginTry = async (
@@ -49,7 +49,7 @@ export const beginTry = async (
   const since = new Date(now() - WINDOW_MS);
   const address = digestOf(`address ${email}`);
   const network = digestOf(`network ${clientNetwork(clientAddress)}`);
-  // Always in this order, so that no two wait for each other.
+  // Always in this order, so that no two transactions deadlock.
   await lock(trx, address);
   await lock(trx, network);
   const { ofAddress, ofNetwork } = await trx
@@ -72,22 +72,22 @@ export const beginTry = async (
   return id;
 };
 
-/** The password was right: the try counts no more. */
+/** The password was right: the attempt no longer counts. */
 export const forgiveTry = (db: Kysely<StaffSchema>, id: string) =>
   db.deleteFrom('staff.failed_logins').where('id', '=', id).execute();
 
 export interface FailedTry {
-  /** Whose password it was to be; null for nobody's. */
+  /** The member of the address; null for none. */
   readonly memberId: string | null;
-  /** As the audit names it. */
+  /** The name in the audit. */
   readonly action: 'login.failed' | 'password.failed';
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * The password was wrong, which the audit is told where it was a member's. Both statements are made for nobody too, so that
- * it takes as long.
+ * The password was wrong: records it in the audit, where there is a member. Both statements also run without one, so
+ * that it takes as long.
  */
 export const failTry = async (
   trx: Transaction<StaffSchema>,

@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto';
 
-/** No letter that is easily taken for another. */
+/** Without letters that look similar. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LETTERS = 5;
 
-// A native addon: whoever starts without asking for a password never loads it.
+// A native addon: programs that never check a password do not load it.
 const argon2 = () => import('@node-rs/argon2');
 
-/** A hash of nobody's password: who has none is compared with it, so that it takes as long. */
+/** The hash of a random password: logins without a member are compared with it, so that they take as long. */
 let nobodys: Promise<string> | undefined;
 
-/** By argon2id, with a salt of its own. */
+/** Hashes by argon2id, with a random salt. */
 export const hashPassword = async (password: string): Promise<string> =>
   (await argon2()).hash(password);
 
-/** Whether it is the password of a hash; of no hash none is. Takes as long either way. */
+/** Whether a password matches a hash; without a hash, none does. Takes as long either way. */
 export const isPassword = async (hash: string | null, given: string): Promise<boolean> => {
   nobodys ??= hashPassword('nobody has this password');
   const isRight = await (await argon2()).verify(hash ?? (await nobodys), given);

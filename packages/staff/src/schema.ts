@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 export interface MembersTable {
   id: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   name: string;
   /** By argon2id. */
@@ -23,15 +23,15 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
-/** Tries of a password that failed, or have not come to their end. */
+/** Attempts that failed, or have not ended. */
 export interface FailedLoginsTable {
   id: string;
-  /** sha256 of the e-mail address that was tried. */
+  /** sha256 of the e-mail address. */
   address: Buffer;
-  /** sha256 of the network that it came from. */
+  /** sha256 of the client's network. */
   network: Buffer;
   at: Date;
-  /** Whose address it is. */
+  /** The member with this address. */
   member_id: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface AuditTable {
   details: JSONColumnType<Readonly<Record<string, unknown>>>;
 }
 
-/** The tables of staff, in a schema of their own. */
+/** The tables of Studio's members, in a schema of their own. */
 export interface StaffSchema {
   'staff.members': MembersTable;
   'staff.sessions': SessionsTable;

@@ -10,7 +10,7 @@ export const SESSION_LIFE_MS = 12 * HOUR_MS;
 /** After the last use. */
 export const SESSION_IDLE_MS = 2 * HOUR_MS;
 const TOKEN_BYTES = 32;
-/** How far the time at which somebody was seen last may lag behind. */
+/** How far the recorded time of the last use may lag behind. */
 const SEEN_EVERY_MS = 60_000;
 const SWEPT_AT_ONCE = 100;
 
@@ -21,7 +21,7 @@ const sweep = (trx: Transaction<StaffSchema>, now: number) =>
       limit ${SWEPT_AT_ONCE} for update skip locked
     )`.execute(trx);
 
-/** Begins a session; answers its token, which is kept nowhere. @param now epoch ms */
+/** Starts a session; returns its token, which is not stored. @param now epoch ms */
 export const beginSession = async (
   trx: Transaction<StaffSchema>,
   memberId: string,
@@ -42,7 +42,7 @@ export const beginSession = async (
   return token;
 };
 
-/** Ends one session; whose it was, or null where there is none. */
+/** Ends one session; returns its member, or null where there is none. */
 export const endSession = async (
   trx: Transaction<StaffSchema>,
   token: string,
@@ -55,7 +55,7 @@ export const endSession = async (
   return ended?.member_id ?? null;
 };
 
-/** Ends the sessions of a member, but for that of `keptToken`. */
+/** Ends the sessions of a member, except that of `keptToken`. */
 export const endSessionsOf = async (
   trx: Transaction<StaffSchema>,
   memberId: string,
@@ -67,7 +67,7 @@ export const endSessionsOf = async (
   await ended.execute();
 };
 
-/** Notes that a session is used; whose it is, as that member is now. Null where it has ended. @param now epoch ms */
+/** Records a use of a session; returns its member as of now. Null where it has ended. @param now epoch ms */
 const useSession = async (db: Kysely<StaffSchema>, token: string, now: number) => {
   const at = new Date(now);
   const { rows } = await sql<Staff & { seenAt: Date | null }>`
@@ -85,8 +85,8 @@ const useSession = async (db: Kysely<StaffSchema>, token: string, now: number) =
 };
 
 /**
- * Who a token stands for, read from the database each time: a role that was changed a moment ago counts. Null for what
- * is no session, or none any more. @param now epoch ms
+ * The member of a token, read from the database each time, so that a changed role takes effect at once. Null for an
+ * unknown token or an ended session. @param now epoch ms
  */
 export const resolveSession = async (
   db: Kysely<StaffSchema>,
@@ -96,7 +96,8 @@ export const resolveSession = async (
   const used = await useSession(db, token, now);
   if (!used) return null;
   const { seenAt, ...staff } = used;
-  // A statement of its own: one that held session and member could wait for one that holds them the other way round.
+  // A statement of its own: one that locks session and member could deadlock with one that locks them in the other
+  // order.
   if (seenAt === null || now - seenAt.getTime() >= SEEN_EVERY_MS)
     await db
       .updateTable('staff.members')

@@ -6,18 +6,18 @@ import { MIGRATIONS } from './migrations.ts';
 import type { StaffSchema } from './schema.ts';
 
 export interface StaffDatabase {
-  /** Runs a task. Throws the CatalogueErrors of the task, and STUDIO_UNAVAILABLE where the database is away. */
+  /** Runs a task. Throws the task's AppErrors, and STUDIO_UNAVAILABLE where the database is away. */
   readonly runQuery: <Result>(
     task: (db: Kysely<StaffSchema>) => Promise<Result>,
   ) => Promise<Result>;
-  /** As `ask`, in one transaction: what throws has changed nothing. */
+  /** Like `runQuery`, in one transaction: an error rolls it back. */
   readonly change: <Result>(
     task: (trx: Transaction<StaffSchema>) => Promise<Result>,
   ) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** What a task came to: a refusal is no fault of the connection, which others go on using. */
+/** The result of a task: a refusal is not a fault of the connection, which others continue to use. */
 type Outcome<Result> =
   | { readonly isRefused: false; readonly result: Result }
   | { readonly isRefused: true; readonly refusal: AppError };
@@ -31,7 +31,7 @@ const outcomeOf = async <Result>(running: Promise<Result>): Promise<Outcome<Resu
   }
 };
 
-/** SQLSTATE class of a statement that the database does not understand. */
+/** SQLSTATE class of an invalid statement. */
 const MISTAKES = '42';
 const isMistake = (error: unknown): boolean =>
   isRowFault(error) ||

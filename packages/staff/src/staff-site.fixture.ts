@@ -8,7 +8,10 @@ export const NOW = Date.parse('2026-11-22T10:00:00Z');
 export const PASSWORD = 'seven purple lanterns';
 export const CLIENT = '203.0.113.7';
 
-/** Replicas of staff over one database, with one clock that stands until it is set, and one member of each role. */
+/**
+ * Replicas of the staff service over one database, with one clock that does not advance by itself, and one member of
+ * each role.
+ */
 export const openStaffSite = async (databaseUrl: string) => {
   const clock = { now: NOW };
   const database = openStaffDatabase(databaseUrl);
@@ -36,7 +39,7 @@ export const openStaffSite = async (databaseUrl: string) => {
     login,
     emailOf,
     runSql,
-    /** Makes all as it was at first, without what the audit says of that. */
+    /** Resets all data, except audit entries of the reset. */
     reset: async (): Promise<void> => {
       clock.now = NOW;
       await runSql(sql`truncate staff.members, staff.sessions, staff.failed_logins, staff.audit`);

@@ -10,7 +10,7 @@ for (const method of METHODS) {
   };
 }
 
-/** Takes what was written to the console since the last call. */
+/** Takes the console output since the last call. */
 export const takeConsoleOutput = (): string[] => written.splice(0);
 
 const failOnOutput = () => {

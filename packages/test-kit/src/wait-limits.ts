@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How long a test waits for what it awaits, on a quiet machine: long, as only a failing test waits so long. */
+/** The timeout of waits in tests on an idle machine: long, because only a failing test waits for it. */
 const WAIT_MS = 20_000;
 const SCALE = Number(process.env.TEST_TIME_SCALE ?? 1);
 /** Test files share a process: the functions are replaced once. */
@@ -11,7 +11,9 @@ interface Limits {
   readonly interval?: number;
 }
 
-/** @param options a number is the limit, as vitest has it. A limit below the shared one is raised to it. */
+/**
+ * @param options a number is the limit, as in vitest. A limit below the shared one is raised to it.
+ */
 export const withWaitLimit = (options: number | Limits = {}, scale = SCALE): Limits => {
   const limits = typeof options === 'number' ? { timeout: options } : options;
   return { ...limits, timeout: Math.max(limits.timeout ?? 0, WAIT_MS) * scale };

@@ -2,7 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { traceBy } from './with-span.ts';
 
 export interface Tracing {
-  /** Sends what waits, for at most a second. */
+  /** Sends the remaining spans, for at most a second. */
   readonly close: () => Promise<void>;
 }
 
@@ -10,8 +10,8 @@ const CLOSE_MS = 1_000;
 const SEND_MS = 5_000;
 
 /**
- * Begins to send traces to the collector at `endpoint`, by OTLP over HTTP. Loads nothing where there is none. A collector
- * that is away costs spans, and nothing else.
+ * Starts to send traces to the collector at `endpoint`, by OTLP over HTTP. Loads nothing without one. A collector that
+ * is away only loses spans.
  */
 export const openTracing = async (
   service: string,

@@ -9,13 +9,13 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentTracer } from './with-span.ts';
 
-/** Asked for every few seconds by machines. */
+/** Machines poll these every few seconds. */
 const QUIET = /^\/(health\/\w+|metrics)$/;
 
 /**
- * A span for each request, which goes on with the caller's, and in which its work is done. It says the route, the method
- * and the status: addresses hold what people look for, and now and then what lets somebody in.
- * @param isTrusted whether callers are programs of ours; a browser's word on a trace is not taken
+ * A span for each request, as a child of the caller's, which is active during its handler. It records the route, the
+ * method and the status, but not the address, which holds search texts and sometimes tokens.
+ * @param isTrusted whether callers are our programs; a trace of a browser is not continued
  */
 export const traceRequests = (app: FastifyInstance, isTrusted: boolean): void => {
   const tracer = currentTracer();

@@ -18,6 +18,6 @@ const note = ({ query: { sql }, queryDurationMillis, ...event }: LogEvent): void
   );
 };
 
-/** What Kysely is to be made with, so that its statements are spans: their text, in which values are $1, $2. */
+/** Options for Kysely that record its statements as spans: their text, in which values are $1, $2. */
 export const traceStatements = (): { log?: (event: LogEvent) => void } =>
   currentTracer() ? { log: note } : {};

@@ -10,14 +10,14 @@ import {
 
 let tracer: Tracer | null = null;
 
-/** From now on spans are made by it; null makes none. */
+/** Sets the tracer of new spans; null records none. */
 export const traceBy = (next: Tracer | null): void => {
   tracer = next;
 };
 
 export const currentTracer = (): Tracer | null => tracer;
 
-/** What of a fault is told: its code or its kind, for messages may quote what somebody sent. */
+/** The recorded part of an error: its code or its class, because messages may quote a client's data. */
 const kindOf = (error: unknown): string => {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : String(name ?? typeof error);
@@ -44,13 +44,13 @@ const endAfter = async <T>(span: Span, work: Promise<T>): Promise<T> => {
 
 export interface SpanFacts {
   readonly name: string;
-  /** Names of the code's own and numbers: never what somebody sent. */
+  /** Only names from the code and numbers: never a client's data. */
   readonly attributes?: Attributes;
-  /** It asks another program. */
+  /** It calls another program. */
   readonly isCall?: true;
 }
 
-/** Does the work within a span of what is traced now; without tracing it does the work and no more. */
+/** Runs the work within a span of the current trace; without tracing it only runs the work. */
 export const withSpan = <T>({ name, attributes = {}, isCall }: SpanFacts, work: () => T): T => {
   if (!tracer) return work();
   const kind = isCall ? SpanKind.CLIENT : SpanKind.INTERNAL;
@@ -67,7 +67,7 @@ export const withSpan = <T>({ name, attributes = {}, isCall }: SpanFacts, work: 
   });
 };
 
-/** A span that is over: it took so many milliseconds up to now. */
+/** Records a span that has ended: it took this many milliseconds up to now. */
 export const notePast = (
   name: string,
   attributes: Attributes,
@@ -79,7 +79,7 @@ export const notePast = (
   end(tracer.startSpan(name, { attributes, startTime, kind: SpanKind.CLIENT }), error);
 };
 
-/** The headers by which another program goes on with what is traced now. */
+/** The headers that continue the current trace in another program. */
 export const traceHeaders = (): Record<string, string> => {
   const headers: Record<string, string> = {};
   if (tracer) propagation.inject(context.active(), headers);

@@ -6,7 +6,10 @@ const FIELDS_MAX = 8;
 const FIELD_BYTES_MAX = 2_048;
 const NAME_BYTES_MAX = 64;
 const HEADERS_MAX = 8;
-/** What is still read of a body that was refused, since many clients look for the answer only when they have sent all. */
+/**
+ * How much of a refused body is still read, because many clients read the response only after they have sent
+ * everything.
+ */
 const REST_BYTES_MAX = 64 * 2 ** 20;
 
 const discardRest = (request: IncomingMessage): void => {
@@ -20,7 +23,7 @@ const discardRest = (request: IncomingMessage): void => {
   request.resume();
 };
 
-/** Routes registered beside it take multipart/form-data and nothing else: one file after a few short fields. */
+/** Routes registered with it accept only multipart/form-data: one file after a few short fields. */
 export const acceptUploads = fp(
   async (app) => {
     app.removeAllContentTypeParsers();

@@ -5,7 +5,7 @@ import type { Upload } from './read-upload.ts';
 import { toRefusal } from './read-upload.ts';
 
 const LIMITS = { fields: 200, fieldSize: 64 * 1024 };
-/** What is read to its end beside a good file: the fields behind a file that is too large are not to be lost. */
+/** How much is read beyond a valid file: the fields after a file that is too large must not be lost. */
 const REST_BYTES_MAX = 64 * 2 ** 20;
 
 export interface FormFileUpload extends Upload {
@@ -13,7 +13,7 @@ export interface FormFileUpload extends Upload {
   readonly part: string;
 }
 
-/** The reader may stop before the end: what follows the file in the form can still be read. */
+/** The consumer may stop early: the rest of the form can still be read. */
 async function* readContent({ file }: MultipartFile, bytesMax: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of file.iterator({ destroyOnReturn: false })) {
@@ -25,9 +25,9 @@ async function* readContent({ file }: MultipartFile, bytesMax: number): AsyncGen
 }
 
 /**
- * Reads a form of a browser that has fields and may have files, in any order.
- * @param bytesMax the largest size of a file, by the name of its part; other files are left out
- * @param takeFile is given each file that was chosen, as it comes; it need not read it to its end, and must not throw
+ * Reads a browser's form with fields and optional files, in any order.
+ * @param bytesMax the maximum size of a file, by the name of its part; other files are ignored
+ * @param takeFile receives each chosen file, as it arrives; it need not read it to its end, and must not throw
  * @throws FILE_TOO_LARGE where the body is many times as large as the files may be, and BAD_REQUEST
  */
 export const readFileForm = async (

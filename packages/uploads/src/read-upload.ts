@@ -2,13 +2,16 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** A file that is on its way. */
+/** An upload in progress. */
 export interface Upload {
-  /** The fields before the file; of a name that is given twice the last one counts. */
+  /** The fields before the file; of a repeated name the last value counts. */
   readonly fields: Readonly<Record<string, string>>;
-  /** As the client calls the file; empty where nothing was chosen. */
+  /** The client's name for the file; empty where nothing was chosen. */
   readonly name: string;
-  /** To be read once, and to its end. Throws FILE_TOO_LARGE, and BAD_REQUEST for a body that is cut or goes on. */
+  /**
+   * Can be read once, and must be read to its end. Throws FILE_TOO_LARGE, and BAD_REQUEST for a body that is truncated
+   * or has more data.
+   */
   readonly content: AsyncIterable<Buffer>;
 }
 
@@ -17,7 +20,7 @@ const PART = 'file';
 const refused = (path: string, message: string) =>
   new AppError('VALIDATION', { details: [{ path, message }] });
 
-/** What the parser throws is the client's doing. */
+/** Errors of the parser are the client's fault. */
 export const toRefusal = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   const isTooMuch =
@@ -39,12 +42,12 @@ async function* readContent(parts: Parts, { file }: MultipartFile): AsyncGenerat
 }
 
 /**
- * Reads the fields of a request, up to its file. Throws FILE_MISSING, VALIDATION for fields that are too long, FILE_TOO_LARGE
- * where the length of the body says it already, and BAD_REQUEST.
+ * Reads the fields of a request, up to its file. Throws FILE_MISSING, VALIDATION for fields that are too long,
+ * FILE_TOO_LARGE where the body's length shows it already, and BAD_REQUEST.
  */
 export const readUpload = async (request: FastifyRequest, bytesMax: number): Promise<Upload> => {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  // The largest fields and their heads are smaller.
+  // The largest fields and their headers are smaller.
   if (Number(request.headers['content-length'] ?? 0) > bytesMax + 64 * 1024)
     throw new AppError('FILE_TOO_LARGE');
   const parts = request.parts({ limits: { fileSize: bytesMax } });

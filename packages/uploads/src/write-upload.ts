@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Upload } from './read-upload.ts';
 
-/** A body that is sent as it comes. */
+/** A body that is sent as a stream. */
 export interface StreamedBody {
   readonly contentType: string;
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** As HTML has it for the names of fields and files. */
+/** As HTML specifies it for the names of fields and files. */
 const quoted = (name: string): string =>
   `"${name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}"`;
 
-/** The same upload as multipart/form-data once more, piece by piece. */
+/** Writes the same upload as multipart/form-data again, chunk by chunk. */
 export const writeUpload = ({ fields, name, content }: Upload): StreamedBody => {
   const boundary = `upload-${randomUUID()}`;
   async function* write(): AsyncGenerator<Buffer> {

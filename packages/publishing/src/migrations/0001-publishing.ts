@@ -68,7 +68,7 @@ const statements = [
     )`,
 ];
 
-/** Tables of changes, revisions and what is live. */
+/** Tables of changes, revisions and live texts. */
 export const publishing: Migration = {
   up: async (database: Kysely<unknown>) => {
     for (const statement of statements) await statement.execute(database);

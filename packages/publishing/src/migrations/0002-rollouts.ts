@@ -30,7 +30,7 @@ const statements = [
   sql`create index rollouts_of_change on publishing.rollouts (change, number)`,
 ];
 
-/** The table of changes that are served to a share before everybody. */
+/** The table of changes that are served to a share of visitors first. */
 export const rollouts: Migration = {
   up: async (database: Kysely<unknown>) => {
     for (const statement of statements) await statement.execute(database);

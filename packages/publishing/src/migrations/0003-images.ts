@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Pictures that were put up in Studio, by what they hold: none ever changes. */
+/** Pictures uploaded in Studio, keyed by their content: none ever changes. */
 export const images: Migration = {
   up: async (database: Kysely<unknown>) => {
     await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The services read what is published, and no drafts, where they have a role of their own. Where that comes later,
- * `deploy/postgres/roles.sql` grants the same.
+ * Grants the services' own role, where there is one, read access to what is published, but not to drafts. For a role
+ * that is created later, `deploy/postgres/roles.sql` grants the same.
  */
 export const readers: Migration = {
   up: async (database: Kysely<unknown>) => {

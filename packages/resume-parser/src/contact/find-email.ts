@@ -15,7 +15,7 @@ const closeUp = (text: string): string =>
     .replace(/\s*[[(]\s*dot\s*[\])]\s*/giu, '.')
     .replace(/\s*@\s*/gu, '@');
 
-/** The first address of a resume, also where it was broken at the end of a line. */
+/** The first address of a resume, also where a line break splits it. */
 export const findEmail = (texts: readonly string[]): ParsedResume['email'] => {
   for (const text of texts) {
     const value = find(text);

@@ -5,10 +5,10 @@ import type { Locations } from '../words/locations.ts';
 const LABEL =
   /\b(?:current location|location|address|city|based (?:in|at)|residing (?:in|at)|lives? in)\b/iu;
 
-/** Between what stands side by side, or under each other in a narrow column: a sign, an address, a number. */
+/** Separators between fields in a row, or in a narrow column: a sign, an address, a number. */
 const BETWEEN = /[|•·]|\S*(?:@|\p{L}\.\p{L}{2,})\S*|\+?\d[\d -]{7,}\d/u;
 
-/** Where somebody lives, by what stands beside how to reach them. */
+/** The person's city, from the text near the contact details. */
 export const findLocation = (
   rows: readonly Row[],
   { findCity, isLocation }: Locations,

@@ -12,7 +12,7 @@ const AFTER = /\s*(?:[,(|/–—]|\s-\s|\t).*$/su;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}][\p{L}\p{M}.'’-]*){0,4}$/u;
 const SPACED_OUT = /^(?:\p{L} {1,3}){3,}\p{L}$/u;
 const LENGTH_MAX = 80;
-/** Rows of a page that may be a name; it stands on top of one of its columns. */
+/** Rows of a page that may be a name, at the top of one of its columns. */
 const TOP = 0.3;
 
 interface Candidate {
@@ -25,7 +25,7 @@ const closeUp = (text: string): string =>
     ? text.replace(/ {2,}/gu, '\n').replaceAll(' ', '').replaceAll('\n', ' ')
     : text;
 
-/** Names in capitals are written as others are. */
+/** Converts names in capitals to the usual case. */
 const recase = (name: string): string =>
   name === name.toUpperCase()
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -43,7 +43,7 @@ const isName = (text: string): boolean =>
   titleScore(text) < 0.8 &&
   companyScore(text) < 0.7;
 
-/** The share of its words that the address of the mailbox has, too. */
+/** The share of the name's words that the mailbox's address contains. */
 const inEmail = (name: string, email: string): number => {
   const terms = wordsOf(name).filter((word) => word.length > 2);
   const [mailbox = ''] = email.split('@');
@@ -57,7 +57,9 @@ const scoreOf = (text: string, name: string, row: Row, largest: number, email: s
   return labelled + latin + terms + row.size / largest + inEmail(name, email) * 1.5;
 };
 
-/** @param rows of the resume's first page; the largest that may be a name is it, or what the mailbox is named after. */
+/**
+ * @param rows of the resume's first page; the name is the largest candidate, or the one that the mailbox is named after.
+ */
 export const findName = (
   rows: readonly Row[],
   email: ParsedResume['email'],

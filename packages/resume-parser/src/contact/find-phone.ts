@@ -22,7 +22,7 @@ const readNumber = (written: string): Found | null => {
   return { value: `+${digits}`, confidence: 0.8 };
 };
 
-/** The first number of a resume that can be called; without a country's code an Indian mobile number. */
+/** The first phone number of a resume; without a country code, an Indian mobile number. */
 export const findPhone = (texts: readonly string[]): ParsedResume['phone'] => {
   for (const text of texts) {
     for (const [written] of text.replaceAll('\t', '\n').matchAll(NUMBER)) {

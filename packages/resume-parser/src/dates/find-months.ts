@@ -1,10 +1,10 @@
 import { type Month, YEAR_MAX, YEAR_MIN } from './month.ts';
 
-/** A month, a year, or the present, where a text names it. */
+/** A month, a year, or the present, in a text. */
 export interface FoundMonth {
   readonly at: number;
   readonly end: number;
-  /** null: the present. `bare`: the name of a month, whose year stands further on. */
+  /** null: the present. `isBare`: the name of a month, whose year comes later in the text. */
   readonly month: Month | null;
   readonly isBare: boolean;
 }
@@ -37,7 +37,7 @@ const PATTERNS = {
 type Pattern = keyof typeof PATTERNS;
 
 const numberOf = (name = ''): number => NAMES.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-/** '98 is of the last century, '26 of this. */
+/** '98 is in the last century, '26 in this one. */
 const centuryOf = (year: number): number => (year >= 60 ? 1900 + year : 2000 + year);
 
 const monthOf = (
@@ -55,7 +55,7 @@ const monthOf = (
 
 const isPattern = (name: string): name is Pattern => name in PATTERNS;
 
-/** All months of a text in its order, none overlapping: of two at one place that which says more. */
+/** All months of a text in order, without overlaps: of two at one position, the more precise one. */
 export const findMonths = (text: string): FoundMonth[] => {
   const found: FoundMonth[] = [];
   for (const [name, pattern] of Object.entries(PATTERNS)) {

@@ -3,9 +3,9 @@ import { countOf, type Month } from './month.ts';
 
 export interface Period {
   readonly from: Month | null;
-  /** null: it goes on; undefined: that is not told. */
+  /** null: it is current; undefined: not known. */
   readonly until: Month | null | undefined;
-  /** Where it stands in the text. */
+  /** The index in the text. */
   readonly at: number;
   readonly end: number;
 }
@@ -21,7 +21,7 @@ const isBetween = (text: string): boolean => BETWEEN.test(text);
 
 const periodOf = (from: FoundMonth, until: FoundMonth): Period | null => {
   if (from.month === null) return null;
-  // "June - August 2023": the year stands once.
+  // "June - August 2023": the year appears once.
   const begin = from.isBare && until.month ? { ...from.month, year: until.month.year } : from.month;
   if (from.isBare && until.month?.month === null) return null;
   if (until.month !== null && countOf(until.month) < countOf(begin)) {
@@ -54,7 +54,7 @@ const readOpen = (text: string, from: FoundMonth): Period | null => {
   return { from: from.month, until: null, at, end: from.end + (open?.[0].length ?? 0) };
 };
 
-/** The first stretch of time that a text tells: from one month to another, or since one. Tabs part cells. */
+/** The first period in a text: from one month to another, or since one. Tabs separate cells. */
 export const findPeriod = (text: string): Period | null => {
   const months = findMonths(text);
   for (const [index, from] of months.entries()) {
@@ -69,7 +69,7 @@ export const findPeriod = (text: string): Period | null => {
 
 const SEASON = /(?:\b(?:spring|summer|autumn|fall|winter)\s*(?:of\s*)?)?$/iu;
 
-/** One month or year at the end of a row, in a cell of its own or behind a comma: "Summer 2022". */
+/** One month or year at the end of a row, in its own cell or after a comma: "Summer 2022". */
 export const findMonth = (text: string): Period | null => {
   const [only, ...others] = findMonths(text);
   if (!only?.month || only.isBare || others.length > 0) return null;
@@ -79,7 +79,7 @@ export const findMonth = (text: string): Period | null => {
   return { from: only.month, until: only.month.month ? only.month : undefined, at, end: only.end };
 };
 
-/** The text without its period, and without what held that. */
+/** The text without its period and the brackets around it. */
 export const withoutPeriod = (text: string, { at, end }: Period): string => {
   const before = text
     .slice(0, at)

@@ -3,7 +3,7 @@ import type { XmlElement } from './parse-xml.ts';
 import { type ParagraphLine, readParagraph } from './read-paragraph.ts';
 import { childOf, type Styles } from './read-styles.ts';
 
-/** Where text goes, in points. */
+/** Where the next text is laid out, in points. */
 interface Cursor {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ interface Cursor {
 }
 interface Laid {
   readonly lines: readonly TextLine[];
-  /** Below which what follows stands. */
+  /** The bottom edge, below which the next element starts. */
   readonly bottom: number;
 }
 
@@ -65,7 +65,7 @@ const layOutTable = (table: XmlElement, styles: Styles, cursor: Cursor): Laid =>
       const span = grid.slice(column, column + spanOf(cell));
       const given = span.reduce((sum, width) => sum + width, 0) * scale;
       const width = given > 0 ? given : cursor.width / cells.length;
-      // Letters keep off the next cell.
+      // A margin to the next cell.
       const laid = layOut(cell, styles, { x, y, width: Math.max(1, width - 12) });
       lines.push(...laid.lines);
       bottom = Math.max(bottom, laid.bottom);
@@ -77,14 +77,14 @@ const layOutTable = (table: XmlElement, styles: Styles, cursor: Cursor): Laid =>
   return { lines, bottom: y };
 };
 
-/** Boxes of text float over the page: what they say is read after the paragraph that holds them. */
+/** Text boxes float over the page: their text is read after the paragraph that contains them. */
 const boxesOf = (element: XmlElement): readonly XmlElement[] => {
   if (element.name === 'mc:Fallback') return [];
   if (element.name === 'w:txbxContent') return [element];
   return element.children.flatMap(boxesOf);
 };
 
-/** Lays the paragraphs and tables of an element out below each other, as if on one endless page. */
+/** Lays the paragraphs and tables of an element out below each other, as on one endless page. */
 export const layOut = (element: XmlElement, styles: Styles, cursor: Cursor): Laid => {
   const lines: TextLine[] = [];
   let { y } = cursor;

@@ -5,7 +5,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own text, without that of its children. */
+  /** Its own text, without its children's. */
   readonly text: string;
 }
 interface OpenElement extends XmlElement {
@@ -16,7 +16,7 @@ interface OpenElement extends XmlElement {
 const ELEMENTS_MAX = 400_000;
 const DEPTH_MAX = 200;
 
-/** Parses XML that declares no document type and so no entities: no resume needs one. Throws ResumeRefusal. */
+/** Parses XML without a document type, and so without entities: no resume needs one. Throws ResumeRefusal. */
 export const parseXml = (source: string): XmlElement => {
   const root: OpenElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];

@@ -8,13 +8,13 @@ import { unzipParts } from './unzip-parts.ts';
 const DOCUMENT = 'word/document.xml';
 const STYLES = 'word/styles.xml';
 const HEADER = /^word\/header\d*\.xml$/;
-/** Of A4, within its margins. */
+/** The text area of A4. */
 const PAPER = { x: 40, width: 515 };
 
 const isWanted = (name: string): boolean =>
   name === DOCUMENT || name === STYLES || HEADER.test(name);
 
-/** The text of a docx as if on one long page, headers first: names like to stand there. Throws ResumeRefusal. */
+/** The text of a docx as on one long page, headers first, because names are often there. Throws ResumeRefusal. */
 export const readDocx = (bytes: Uint8Array): TextLine[] => {
   const parts = unzipParts(bytes, isWanted);
   const read = (name: string): XmlElement | null => {

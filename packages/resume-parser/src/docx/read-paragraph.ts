@@ -2,15 +2,15 @@ import { cleanText } from '../clean-text.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { applyRun, childOf, type Styles, settingOf, type TextStyle } from './read-styles.ts';
 
-/** A line of a paragraph: pieces that tabs part. */
+/** A line of a paragraph: pieces between tabs. */
 export interface ParagraphLine extends TextStyle {
   readonly pieces: readonly string[];
-  /** Points from the edge of what it stands in. */
+  /** Points from the edge of its container. */
   readonly indent: number;
 }
 
 const SPACER = { 'w:tab': '\t', 'w:ptab': '\t', 'w:br': '\n', 'w:cr': '\n' };
-/** What is no text of the page: a second copy of what stands elsewhere, code of fields, what was struck out. */
+/** Elements that are not visible text: fallback copies, field codes, deleted text. */
 const PASSED_BY = new Set([
   'mc:Fallback',
   'w:instrText',
@@ -44,7 +44,7 @@ const styleOf = (runs: readonly Run[], usual: TextStyle): TextStyle => {
   };
 };
 
-/** The lines of a paragraph; that of a list begins with a bullet. */
+/** The lines of a paragraph; in a list, the first starts with a bullet. */
 export const readParagraph = (paragraph: XmlElement, styles: Styles): ParagraphLine[] => {
   const properties = childOf(paragraph, 'w:pPr');
   const style = styles.byId.get(settingOf(childOf(properties, 'w:pStyle')) ?? '') ?? styles.usual;

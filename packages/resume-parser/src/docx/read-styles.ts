@@ -19,7 +19,7 @@ export const childOf = (element: XmlElement | undefined, name: string): XmlEleme
 export const settingOf = (element: XmlElement | undefined): string | undefined =>
   element?.attributes['w:val'];
 
-/** What properties of a run change of how it looks without them. */
+/** Applies the properties of a run to its style. */
 export const applyRun = (style: TextStyle, properties: XmlElement | undefined): TextStyle => {
   const bold = childOf(properties, 'w:b');
   const halfPoints = Number(settingOf(childOf(properties, 'w:sz')));
@@ -29,7 +29,7 @@ export const applyRun = (style: TextStyle, properties: XmlElement | undefined): 
   };
 };
 
-/** Reads `word/styles.xml`: how paragraphs of each style look, those resolved that it is based on. */
+/** Reads `word/styles.xml`: the style of paragraphs by name, with inherited properties resolved. */
 export const readStyles = (root: XmlElement | null): Styles => {
   if (root === null) return { usual: USUAL, byId: new Map() };
   const defaults = childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault');

@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { ResumeRefusal } from '../resume-refusal.ts';
 
-/** Of all parts that are read, unpacked. The text of a long resume takes some 300 KB. */
+/** For all parts together. The text of a long resume takes some 300 KB. */
 const UNPACKED_MAX = 12_000_000;
 const PARTS_MAX = 2_000;
 
 /**
- * Unpacks the parts of a docx that are asked for. A part takes no more room than the archive declares for it, as that
- * much is set aside: one that declares too little is broken, one that declares too much is refused before it is unpacked.
+ * Unpacks the given parts of a docx. A part gets as much memory as the archive declares: one that declares too little
+ * is broken, one that declares too much is refused before it is unpacked.
  * @returns by name. Throws ResumeRefusal.
  */
 export const unzipParts = (

@@ -8,7 +8,7 @@ export interface FoundDegree {
   readonly end: number;
 }
 
-/** What each degree is called. Abbreviations that are also words count in capitals only. */
+/** The names of each degree. Abbreviations that are also words count in capitals only. */
 const NAMES: readonly (readonly [Degree, RegExp])[] = [
   ['Ph.D', /\bph\.?\s?d\b\.?|\bdoctor(?:ate)? of philosophy\b|\bdoctorate\b/iu],
   [

@@ -1,4 +1,4 @@
-/** Words of which every institute's name has one, or which are one. */
+/** Words that are in an institute's name, or are one. */
 const NAMES = new RegExp(
   `(?<![\\p{L}])(?:${[
     ...['university', 'universities', 'institute', 'institution', 'college', 'school', 'academy'],
@@ -11,16 +11,16 @@ const NAMES = new RegExp(
 );
 const APART =
   /(\t|,\s*|\s+[-–—|·•]\s+|\s*[|;:()]\s*|\s+(?:from|at)\s+|(?<!\b(?:st|sr|jr|dr|mt|[a-wyz]))\.\s+(?=\p{L}))/iu;
-/** What is left of "in 2018". */
+/** The rest of "in 2018" without its year. */
 const ENDING = /[\s,.]*(?:\b(?:in|during|year))?[\s,.]*$/iu;
 const MAX_PART_TERMS = 4;
-/** What may follow a name and is no part of it. */
+/** Text that may follow a name but does not belong to it. */
 const NO_PART =
   /\d|%|\b(?:cgpa|gpa|grade|marks|percent\w*|division|distinction|class|first|honou?rs|board|cbse|icse|aggregate|score|passed|year|batch|pursuing|in)\b/iu;
 
 export const namesInstitute = (text: string): boolean => NAMES.test(text);
 
-/** The name of the institute in a text from which years were taken, with the place that belongs to it. */
+/** The institute in a text without its years, with its location. */
 export const findInstitute = (text: string): string | null => {
   const parts = text.replace(ENDING, '').split(APART);
   const start = parts.findIndex((part, index) => index % 2 === 0 && namesInstitute(part));

@@ -17,7 +17,7 @@ const COURSE_TYPES = [
   ['full-time', /\bfull[\s-]?time\b|\bregular\b/iu],
 ] as const;
 
-/** The year in which something was completed: the last one told. */
+/** The year of completion: the last one in the text. */
 const findYear = (text: string): number | null => {
   const period = findPeriod(text);
   if (period) return period.until?.year ?? null;
@@ -44,7 +44,7 @@ const courseTypeOf = (text: string): ParsedEducation['courseType'] => {
   return found && { value: found[0], confidence: 0.8 };
 };
 
-/** What stands beside the degree may be an institute that no word tells. */
+/** The text beside the degree may be an institute without a typical word. */
 const guessInstitute = (texts: readonly string[]): string | null => {
   const left = texts
     .filter((text) => findDegree(text) === null)
@@ -78,7 +78,7 @@ const marksOf = (text: string): Marks => ({
   year: findYear(text) !== null,
 });
 
-/** A row that names once more what was named already is about another degree. */
+/** A row that repeats a kind of field starts another degree. */
 const divide = (rows: readonly Row[]): string[][] => {
   const blocks: string[][] = [];
   let seen: Marks = { degree: false, institute: false, year: false };

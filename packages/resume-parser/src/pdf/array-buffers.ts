@@ -1,6 +1,6 @@
 /**
- * PDF.js hands fonts over by `ArrayBuffer.prototype.transferToFixedLength`, which Node has from version 21 on. Without
- * it all fonts fail silently, and nobody knows which text is bold.
+ * PDF.js transfers fonts by `ArrayBuffer.prototype.transferToFixedLength`, which Node has from version 21 on. Without
+ * it all fonts fail silently, and bold text cannot be detected.
  */
 export const completeArrayBuffers = (): void => {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return;

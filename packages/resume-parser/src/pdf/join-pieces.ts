@@ -1,13 +1,13 @@
 import { cleanText } from '../clean-text.ts';
 import type { TextLine } from '../text-line.ts';
 
-/** What a PDF draws at once: from a letter to a line. */
+/** A text that a PDF draws with one operation: from a letter to a line. */
 export type Piece = TextLine;
 
-/** In heights of the letters. */
+/** As a multiple of the letters' height. */
 const SAME_BASELINE = 0.3;
 const SPACE = 0.14;
-/** Wider than spaces are, even where lines are stretched to one width. */
+/** Wider than spaces, even in justified lines. */
 const APART = 1.05;
 
 const byPosition = (a: Piece, b: Piece): number => a.y - b.y || a.x - b.x;
@@ -36,7 +36,7 @@ const joinRow = (row: readonly Piece[]): TextLine[] => {
   return lines;
 };
 
-/** Joins the pieces of one page to lines, from the top, each from the left; wide gaps part them. */
+/** Joins the pieces of one page to lines, top to bottom and left to right; wide gaps separate them. */
 export const joinPieces = (pieces: readonly Piece[]): TextLine[] => {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort(byPosition)) {

@@ -7,14 +7,14 @@ import { joinPieces, type Piece } from './join-pieces.ts';
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** More is a book. */
+/** A longer document is a book. */
 const PAGES_MAX = 60;
-/** What a resume says stands on its first pages; certificates come after. */
+/** The facts are on the first pages; certificates come after. */
 const PAGES_READ = 15;
 const PIECES_MAX = 60_000;
 const HEAVY = /bold|black|heavy|semibold|demi/i;
 
-/** Nothing is drawn: no program of the file is run, no font loaded, no image decoded, nothing fetched. */
+/** Nothing is rendered: no script of the file runs, no font loads, no image is decoded, nothing is fetched. */
 const open = (data: Uint8Array) =>
   getDocument({
     data,
@@ -29,14 +29,14 @@ const open = (data: Uint8Array) =>
   });
 
 const refusalOf = (error: unknown): unknown => {
-  // The only error of theirs whose class is not exported.
+  // The only error of PDF.js whose class is not exported.
   if (error instanceof Error && error.name === 'PasswordException')
     return new ResumeRefusal('encrypted');
   if (error instanceof InvalidPDFException) return new ResumeRefusal('unreadable');
   return error;
 };
 
-/** The names of fonts are known once what a page draws was gone through. */
+/** The names of fonts are known only after the operators of a page were read. */
 const findHeavyFonts = async (page: PdfPage, fonts: readonly string[]): Promise<Set<string>> => {
   await page.getOperatorList();
   const isHeavy = (font: string): boolean =>
@@ -52,7 +52,7 @@ const readPage = async (document: PdfDocument, number: number): Promise<Piece[]>
   const pieces = items.flatMap((item): Piece[] => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: readonly number[] = item.transform;
-    // Lines that do not lie level are drawn across a page: watermarks.
+    // Rotated lines are watermarks.
     if (Math.abs(b) > Math.abs(a) * 0.1) return [];
     const size = Math.hypot(c, d);
     const { str: text, width, fontName } = item;
@@ -63,10 +63,10 @@ const readPage = async (document: PdfDocument, number: number): Promise<Piece[]>
   return pieces;
 };
 
-/** The text of the first pages of a PDF, page by page, from the top. Throws ResumeRefusal. */
+/** The text of the first pages of a PDF, page by page, top to bottom. Throws ResumeRefusal. */
 export const readPdf = async (bytes: Uint8Array): Promise<TextLine[]> => {
   completeArrayBuffers();
-  // It takes what it is given for its own, and no Buffer.
+  // PDF.js takes ownership of the bytes, and accepts no Buffer.
   const task = open(new Uint8Array(bytes));
   try {
     const document = await task.promise;

@@ -15,7 +15,7 @@ const countWhile = <Item>(items: readonly Item[], test: (item: Item) => boolean)
   return end < 0 ? items.length : end;
 };
 
-/** Rows of the first job above its dates: they begin with the section, where that has a heading. */
+/** The number of rows of the first job above its dates: they start with the section, where that has a heading. */
 export const countFirstAbove = (rows: readonly Row[], index: number): number => {
   const above = rows.slice(0, index).reverse();
   if (above.length <= ABOVE_MAX && above.every(isHeader)) return above.length;
@@ -26,14 +26,14 @@ export const countFirstAbove = (rows: readonly Row[], index: number): number => 
   );
 };
 
-/** A row that names a job whatever stands above others: by a label, or by its look and its words. */
+/** A row that names a job whatever is above the others: by a label, or by its style and text. */
 const speaksForItself = (row: Row, next: Row | undefined): boolean => {
   if (isLabelled(row.text)) return true;
   const isName = companyScore(row.text) >= 0.7 || titleScore(row.text) === 1;
   return row.isBold && next?.isBold === false && isName;
 };
 
-/** The same rows of later jobs are alike, and belong to no job before. */
+/** The number of rows above later jobs that look the same: they do not belong to the job before. */
 export const countAbove = (
   rows: readonly Row[],
   index: number,

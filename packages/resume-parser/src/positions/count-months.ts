@@ -12,8 +12,8 @@ const spanOf = ({ from, until }: ParsedPosition, now: number): readonly [number,
 };
 
 /**
- * Months in which there was a job, each once.
- * @param asOf YYYY-MM, up to which what goes on has lasted.
+ * Months with a job, each once.
+ * @param asOf YYYY-MM, the last month of current jobs.
  */
 export const countMonths = (
   positions: readonly ParsedPosition[],

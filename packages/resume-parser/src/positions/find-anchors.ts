@@ -2,11 +2,11 @@ import { findMonth, findPeriod, type Period, withoutPeriod } from '../dates/find
 import type { Row } from '../rows.ts';
 import { companyScore, titleScore } from './header-terms.ts';
 
-/** A row that tells from when to when somebody was somewhere. */
+/** A row with a period. */
 export interface Anchor {
   readonly index: number;
   readonly period: Period;
-  /** What the row says beside that. */
+  /** The text of the row without the period. */
   readonly rest: string;
 }
 
@@ -18,7 +18,7 @@ const anchorOf = (row: Row, index: number): Anchor | null => {
   if (!period) return null;
   const rest = withoutPeriod(row.text, period);
   if (rest.length > REST_MAX) return null;
-  // Of what points tell of, years may be a part.
+  // A year within a bullet point may be part of its sentence.
   const isHeader =
     rest.length <= POINT_REST_MAX && (titleScore(rest) > 0 || companyScore(rest) > 0);
   if (row.isPoint && rest !== '' && !isHeader) return null;

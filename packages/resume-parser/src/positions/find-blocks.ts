@@ -7,7 +7,7 @@ import { isHeader } from './is-header.ts';
 import { readSentence } from './read-sentence.ts';
 import { type HeaderPiece, splitHeader, splitPerhaps, splitSurely } from './split-header.ts';
 
-/** What belongs to one stretch of time: what names the job, and what tells of it. */
+/** The rows of one period: its header, and its description. */
 export interface Block {
   readonly anchor: Anchor;
   readonly pieces: readonly HeaderPiece[];
@@ -19,7 +19,7 @@ const BELOW_MAX = 3;
 const isNamedBy = (one: HeaderPiece, other: HeaderPiece): boolean =>
   titleScore(one.text) === 1 && companyScore(other.text) >= 0.7;
 
-/** "Senior Engineer, Kaveri Systems": a title and a company by their words, whatever parts them. */
+/** "Senior Engineer, Kaveri Systems": a title and a company by their words, with any separator. */
 const namesBoth = (only: HeaderPiece): boolean => {
   const [one, other, ...more] = splitPerhaps(only) ?? [];
   if (!one || !other || more.length > 0) return false;
@@ -63,12 +63,12 @@ export const findBlocks = (
       anchor.rest,
     ].flatMap((text) => splitHeader(text, locations));
     let end = anchor.index + 1;
-    // Rows that only say where it was may stand between.
+    // Rows that only contain the location may be in between.
     const isSentence = readSentence(anchor.rest) !== null;
     while (!isSentence && !isComplete(pieces) && end < bound && end - anchor.index <= BELOW_MAX) {
       const row = rows[end];
       if (!row || !isHeader(row)) break;
-      // With a title and a company above, another title belongs to the job that follows.
+      // After a title and a company above, another title belongs to the next job.
       const more = splitHeader(row.text, locations);
       if (pieces.length === 1 && more.length === 1 && bothTitles(pieces, more)) break;
       pieces.push(...more);

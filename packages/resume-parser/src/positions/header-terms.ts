@@ -1,4 +1,4 @@
-/** Words that titles of work end with, or hold. */
+/** Words that job titles end with or contain. */
 const TITLE_TERMS: ReadonlySet<string> = new Set([
   ...['engineer', 'developer', 'programmer', 'manager', 'analyst', 'consultant', 'executive'],
   ...['lead', 'leader', 'head', 'director', 'officer', 'associate', 'assistant', 'intern'],
@@ -14,7 +14,7 @@ const TITLE_TERMS: ReadonlySet<string> = new Set([
   ...['staff', 'freelancer', 'volunteer', 'superintendent', 'foreman', 'inspector', 'chef'],
   ...['tutor', 'instructor', 'principal', 'dean', 'economist', 'statistician', 'salesperson'],
 ]);
-/** Words that stand before those, and in titles of other kinds. */
+/** Words in front of these, and in other titles. */
 const RANK_TERMS: ReadonlySet<string> = new Set([
   ...['senior', 'sr', 'junior', 'jr', 'deputy', 'chief', 'principal', 'staff', 'graduate'],
   ...['regional', 'national', 'area', 'zonal', 'branch', 'ii', 'iii', 'iv'],
@@ -36,7 +36,7 @@ const termsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}-]+/u)
     .filter((word) => word !== '');
 
-/** From 0 to 1: how much a text looks like the title of a job. */
+/** From 0 to 1: how likely a text is the title of a job. */
 export const titleScore = (text: string): number => {
   const terms = termsIn(text);
   if (terms.length === 0 || terms.length > 9) return 0;
@@ -46,7 +46,7 @@ export const titleScore = (text: string): number => {
   return terms.some((word) => RANK_TERMS.has(word)) ? 0.4 : 0;
 };
 
-/** From 0 to 1: how much a text looks like the name of a company. */
+/** From 0 to 1: how likely a text is the name of a company. */
 export const companyScore = (text: string): number => {
   const terms = termsIn(text);
   if (terms.length === 0 || terms.length > 10) return 0;

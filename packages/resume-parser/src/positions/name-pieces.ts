@@ -14,7 +14,7 @@ const leaning = ({ text, known }: HeaderPiece): number => {
   return titleScore(text) - companyScore(text);
 };
 
-/** Whether titles stand before companies in this resume: above 0 where they do, by how often and how clearly. */
+/** Whether titles precede companies in this resume: above 0 where they do, weighted by frequency and confidence. */
 export const learnOrder = (headers: readonly (readonly HeaderPiece[])[]): number =>
   headers.reduce((sum, [first, second]) => {
     return first && second ? sum + leaning(first) - leaning(second) : sum;
@@ -25,7 +25,9 @@ const sureOf = (difference: number): number => {
   return difference >= 0.7 ? 0.85 : 0.6;
 };
 
-/** Which piece is the title and which the company: by their words, and where those say nothing by the order of others. */
+/**
+ * Decides which piece is the title and which the company: by their words, and otherwise by the order in other headers.
+ */
 export const namePieces = (pieces: readonly HeaderPiece[], order: number): Named => {
   const [first, second] = pieces;
   if (!first) return { title: null, company: null, confidence: 0 };

@@ -6,7 +6,7 @@ import { readPositions } from './read-positions.ts';
 
 const locations = createLocations({ skills: [], cities: [{ name: 'Pune', synonyms: [] }] });
 
-/** A line for each text; bold where it begins with a star. */
+/** A line for each text; bold where it starts with a star. */
 const read = (...texts: readonly string[]) =>
   readPositions(
     toRows(

@@ -30,7 +30,7 @@ interface NamedBlock {
   readonly named: Named;
 }
 
-/** A company with the years in it, above the roles that somebody had there, is no job. */
+/** A company with its years above the roles held there is not a job. */
 const isGroup = ({ block, named }: NamedBlock, next: NamedBlock | undefined): boolean =>
   named.title === null &&
   block.description.length === 0 &&
@@ -51,7 +51,7 @@ const inherit = (blocks: readonly NamedBlock[]): NamedBlock[] => {
   return complete;
 };
 
-/** The jobs that rows tell of: what stands by each stretch of time. */
+/** The jobs in rows: the text around each period. */
 export const readPositions = (rows: readonly Row[], locations: Locations): ParsedPosition[] => {
   const table = readPositionTable(rows);
   if (table) return table.slice(0, POSITIONS_MAX);

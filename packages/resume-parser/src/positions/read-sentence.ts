@@ -1,4 +1,4 @@
-/** A title and a company that a sentence names. */
+/** A title and a company in a sentence. */
 export interface SentencePosition {
   readonly title: string;
   readonly company: string;
@@ -18,7 +18,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 const END = /[\s.,;(]+$/u;
 
-/** "Worked as an engineer with Infosys": of the text without its period. */
+/** "Worked as an engineer with Infosys": parses the text without its period. */
 export const readSentence = (text: string): SentencePosition | null => {
   const sentence = text.replace(/\t/gu, ' ').replace(END, '');
   for (const pattern of PATTERNS) {

@@ -17,7 +17,7 @@ const readRow = (row: Row, columns: readonly TableColumn[]): ParsedPosition | nu
   return writePosition({ title, company, confidence: CONFIDENCE }, findPeriod(period), []);
 };
 
-/** The jobs of a table that has a head; null where there is none. */
+/** The jobs of a table with a header; null where there is none. */
 export const readPositionTable = (rows: readonly Row[]): ParsedPosition[] | null => {
   for (const [index, row] of rows.entries()) {
     const columns = readTableHead(row);

@@ -1,7 +1,7 @@
 import type { Locations } from '../words/locations.ts';
 import { companyScore, titleScore } from './header-terms.ts';
 
-/** A part of what stands above a job: its title, its company, or one that may be either. */
+/** A piece of a job's header: its title, its company, or one that may be either. */
 export interface HeaderPiece {
   readonly text: string;
   readonly known: 'title' | 'company' | null;
@@ -26,7 +26,7 @@ const readLabel = (text: string): HeaderPiece | null => {
   return { text: trim(text.slice(match[0].length)), known };
 };
 
-/** What the cells and bars of a header part, places left out. */
+/** The pieces between the cells and bars of a header, without locations. */
 export const splitHeader = (
   text: string,
   { isLocation, withoutLocation }: Locations,
@@ -51,7 +51,7 @@ export const splitSurely = ({ text }: HeaderPiece): HeaderPiece[] | null => {
   return pair(text.slice(0, match.index), text.slice(match.index + match[0].length));
 };
 
-/** "Engineer, Infosys", "Infosys - Engineer": parts where one side is a title and the other is none. */
+/** "Engineer, Infosys", "Infosys - Engineer": pieces where exactly one side is a title. */
 export const splitPerhaps = ({ text }: HeaderPiece): HeaderPiece[] | null => {
   for (const separator of SOFT) {
     for (const match of text.matchAll(separator)) {

@@ -18,7 +18,7 @@ const text = (value: string | null, confidence: number) => {
 
 const sureOf = ({ month }: Month): number => (month === null ? YEAR_CONFIDENCE : MONTH_CONFIDENCE);
 
-/** One year alone lasts to its end. */
+/** A single year ends with its December. */
 const endOf = ({ from, until }: Period): Month | null | undefined => {
   if (until?.month !== null || !from || from.month !== null || until.year !== from.year)
     return until;

@@ -7,7 +7,7 @@ import { createResumeParser } from './create-resume-parser.ts';
 import type { ParseOrder } from './parse-order.ts';
 
 const MB = 1_000_000;
-// A process from sources starts in a second, and in many where others want the machine.
+// A process from sources starts in a second, but takes many on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const limits = { timeoutMs: 50_000, memoryMb: 300 };
 const parser = createResumeParser(sourceProgram());

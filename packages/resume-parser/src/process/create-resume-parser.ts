@@ -3,18 +3,18 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { ParseOrder } from './parse-order.ts';
 import { type ParseLimits, type ResumeProgram, runProgram } from './run-program.ts';
 
-/** So that one file that takes its whole time does not keep all others waiting. */
+/** Two, so that one file that takes its full time does not block all others. */
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 
 export interface ResumeParser {
-  /** Never rejects for what a file is: throws SERVICE_UNAVAILABLE while twenty others wait, and nothing else. */
+  /** Throws SERVICE_UNAVAILABLE while twenty others wait, and nothing else: a bad file is an outcome, not an error. */
   readonly parseInWorker: (order: ParseOrder, limits: ParseLimits) => Promise<ParseOutcome>;
-  /** What is under way ends as a timeout. */
+  /** Parsing in progress ends as a timeout. */
   readonly close: () => void;
 }
 
-/** Parses resumes in processes of their own, two at once. */
+/** Parses resumes in processes of their own, two at a time. */
 export const createResumeParser = (program: ResumeProgram): ResumeParser => {
   const closing = new AbortController();
   const waiting: (() => void)[] = [];

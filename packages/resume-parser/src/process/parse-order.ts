@@ -1,9 +1,9 @@
 import type { ResumeVocabulary } from '../resume-vocabulary.ts';
 
-/** What a process is to parse. */
+/** The task of a process. */
 export interface ParseOrder {
   readonly bytes: Uint8Array;
   readonly vocabulary: ResumeVocabulary;
-  /** YYYY-MM: the month up to which work that goes on has lasted. */
+  /** YYYY-MM: the last month of current jobs. */
   readonly asOf: string;
 }

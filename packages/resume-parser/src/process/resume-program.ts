@@ -5,14 +5,14 @@ import { ResumeRefusal } from '../resume-refusal.ts';
 import type { ParseOrder } from './parse-order.ts';
 import { watchMemory } from './watch-memory.ts';
 
-// A program of its own, started with what it may take: it reads one file, answers and ends.
+// A program that is started with its limits, parses one file, responds and exits.
 const MB = 1_000_000;
 
 const parse = async ({ bytes, vocabulary, asOf }: ParseOrder): Promise<ParseOutcome> => {
   try {
     return { resume: parseResume(await readLines(bytes), vocabulary, asOf) };
   } catch (error) {
-    // Whatever else a file brings about is told to nobody: it may hold what the file says.
+    // Other errors are not reported: their message may contain text of the file.
     return { failure: error instanceof ResumeRefusal ? error.failure : 'unreadable' };
   }
 };

@@ -7,19 +7,19 @@ import type { ParseOrder } from './parse-order.ts';
 export interface ResumeProgram {
   /** The program `resume-program`, built or as its source. */
   readonly file: URL;
-  /** What Node is to be started with, for sources that were not built. */
+  /** Arguments for Node, for sources that were not built. */
   readonly nodeArguments?: readonly string[];
 }
 export interface ParseLimits {
-  /** From the start of the process on. */
+  /** Measured from the start of the process. */
   readonly timeoutMs: number;
-  /** That the whole process may take. Node and the reader of PDFs take nearly 100 of them. */
+  /** The limit of the whole process. Node and PDF.js take nearly 100 MB of it. */
   readonly memoryMb: number;
 }
 
 /**
- * Parses one file in a process of its own, which knows nothing of this one's environment and is killed when it takes too
- * long or too much. Whatever becomes of it, there is an outcome.
+ * Parses one file in a process of its own, which does not get this one's environment and is killed when it exceeds its
+ * time or memory. Always returns an outcome.
  * @param signal ends it at once, as a timeout.
  */
 export const runProgram = async (
@@ -41,7 +41,7 @@ export const runProgram = async (
   child.once('message', (message) => {
     answer = message;
   });
-  // Without a listener, a process that cannot be started or told ends this one.
+  // Without a listener, a process that cannot be started or written to would crash this one.
   child.on('error', () => undefined);
   child.send(order, () => undefined);
   const killedBy = await new Promise<NodeJS.Signals | null>((resolve) => {

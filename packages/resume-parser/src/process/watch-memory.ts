@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 const EVERY_MS = 10;
 
 /**
- * Ends this process at once when it takes more memory than it may, or when the one that started it is gone. A thread of
- * its own looks after that: it runs on while files are being read, and sees what limits of the heap do not cover.
+ * Ends this process at once when it exceeds its memory, or when its parent has ended. A thread of its own checks this:
+ * it also runs while a file is being parsed, and sees memory outside the V8 heap.
  */
 export const watchMemory = (bytes: number): void => {
   const program = `

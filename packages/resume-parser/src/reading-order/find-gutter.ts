@@ -1,9 +1,9 @@
 import { findHeading } from '../sections/find-heading.ts';
 import type { TextLine } from '../text-line.ts';
 
-/** Lines of one page between two heights that stand left and right of a gap, none across it. */
+/** Lines of one page between two heights that are left and right of a gap, with none across it. */
 export interface Columns {
-  /** Where the right column begins. */
+  /** The left edge of the right column. */
   readonly gutter: number;
   readonly above: readonly TextLine[];
   readonly left: readonly TextLine[];
@@ -13,7 +13,7 @@ export interface Columns {
 
 const GAP = 6;
 const LINES_MIN = 3;
-/** What begins less far in is a line of the left column. */
+/** A line with a smaller indent belongs to the left column. */
 const INDENT = 60;
 const SAME_LINE = 0.3;
 
@@ -25,7 +25,7 @@ const crosses = (line: TextLine, gutter: number): boolean =>
 
 const styleOf = ({ size, isBold }: TextLine): string => `${Math.round(size * 2)}${isBold}`;
 
-/** Most lines of one column have none of the other beside them. */
+/** Whether most lines of one column have no line of the other beside them. */
 const areApart = (left: readonly TextLine[], right: readonly TextLine[]): boolean => {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   const apart = few.filter(
@@ -34,7 +34,7 @@ const areApart = (left: readonly TextLine[], right: readonly TextLine[]): boolea
   return apart.length >= few.length * 0.4;
 };
 
-/** Each column has its own headings; a column of dates, or a cell of a table, belongs to what stands beside it. */
+/** Both columns need headings: a column of dates, or a cell of a table, belongs to the text beside it. */
 const haveHeadings = ({ left, right }: Columns, headings: ReadonlySet<TextLine>): boolean => {
   const [ofLeft, ofRight] = [left, right].map((lines) =>
     lines.filter((line) => headings.has(line)),
@@ -69,7 +69,7 @@ const splitAt = (lines: readonly TextLine[], gutter: number): Columns[] => {
 
 const weightOf = ({ left, right }: Columns): number => Math.min(left.length, right.length);
 
-/** Where lines begin, in whole points, that may be those of a right column. */
+/** Left edges of lines, in rounded points, that may be the edge of a right column. */
 const findEdges = (lines: readonly TextLine[]): number[] => {
   const begins = new Map<number, number>();
   for (const { x } of lines) begins.set(Math.floor(x), (begins.get(Math.floor(x)) ?? 0) + 1);

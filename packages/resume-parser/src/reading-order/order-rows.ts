@@ -3,7 +3,7 @@ import type { TextLine } from '../text-line.ts';
 import { findColumns, isLeftOf, isRightOf } from './find-gutter.ts';
 import { unwrapRows } from './unwrap-rows.ts';
 
-/** Two columns, over as many pages as they run. */
+/** Two columns, over all pages that they run on. */
 interface Flow {
   readonly gutter: number;
   readonly left: TextLine[];
@@ -28,8 +28,8 @@ const goesOnIn = (flow: Flow, page: readonly TextLine[]): boolean =>
   page.every((line) => isLeftOf(line, flow.gutter) || isRightOf(line, flow.gutter));
 
 /**
- * The rows of a document in the order in which they are read: columns one after the other, each over all pages that it
- * runs on, and what stands across them before or after.
+ * The rows of a document in reading order: columns one after the other, each over all its pages, and full-width rows
+ * before or after.
  */
 export const orderRows = (lines: readonly TextLine[]): Row[] => {
   const blocks: (readonly TextLine[])[] = [];

@@ -10,14 +10,14 @@ const wordWidth = ({ text, width }: TextLine): number => {
   return (width * word.length) / Math.max(1, text.length);
 };
 
-/** A line goes on in the next where the first word of that had no room left. */
+/** A line continues in the next where that one's first word did not fit. */
 const goesOn = (row: Row, next: Row, right: number): boolean => {
   const last = row.cells.at(-1);
   const [first] = next.cells;
   if (!last || !first || last.isParagraph || next.isPoint || next.cells.length > 1) return false;
   if (row.page !== next.page || next.y - row.y > TIGHT * row.size) return false;
   if (first.isBold !== last.isBold || Math.abs(first.size - last.size) > 0.5) return false;
-  // It begins where the cell that it goes on with does: under the text of a point, not under its bullet.
+  // The next line must start where its cell does: under the text of a bullet point, not under its bullet.
   if (first.x < last.x - 2 || first.x > last.x + 26) return false;
   return rightOf(last) + wordWidth(first) + last.size * 0.2 > right;
 };
@@ -38,11 +38,11 @@ const joinRows = (row: Row, next: Row): Row => {
   return { ...merged, y: first.y, isPoint: row.isPoint };
 };
 
-/** Joins what was one line before it was broken at the edge of its column. */
+/** Joins lines that were wrapped at the edge of their column. */
 export const unwrapRows = (rows: readonly Row[]): Row[] => {
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
   const merged: Row[] = [];
-  // The line that the last row ends with: its own width decides, not that of all it was joined from.
+  // The last line of the last row: its own width decides, not that of the joined row.
   let end: Row | undefined;
   for (const row of rows) {
     const last = merged.at(-1);

@@ -3,7 +3,7 @@ import { BESIDE, HEADINGS, type SectionKind } from './heading-terms.ts';
 
 const MAX_TERMS = 6;
 const LETTERS_MAX = 48;
-/** Shorter words with another letter are other words. */
+/** In shorter words, one changed letter makes another word. */
 const SLIP_FROM = 7;
 const SLIP_BESIDE_FROM = 4;
 const NOT_A_HEADING = /[.;!?@|\d]|,.*,/u;
@@ -12,7 +12,7 @@ const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
 const KNOWN = new Set(HEADINGS.flatMap(({ terms }) => terms.flatMap((word) => word.split(' '))));
 const LONG = [...KNOWN, ...BESIDE].filter((word) => word.length >= SLIP_BESIDE_FROM);
 
-/** The word of a heading that is meant. */
+/** The heading's word that a misspelt one means. */
 const correct = (word: string, from: number): string => {
   if (KNOWN.has(word) || BESIDE.has(word) || word.length < from) return word;
   return LONG.find((known) => isSlip(word, known)) ?? word;
@@ -33,12 +33,12 @@ const read = (text: string): SectionKind | null => {
   const terms = wordsOf(text.replaceAll(/[/&-]/g, ' '));
   if (terms.length === 0 || terms.length > MAX_TERMS) return null;
   const corrected = terms.map((word) => correct(word, SLIP_FROM));
-  // Beside a word that is known, a shorter one may be wrong, too.
+  // Beside a known word, a shorter one may be misspelt, too.
   const isSure = corrected.some((word) => KNOWN.has(word));
   return kindOf(isSure ? corrected.map((word) => correct(word, SLIP_BESIDE_FROM)) : corrected);
 };
 
-/** The text with a space and the letter beside it in each other's place: "Wor kHistory". */
+/** Variants of the text with a space and the letter beside it swapped: "Wor kHistory". */
 const moveSpaces = (text: string): string[] =>
   [...text.matchAll(/(\S) (\S)/gu)].flatMap(({ 0: found, 1: before, 2: after, index }) =>
     [` ${before}${after}`, `${before}${after} `].map(
@@ -46,7 +46,7 @@ const moveSpaces = (text: string): string[] =>
     ),
   );
 
-/** Which section a line begins if it is a heading, whatever it looks like; null if it is none. */
+/** The section that a line would start as a heading, whatever its style; null if it is not one. */
 export const findHeading = (line: string): SectionKind | null => {
   const text = closeUp(line.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
   if (text === '' || text.length > LETTERS_MAX || NOT_A_HEADING.test(text)) return null;

@@ -15,7 +15,7 @@ const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 const styleOf = ({ size, isBold, text }: Row): string =>
   `${Math.round(size * 2)} ${isBold} ${CAPITALS.test(text)}`;
 
-/** How known headings look, where nothing else looks so: what does is a heading, whatever it says. */
+/** The styles of known headings, if no other row uses them: a row in such a style is a heading, whatever its text. */
 const headingStyles = (rows: readonly Row[]): ReadonlySet<string> => {
   const usual = [...rows].sort((a, b) => a.size - b.size)[Math.floor(rows.length / 2)]?.size ?? 0;
   const counts = new Map<string, number>();
@@ -29,9 +29,9 @@ const headingStyles = (rows: readonly Row[]): ReadonlySet<string> => {
 
 interface Begin {
   readonly kind: SectionKind;
-  /** What stands beside the heading. */
+  /** The text beside the heading. */
   readonly rest: Row | null;
-  /** It is about this row alone. */
+  /** The heading applies to this row only. */
   readonly isInline: boolean;
 }
 
@@ -51,7 +51,7 @@ const readBegin = (row: Row, styles: ReadonlySet<string>): Begin | null => {
   return isUnknown ? { kind: 'other', rest: null, isInline: false } : null;
 };
 
-/** Splits a resume at its headings, those known by their words and those that look like them. */
+/** Splits a resume at its headings, which are known by their text or their style. */
 export const findSections = (rows: readonly Row[]): Section[] => {
   const styles = headingStyles(rows);
   const sections: { kind: Section['kind']; rows: Row[] }[] = [{ kind: 'top', rows: [] }];
@@ -59,7 +59,7 @@ export const findSections = (rows: readonly Row[]): Section[] => {
     const begin = readBegin(row, styles);
     const current = sections.at(-1);
     if (!begin || !current) current?.rows.push(row);
-    // "Languages: Java, Python" among skills are skills like the lines around it.
+    // Within skills, "Languages: Java, Python" lists skills like the lines around it.
     else if (begin.isInline && current.kind === 'skills') current.rows.push(begin.rest ?? row);
     else if (begin.isInline) {
       sections.push({ kind: begin.kind, rows: begin.rest ? [begin.rest] : [] });

@@ -1,4 +1,4 @@
-/** What a section of a resume can be about. */
+/** The kinds of a resume's sections. */
 export type SectionKind =
   | 'experience'
   | 'education'
@@ -11,11 +11,11 @@ export type SectionKind =
 
 interface HeadingTerms {
   readonly kind: SectionKind;
-  /** One of these words, or phrases, makes a heading. */
+  /** Words or phrases that identify the heading. */
   readonly terms: readonly string[];
 }
 
-/** The first that has a word of the heading decides: "Academic projects" are projects. */
+/** The first entry with a word of the heading wins: "Academic projects" are projects. */
 export const HEADINGS: readonly HeadingTerms[] = [
   { kind: 'projects', terms: ['projects', 'project', 'portfolio'] },
   { kind: 'languages', terms: ['languages', 'language', 'भाषाएँ', 'भाषा'] },
@@ -75,7 +75,7 @@ export const HEADINGS: readonly HeadingTerms[] = [
   { kind: 'other', terms: ['training', 'trainings', 'courses', 'coursework', 'research'] },
 ];
 
-/** Words beside which a heading stays one. */
+/** Words that a heading may also contain. */
 export const BESIDE: ReadonlySet<string> = new Set([
   ...['my', 'the', 'and', 'of', 'in', 'for', 'at', 'with', 'to', 'i', 'have', 'where', 'me', 'am'],
   ...['who', 'a', 'key', 'core', 'other', 'additional', 'relevant', 'professional', 'technical'],

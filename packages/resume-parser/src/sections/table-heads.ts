@@ -1,7 +1,7 @@
 import type { Row } from '../rows.ts';
 import { wordsOf } from '../words/match-words.ts';
 
-/** What a column of a table is about. */
+/** The kinds of a table's columns. */
 export type ColumnKind =
   | 'company'
   | 'title'
@@ -18,7 +18,7 @@ export interface TableColumn {
   readonly x: number;
 }
 
-/** The first that has a word of the head decides: "Year of passing", "University / Board". */
+/** The first entry with a word of the header wins: "Year of passing", "University / Board". */
 const HEADS: readonly (readonly [ColumnKind, readonly string[]])[] = [
   ['year', ['year', 'passing', 'completion', 'batch']],
   ['from', ['from', 'start', 'joining', 'joined']],
@@ -71,7 +71,7 @@ const kindOf = (text: string): ColumnKind | null => {
   return HEADS.find(([, heads]) => heads.some((head) => terms.includes(head)))?.[0] ?? null;
 };
 
-/** The columns that a row announces for the rows below it; null where it is no head of a table. */
+/** The columns that a header row defines for the rows below it; null for any other row. */
 export const readTableHead = (row: Row): readonly TableColumn[] | null => {
   if (row.cells.length < 2) return null;
   const columns = row.cells.map(({ text, x }) => ({ kind: kindOf(text), x }));
@@ -80,7 +80,7 @@ export const readTableHead = (row: Row): readonly TableColumn[] | null => {
   return columns.map(({ kind, x }) => ({ kind: kind ?? 'other', x }));
 };
 
-/** The text of a row by the columns that its cells stand in. */
+/** The text of a row by the columns of its cells. */
 export const readCells = (
   row: Row,
   columns: readonly TableColumn[],

@@ -6,13 +6,16 @@ import { PhraseIndex } from '../words/phrase-index.ts';
 const SKILLS_MAX = 100;
 const NAMED = 0.95;
 const IN_TEXT = 0.5;
-/** So many in one row are a list. */
+/** This many skills in one row are a list. */
 const LIST_MIN = 3;
 const APART = /[,;|•·\t:]|\s\/\s/u;
 
 type FindSkills = (listed: readonly Row[], others: readonly Row[]) => ParsedResume['skills'];
 
-/** Makes the finder of what a vocabulary knows: in sections about skills; without those in lists, and in any text. */
+/**
+ * Creates a finder for a vocabulary's skills: in sections about skills; without such sections in lists, and then in any
+ * text.
+ */
 export const createSkillFinder = ({ skills }: ResumeVocabulary): FindSkills => {
   const index = new PhraseIndex(
     skills.flatMap(({ name, synonyms }) =>

@@ -62,7 +62,7 @@ const RULES: readonly ((text: string) => Notice)[] = [
   (text) => (AT_ONCE.test(text) ? { value: 0, confidence: STATED_CONFIDENCE } : undefined),
 ];
 
-/** In days, how soon somebody can begin, where a resume names it. @param texts rows, each with the row behind it */
+/** The notice period in days, where a resume states it. @param texts rows, each with the next row */
 export const findNotice = (texts: readonly string[]): Notice => {
   for (const rule of RULES)
     for (const text of texts) {

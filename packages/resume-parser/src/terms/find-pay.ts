@@ -5,7 +5,7 @@ type Pay = ParsedResume['currentCTC'];
 type Ctc = Pick<ParsedResume, 'currentCTC' | 'expectedCTC'>;
 
 const NAMED = 0.95;
-/** A bare number is lakh by what people write, and a range is its lower end. */
+/** The confidence of a bare number, which is read as lakh, and of a range, which counts by its lower end. */
 const GUESSED = 0.7;
 const MAX_LAKH = 10_000;
 
@@ -68,7 +68,7 @@ const findBoth = (texts: readonly string[]): Ctc => {
   return {};
 };
 
-/** What somebody earns, and would like to, where a resume names it. @param texts rows, each with the row behind it */
+/** Current and expected pay, where a resume states them. @param texts rows, each with the next row */
 export const findPay = (texts: readonly string[]): Ctc => {
   const both = findBoth(texts);
   return {
@@ -82,5 +82,5 @@ const ANY = new RegExp(
   'iu',
 );
 
-/** Whether a row is about pay: its numbers are no years, classes or marks. */
+/** Whether a row is about pay: its numbers are not years, classes or marks. */
 export const isAboutPay = (text: string): boolean => ANY.test(text) || BOTH.test(text);

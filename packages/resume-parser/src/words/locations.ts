@@ -10,11 +10,11 @@ const AROUND: readonly string[] = [
 ];
 
 export interface Locations {
-  /** A city that the site knows, by its name there. */
+  /** A city by its name on the site. */
   readonly findCity: (text: string) => string | null;
-  /** Whether a text names places and nothing else. */
+  /** Whether a text contains only locations. */
   readonly isLocation: (text: string) => boolean;
-  /** The text without the places at its end: "Flipkart, Noida". */
+  /** The text without the locations at its end: "Flipkart, Noida". */
   readonly withoutLocation: (text: string) => string;
 }
 

@@ -1,4 +1,7 @@
-/** Words of letters and digits, in lower case and without accents: `c++`, `c#`, `.net`, `node.js`, `r&d` each stay one. */
+/**
+ * Splits a text into words of letters and digits, in lower case and without accents: `c++`, `c#`, `.net`, `node.js`,
+ * `r&d` each stay one.
+ */
 export const wordsOf = (text: string): string[] =>
   (
     text
@@ -8,7 +11,7 @@ export const wordsOf = (text: string): string[] =>
       .match(/\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}.+#&'’]*/gu) ?? []
   ).map((word) => word.replace(/[.'’&]+$/, ''));
 
-/** Whether two words differ in no more than one letter that is wrong, missing, too many, or two that changed places. */
+/** Whether two words differ by at most one letter: wrong, missing, extra, or swapped with the next. */
 export const isSlip = (word: string, meant: string): boolean => {
   if (word === meant) return true;
   if (Math.abs(word.length - meant.length) > 1) return false;

@@ -1,12 +1,14 @@
 import { wordsOf } from './match-words.ts';
 
-/** Finds which of many phrases a text holds: whole words, the longest phrase first, none overlapping. */
+/** Finds which of many phrases a text contains: complete words, the longest phrase first, without overlaps. */
 export class PhraseIndex {
   readonly #names = new Map<string, string>();
-  /** By first word, the most words of a phrase that begins with it: most words begin none. */
+  /** By first word, the length in words of its longest phrase: most words start none. */
   readonly #lengths = new Map<string, number>();
 
-  /** @param phrases each with the name that it stands for. */
+  /**
+   * @param phrases each with the name that it means.
+   */
   constructor(phrases: Iterable<readonly [phrase: string, name: string]>) {
     for (const [phrase, name] of phrases) {
       const terms = wordsOf(phrase);
@@ -18,7 +20,7 @@ export class PhraseIndex {
     }
   }
 
-  /** Names in the order in which the text has them, each as often as it does. */
+  /** Names in the order of the text, each as often as it occurs. */
   find(text: string): string[] {
     const terms = wordsOf(text);
     const found: string[] = [];
@@ -37,7 +39,7 @@ export class PhraseIndex {
     return found;
   }
 
-  /** Whether the text is one phrase, and nothing else. */
+  /** Whether the text is exactly one phrase. */
   has(text: string): boolean {
     return this.#names.has(wordsOf(text).join(' '));
   }

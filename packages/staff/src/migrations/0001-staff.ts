@@ -33,7 +33,7 @@ const statements = [
   sql`create index failed_logins_address on staff.failed_logins (address, at)`,
   sql`create index failed_logins_network on staff.failed_logins (network, at)`,
   sql`create index failed_logins_at on staff.failed_logins (at)`,
-  // Names stand as they were then: what was done stays readable, whatever becomes of people.
+  // Copies names into the entries, so that the audit stays readable when members are removed.
   sql`
     create table staff.audit (
       id bigserial primary key,

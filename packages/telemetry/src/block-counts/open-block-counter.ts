@@ -32,7 +32,7 @@ export interface BlockCounterOptions extends RecordingOptions {
 
 /**
  * A counter over PostgreSQL that opens at once. Sums wait in memory, up to the limits, and are added to those of the
- * database every five seconds; what finds no room is lost and counted. Hours older than 60 days are deleted.
+ * database every five seconds; those that exceed the limits are lost and counted. Hours older than 60 days are deleted.
  */
 export const openBlockCounter = (options: BlockCounterOptions): BlockCounter => {
   const { now, onLost } = options;

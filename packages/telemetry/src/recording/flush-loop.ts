@@ -1,7 +1,7 @@
 /** Runs a task once, later; the returned function cancels it. */
 export type Schedule = (task: () => Promise<void>, ms: number) => () => void;
 
-/** Timers that do not hold up the end of the process. */
+/** Timers that do not prevent the process from ending. */
 export const scheduleTimer: Schedule = (task, ms) => {
   const timer = setTimeout(() => void task(), ms).unref();
   return () => clearTimeout(timer);

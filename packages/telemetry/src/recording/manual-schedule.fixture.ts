@@ -1,6 +1,6 @@
 import type { Schedule } from './flush-loop.ts';
 
-/** Timers that a test sets off by hand. */
+/** Timers that a test fires by hand. */
 export const createManualSchedule = () => {
   let waiting: { readonly task: () => Promise<void>; readonly ms: number }[] = [];
   const schedule: Schedule = (task, ms) => {
@@ -14,7 +14,7 @@ export const createManualSchedule = () => {
     schedule,
     /** The pauses of the timers that run now. */
     pauses: () => waiting.map(({ ms }) => ms),
-    /** Runs what waits now, to its end. */
+    /** Runs the waiting tasks to their end. */
     run: async (): Promise<void> => {
       await Promise.all(waiting.splice(0).map(({ task }) => task()));
     },

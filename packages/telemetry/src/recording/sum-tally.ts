@@ -3,7 +3,7 @@ import type { WriteBuffer } from './background-writer.ts';
 /** Sums of one key, such as a block within an hour. */
 export interface SumRow<Key> {
   readonly key: Key;
-  /** The caller decides what each index means; an index behind the last is 0. */
+  /** The caller defines the indexes; an index beyond the last is 0. */
   readonly sums: readonly number[];
 }
 

@@ -9,7 +9,7 @@ import { createOutbox, type OutboxRow } from './outbox.ts';
 import { createLossLog, createOutageLog, type RecordingLog } from './recording-log.ts';
 import { createSumTally, type SumRow, type SumTallyOptions } from './sum-tally.ts';
 
-/** What every recorder is opened with. */
+/** The options of every recorder. */
 export interface RecordingOptions {
   readonly log: RecordingLog;
   /** Epoch ms. */
@@ -23,7 +23,7 @@ export interface WriterGroupOptions extends RecordingOptions {
   readonly maxPauseMs: number;
   /** How long `close` may take. */
   readonly closeMs: number;
-  /** Closes what the writers write to. */
+  /** Closes the target of the writers. */
   readonly closeTarget: () => Promise<void>;
 }
 

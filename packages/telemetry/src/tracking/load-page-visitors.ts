@@ -9,7 +9,7 @@ export interface PageVisitors {
   readonly converted: number;
 }
 
-/** Visitors of a page, and what became of them. @param since epoch ms */
+/** Visitors of a page, and how many of them converted. @param since epoch ms */
 export const loadPageVisitors = (
   database: SiteDatabase<unknown>,
   page: string,

@@ -1,8 +1,8 @@
 import type { EventSink } from './event-sink.ts';
 
 /**
- * Writes each event as a line of JSON for whoever ships logs: `{"event":{...}}`, and `{"forget":{"visitor":"..."}}` where
- * they have to remove what they have of somebody. @param write resolves when the text has gone out
+ * Writes each event as a line of JSON for a log shipper: `{"event":{...}}`, and `{"forget":{"visitor":"..."}}` where it
+ * must remove a visitor's events. @param write resolves when the text was written
  */
 export const createLogSink = (write: (text: string) => Promise<void>): EventSink => {
   const writeLines = (lines: readonly object[]): Promise<void> =>

@@ -27,7 +27,7 @@ type Entry =
 
 /**
  * A pipe into a sink. While the sink is away, events wait in memory, up to the limit; an event that finds no room is
- * lost and counted. A request to forget somebody always finds room.
+ * lost and counted. A request to forget a visitor always finds room.
  */
 export const openEventPipe = (options: EventPipeOptions): EventPipe => {
   const { sink, onStored, onLost } = options;

@@ -36,7 +36,7 @@ export const addChat = async (
   return { ...added, conversationId, recruiterId, jobId };
 };
 
-/** The recruiter writes to the seeker. */
+/** Adds a message of the recruiter to the seeker. */
 export const addRecruiterMessage = (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   { conversationId, recruiterId }: Pick<TestChat, 'conversationId' | 'recruiterId'>,

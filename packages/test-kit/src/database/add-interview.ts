@@ -15,8 +15,8 @@ export interface TestInterview extends OpenedCalendar {
 }
 
 /**
- * A calendar of the first recruiter of tech, for a job of their own: three slots of half an hour in Bengaluru, tomorrow,
- * in two days and in three days.
+ * A calendar of the first tech recruiter, for one of their jobs: three slots of half an hour in Bengaluru, tomorrow, in
+ * two days and in three days.
  */
 export const addInterview = async (
   services: TestServices,
@@ -43,7 +43,7 @@ export const addInterview = async (
   return { ...opened, recruiterId, jobId };
 };
 
-/** Has a seeker apply for the job of an interview, and be invited. */
+/** Lets a seeker apply for the job of an interview, and invites them. */
 export const inviteTo = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   { recruiterId, jobId, calendarId }: TestInterview,

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 
 const DAY_MS = 86_400_000;
 
-/** Adds one open tech job of an hour ago, at the first company, in Bangalore; says otherwise what `job` says. */
+/** Adds one open tech job, posted an hour ago, at the first company, in Bangalore; `job` overrides its columns. */
 export const addJob = async (
   { database, demoNow }: Pick<OpenDatabase, 'database'> & { demoNow: number },
   job: Partial<Insertable<JobsTable>> = {},

@@ -3,7 +3,10 @@ import type { RecommendationsTable } from '@broadsheet/services/platform/databas
 import type { Insertable } from 'kysely';
 import type { TestServices } from './create-test-services.ts';
 
-/** A recommendation that a seeker has asked Meera Iyer for an hour ago, at an address of her own; no mail of it was sent. */
+/**
+ * A recommendation that a seeker requested from Meera Iyer an hour ago, at an address of her own; its mail was not
+ * sent.
+ */
 export const addRecommendation = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   seekerId: number,
@@ -26,7 +29,7 @@ export const addRecommendation = async (
   return id;
 };
 
-/** What somebody has said of themselves and of the seeker. */
+/** The columns of a written recommendation. */
 export const writtenBy = (now: number) =>
   ({
     status: 'received',

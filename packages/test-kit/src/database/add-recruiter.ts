@@ -11,7 +11,7 @@ interface At {
   readonly demoNow: number;
 }
 
-/** A new recruiter of the brand's first company, with a token that is good for thirty days, and one job of theirs. */
+/** A new recruiter of the brand's first company, with a token valid for thirty days, and one job. */
 export const addRecruiter = async (at: At, brand: Brand = 'tech') => {
   const company = await at.database
     .selectFrom('companies')

@@ -12,7 +12,7 @@ export const TEST_PASSWORD = 'correct horse of the tests';
 
 export interface TestSeeker {
   readonly seeker: Selectable<Schema['seekers']>;
-  /** Of a session of theirs. */
+  /** The token of one of their sessions. */
   readonly token: string;
 }
 
@@ -20,7 +20,7 @@ let hash: Promise<string> | undefined;
 
 const YEAR_MS = 31_536_000_000;
 
-/** Makes somebody a pro member for a year. */
+/** Makes a seeker a pro member for a year. */
 const makePro = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   seekerId: number,
@@ -33,7 +33,7 @@ const makePro = async (
 };
 
 /**
- * An active account with TEST_PASSWORD and a verified address, and a session of it. @param told what its profile says;
+ * An active account with TEST_PASSWORD, a verified address and a session. @param told the columns of its profile;
  * without it there is none
  */
 export const addSeeker = async (
@@ -68,7 +68,7 @@ export const addSeeker = async (
   return { seeker, token: await createSession(database, keys, session) };
 };
 
-/** An account as the database has it now. */
+/** The account's current row. */
 export const findSeeker = (
   { database }: Pick<TestServices, 'database'>,
   id: number,

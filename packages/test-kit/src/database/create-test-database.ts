@@ -7,13 +7,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase extends Omit<OpenDatabase, 'close'> {
-  /** Epoch milliseconds: give it to the services as their clock, and the demo jobs are fresh. */
+  /** Epoch milliseconds: as the services' clock, it makes the demo jobs recent. */
   readonly demoNow: number;
-  /** Ends the connections and drops the database. */
+  /** Closes the connections and drops the database. */
   readonly close: () => Promise<void>;
 }
 
-/** Runs one statement in the server's `postgres` database, so that none is connected to the template. */
+/** Runs one statement in the server's `postgres` database, so that no connection to the template is open. */
 const administer = async (url: string, statement: string): Promise<void> => {
   const admin = new URL(url);
   admin.pathname = '/postgres';
@@ -43,12 +43,12 @@ const open = async (statementEnd: string, templateUrl: string): Promise<TestData
   return { ...opened, demoNow: inject('demoNow'), close };
 };
 
-/** A database of the test's own with the demo data in it. Takes some 50 ms; to be closed by the test. */
+/** A database for one test with the demo data. Takes some 50 ms; the test closes it. */
 export const createTestDatabase = (): Promise<TestDatabase> => {
   const templateUrl = inject('templateUrl');
   return open(`template ${new URL(templateUrl).pathname.slice(1)}`, templateUrl);
 };
 
-/** A database of the test's own with nothing in it, not even a schema. */
+/** An empty database for one test, without any schema. */
 export const createEmptyDatabase = (): Promise<TestDatabase> =>
   open('template template0', inject('templateUrl'));

@@ -19,9 +19,9 @@ import { createTestDatabase, type TestDatabase } from './create-test-database.ts
 
 interface CallerFields {
   readonly brand?: Brand;
-  /** Sent as the bearer's. */
+  /** Sent as the bearer token. */
   readonly token?: string;
-  /** The client's address, as the BFF would say it. */
+  /** The client's address as the BFF reports it. */
   readonly address?: string;
   /** Its User-Agent. */
   readonly agent?: string;
@@ -34,20 +34,23 @@ export interface Answered {
 
 export interface TestServices extends TestDatabase {
   readonly app: ReturnType<typeof createServices>;
-  /** Starts another process' worth of services over the same database. Answers its address; closed with these. */
+  /**
+   * Starts the services once more over the same database, like another process. Returns the address; it is closed with
+   * these.
+   */
   readonly openAnother: () => Promise<string>;
-  /** In a folder of the test's own. */
+  /** In a folder of this test. */
   readonly media: Media;
-  /** The services' clock, epoch ms: begins at the moment of the demo data, and moves when a test moves it. */
+  /** The services' clock, epoch ms: starts at the time of the demo data, and a test may move it. */
   now: number;
-  /** A raw answer, for what a definition does not allow. */
+  /** A raw response, for requests that a definition does not allow. */
   readonly get: (url: string, brand?: string) => Promise<Answered>;
-  /** Makes one call, and answers whatever comes. */
+  /** Makes one call, and returns any response. */
   readonly send: <Call extends CallDefinition>(
     call: Call,
     input?: CallInput<Call> & CallerFields,
   ) => Promise<Answered>;
-  /** Makes one call. Throws unless it answers 200 with what its definition promises. */
+  /** Makes one call. Throws unless it responds 200 with a body that matches its definition. */
   readonly call: <Call extends CallDefinition>(
     call: Call,
     input?: CallInput<Call> & CallerFields,
@@ -62,7 +65,7 @@ const SURVEYS = fileURLToPath(new URL('../../../../layouts/surveys', import.meta
 
 const CONTENT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The sites as they are when nothing is set up. */
+/** The sites with default settings. */
 export const readTestSites = async (): Promise<MailSites> => {
   const { configs, messages } = await readBrandContent(CONTENT);
   return mailSitesOf(
@@ -92,10 +95,10 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** As a form has no lists, it gives a name for each entry, and once with nothing where there is none. */
+/** A form has no lists: it has a name for each entry, and the plain name without a value for an empty list. */
 const isEntry = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The fields of an entry of a list are named by its place: `positions.0.title`. */
+/** The fields of a list's entry are named by its index: `positions.0.title`. */
 const fieldsOf = (name: string, value: unknown, index: number): readonly [string, string][] =>
   isEntry(value)
     ? Object.entries(value).map(([field, each]) => [`${name}.${index}.${field}`, textOf(each)])
@@ -110,11 +113,11 @@ const formOf = (body: unknown): string =>
     ),
   ).toString();
 
-/** The reference services over a database of the test's own, at the moment of the demo data. */
+/** The reference services over a database of the test's own, at the time of the demo data. */
 export const createTestServices = async (
   options: {
     readonly isLimited?: boolean;
-    /** Made of the address of the test's database. */
+    /** Built from the address of the test's database. */
     readonly standby?: (url: string) => ServicesDependencies['standby'];
     readonly logger?: ServicesDependencies['logger'];
     readonly startWaitsFor?: ServicesDependencies['startWaitsFor'];
@@ -158,7 +161,7 @@ export const createTestServices = async (
   const send: TestServices['send'] = async (call, input) => {
     const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
     const { agent = 'A browser of the tests' } = input ?? {};
-    // Programs of recruiters send no forms, and say what a form cannot.
+    // Programs of recruiters send no forms, and use values that a form cannot express.
     const isForm = call.auth !== 'recruiter';
     const answer = await app.inject({
       method: call.method,

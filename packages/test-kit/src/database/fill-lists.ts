@@ -10,14 +10,14 @@ interface Filling {
 }
 
 export interface FilledLists {
-  /** A recruiter, and a job of theirs for which all of the others have applied, and the seeker. */
+  /** A recruiter, one of whose jobs has applications of all the other seekers and of this one. */
   readonly recruiterId: number;
   readonly jobId: number;
-  /** The one with all the messages. */
+  /** The conversation with all the messages. */
   readonly conversationId: number;
 }
 
-/** Jobs of the brand by number, from the newest: three times as many as a list has items. */
+/** Jobs of the brand by number, newest first: three times as many as a list has items. */
 const NUMBERED = sql`(
   select id, (row_number() over (order by posted_at desc, id desc))::integer as number
   from jobs where brand = 'tech' and status = 'open') numbered`;
@@ -25,7 +25,7 @@ const NUMBERED = sql`(
 const ago = (now: number, number: string) =>
   sql`${new Date(now)}::timestamptz - interval '1 minute' * ${sql.ref(number)}`;
 
-/** Everybody else: seekers with a profile each, and recruiters of the companies that there are. */
+/** The other people: seekers with a profile each, and recruiters of the existing companies. */
 const people = ({ seekerId, items, now }: Filling) => [
   sql`
     insert into seekers (brand, public_id, email, name, password_hash, password_changed_at, created_at)
@@ -111,12 +111,12 @@ const runAll = async (database: Kysely<Schema>, steps: readonly RawBuilder<unkno
   for (const step of steps) await step.execute(database);
 };
 
-/** As autovacuum leaves tables. */
+/** Leaves the tables as autovacuum does. */
 export const tidyTables = async (database: Kysely<Schema>): Promise<void> => {
   await sql`vacuum (analyze)`.execute(database);
 };
 
-/** Gives a seeker of tech so many items in each list of their own; the market has three times as many open jobs. */
+/** Fills each of a tech seeker's own lists with this many items; the market has three times as many open jobs. */
 export const fillLists = async (
   database: Kysely<Schema>,
   { seeker }: TestSeeker,

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@broadsheet/services/platform/messages/queue-message';
 import type { TestServices } from './create-test-services.ts';
 
-/** The newest message of a template that was queued for somebody; undefined when there is none. */
+/** The newest queued message of a template to a recipient; undefined when there is none. */
 export const findMessage = (
   { database }: Pick<TestServices, 'database'>,
   template: MessageTemplate,
@@ -16,7 +16,7 @@ export const findMessage = (
     .limit(1)
     .executeTakeFirst();
 
-/** What that message says under a name. Throws when there is no such message. */
+/** A variable of that message. Throws when there is no such message. */
 export const readMessage = async (
   services: Pick<TestServices, 'database'>,
   template: MessageTemplate,

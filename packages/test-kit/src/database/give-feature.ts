@@ -3,7 +3,7 @@ import type { TestServices } from './create-test-services.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lets a seeker use a feature for some days from now, which may be over. */
+/** Grants a seeker a feature for some days from now; a negative number makes it expired. */
 export const giveFeature = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   seekerId: number,

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Days over which the jobs are spread. */
 const SPREAD_DAYS = 90;
-/** Odd and far from any count of jobs, so that steps of it meet every demo job before one comes again. */
+/** Primes far from any count of jobs, so that their steps visit every demo job before one repeats. */
 const STRIDES = { text: 7_919, city: 104_729, company: 15_485_863 } as const;
 
 const gather = sql`
@@ -12,7 +12,10 @@ const gather = sql`
   select *, (row_number() over (partition by brand order by id) - 1)::bigint as place
   from jobs where status = 'open' and source = 'demo'`;
 
-/** A job's words and skills come from one demo job, its places, years and pay from another, its company from a third. */
+/**
+ * A job takes its text and skills from one demo job, its location, years and pay from another, its company from a
+ * third.
+ */
 const copy = (jobs: number, now: number) => sql`
   insert into jobs (brand, source, external_id, title, slug, company_id, category_id, industry_id, functional_area,
     city_ids, tag_ids, skills, min_years, max_years, pay_min_lakh, pay_max_lakh, female_candidate,
@@ -42,7 +45,7 @@ const insertTerms = sql`
 const grownDays = sql<{ brand: Brand; day: number }>`
   select brand, day from listed_days order by brand, day`;
 
-/** As the triggers list them, with the words of the demo job that each was copied from. */
+/** Lists jobs like the triggers, with the index words of the demo job that each was copied from. */
 const listDay = (brand: Brand, day: number) => sql`
   insert into listed_words as entered (brand, day, word, block, places)
   select listed.brand, listed.day, word collate "C", listed.place >> 11,
@@ -62,7 +65,7 @@ const ownIndexes = sql<{ name: string; definition: string }>`
   select indexname as name, indexdef as definition from pg_indexes
   where schemaname = current_schema() and tablename = 'jobs' and indexdef not like '%UNIQUE%'`;
 
-/** Grows the demo market by so many open jobs, oldest first, as feeds bring them. */
+/** Adds this many open jobs to the demo market, oldest first, like feeds do. */
 export const growMarket = async (
   database: Kysely<Schema>,
   jobs: number,
@@ -75,7 +78,7 @@ export const growMarket = async (
     await sql`set local work_mem = '256MB'`.execute(transaction);
     const { rows } = await ownIndexes.execute(transaction);
     for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(transaction);
-    // Their words are copied with them: the triggers would find them a second time.
+    // Their index words are copied with them: the triggers would compute them again.
     await sql`alter table jobs disable trigger user`.execute(transaction);
     await copy(jobs, now).execute(transaction);
     await city.execute(transaction);

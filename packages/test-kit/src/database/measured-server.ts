@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { OpenDatabase } from '@broadsheet/services/platform/database/open-database';
 import { sql } from 'kysely';
 
-/** What the system says of a process: nanoseconds on a core, then others that are of no use here. */
+/** The scheduler's statistics of a process: nanoseconds of CPU time, then fields that are not used here. */
 const nanosecondsOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 
-/** CPU time that the sessions of a database have used up to now, ms; Linux only. */
+/** CPU time that the sessions of a database have used so far, ms; Linux only. */
 export const readBackendCpu = async ({
   database,
 }: Pick<OpenDatabase, 'database'>): Promise<number> => {
@@ -16,7 +16,7 @@ export const readBackendCpu = async ({
   return rows.reduce((sum, { pid }) => sum + nanosecondsOf(pid), 0) / 1e6;
 };
 
-/** Settings of the whole server; some hold from its next start on. */
+/** Settings of the whole server; some take effect with its next start. */
 export const setServer = async (
   { database }: Pick<OpenDatabase, 'database'>,
   settings: Readonly<Record<string, string>>,

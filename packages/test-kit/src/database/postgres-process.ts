@@ -10,13 +10,13 @@ export interface PostgresProcess {
   readonly url: string;
   /** Starts it on its port, and waits until it answers. */
   readonly start: () => Promise<void>;
-  /** Ends it at once, as a crash does: what it has not written it writes when it starts again. */
+  /** Kills it at once, like a crash: it recovers unwritten data at the next start. */
   readonly kill: () => Promise<void>;
 }
 
 const POLL_MS = 50;
 
-/** A server over a data folder that is there; it does not run yet. */
+/** A server over an existing data folder; it does not run yet. */
 export const postgresProcess = (
   context: BinaryContext,
   cluster: string,

@@ -13,7 +13,7 @@ const YEAR = 12;
 
 const fourYears: ProfileFacts = { experience_status: 'experienced', experience_months: 4 * YEAR };
 
-/** What makes each cohort: what the profile says, and the months of work that a resume says. */
+/** The data that puts a seeker into each cohort: columns of the profile, and the months of work in a resume. */
 const MAKES: Readonly<
   Record<
     Cohort,
@@ -64,7 +64,7 @@ const addReadResume = async (
     .execute();
 };
 
-/** Has a seeker of whom nothing is known yet tell, and have read, what makes them one of a cohort. */
+/** Gives a seeker without data the profile and the resume facts of a cohort. */
 export const putInCohort = async (
   services: Pick<TestServices, 'database' | 'now'>,
   seekerId: number,

@@ -7,7 +7,7 @@ export interface TestUpload {
   readonly name?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly token?: string;
-  /** Under which it may be sent again. */
+  /** The idempotency key. */
   readonly key?: string;
   readonly brand?: string;
 }
@@ -27,7 +27,7 @@ export const multipartOf = async ({ file, name = 'Asha Rao.file', fields = {} }:
   return { contentType: written.contentType, body: await collect(written.content) };
 };
 
-/** Sends a file, and answers whatever comes. */
+/** Sends a file, and returns any response. */
 export const sendUpload = async (
   { app }: Pick<TestServices, 'app'>,
   call: CallDefinition,

@@ -16,18 +16,18 @@ import { type PostgresProcess, postgresProcess } from './postgres-process.ts';
 
 export interface DatabasePair {
   readonly primary: PostgresProcess;
-  /** Replays what the primary writes. */
+  /** Replays the primary's WAL. */
   readonly standby: PostgresProcess;
   readonly close: () => Promise<void>;
 }
 
 const copyFolder = (from: string, to: string): void => {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
-  // Files of sessions may go while they are copied: what they held is replayed.
+  // Session files may disappear during the copy: the replay restores their data.
   if (status !== 0 && !/No such file/.test(stderr)) throw new Error(stderr);
 };
 
-/** Copies a running server as pg_basebackup does, which the embedded binaries lack. */
+/** Copies a running server like pg_basebackup, which the embedded binaries lack. */
 const copyRunning = async (url: string, from: string, to: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -50,7 +50,7 @@ const copyRunning = async (url: string, from: string, to: string): Promise<void>
   }
 };
 
-/** A primary of the test's own and a hot standby of it, both running; to be closed by the test. */
+/** A primary and a hot standby of it, both running; the test closes them. */
 export const startDatabasePair = async (): Promise<DatabasePair> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-pair-'));
   chmodSync(folder, 0o755);

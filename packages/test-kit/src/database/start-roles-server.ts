@@ -13,14 +13,14 @@ export const ROLES = { bff: 'broadsheet_bff', services: 'broadsheet_services' } 
 export type Role = keyof typeof ROLES;
 
 export interface RolesDatabase {
-  /** Of the superuser. */
+  /** The superuser's address. */
   readonly adminUrl: string;
   readonly urlOf: (role: Role) => string;
-  /** Runs deploy/postgres/roles.sql as it is and gives the roles their passwords. @param url of whoever runs it */
+  /** Runs deploy/postgres/roles.sql unchanged and sets the roles' passwords. @param url of the role that runs it */
   readonly createRoles: (url?: string) => Promise<void>;
 }
 
-/** Rows of a statement; several statements answer those of the first. */
+/** Rows of a statement; several statements return those of the first. */
 export const query = async <Row extends object>(
   url: string,
   statement: string,
@@ -38,10 +38,10 @@ export const query = async <Row extends object>(
   }
 };
 
-/** A PostgreSQL of its own: roles belong to a server, and not to one of its databases. */
+/** A separate PostgreSQL: roles belong to a server, not to one of its databases. */
 export const startRolesServer = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-roles-'));
-  // PostgreSQL does not run as root: another user must get there.
+  // PostgreSQL does not run as root: another user needs access.
   chmodSync(folder, 0o755);
   const server = await launchEmbeddedPostgres({
     dataDir: join(folder, 'postgres'),

@@ -14,7 +14,7 @@ import { techTables } from '@broadsheet/services/tools/demo/market/tables/tech-t
 
 export interface TestServer {
   readonly templateUrl: string;
-  /** Epoch milliseconds: the moment to which the template's jobs relate. */
+  /** Epoch milliseconds: the time that the template's jobs relate to. */
   readonly demoNow: number;
   readonly stop: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ const fillTemplate = async (url: string, dataDir: string, demoNow: number): Prom
   }
 };
 
-/** An embedded PostgreSQL in a temporary folder, with a database to copy: migrated, and filled with demo jobs. */
+/** An embedded PostgreSQL in a temporary folder, with a template database: migrated, and filled with demo jobs. */
 export const startTestServer = async (): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-test-'));
   const dataDir = join(folder, 'postgres');

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
 export interface StoppedDatabase {
-  /** Lets connections in again. */
+  /** Accepts connections again. */
   readonly start: () => Promise<void>;
 }
 
-/** Ends all connections to a database in the middle of what they do, as a server that stops does, and lets none in. */
+/** Ends all connections to a database in the middle of their work, like a server that stops, and refuses new ones. */
 export const stopDatabase = async (url: string): Promise<StoppedDatabase> => {
   const address = new URL(url);
   const name = address.pathname.slice(1);

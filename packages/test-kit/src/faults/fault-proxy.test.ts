@@ -19,11 +19,11 @@ afterAll(async () => {
   server.close();
 });
 
-/** What a plain client on a connection of its own makes of it: the bytes that came, and how many pieces they came in. */
+/** What a plain client receives on a connection of its own: the bytes, and the number of chunks. */
 const send = async (timeoutMs = 10_000) => {
   const started = performance.now();
   const request = get(`${proxy.url}/x`, { agent: false });
-  // What becomes of it is heard below; this is for what comes after that.
+  // The result is awaited below; this handles later errors.
   request.on('error', () => undefined);
   const signal = AbortSignal.timeout(timeoutMs);
   let bytes = 0;

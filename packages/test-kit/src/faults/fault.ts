@@ -1,18 +1,18 @@
-/** What goes wrong between two programs, in the terms of the network. */
+/** A fault between two programs, in terms of the network. */
 export type Fault =
   | { readonly kind: 'none' }
-  /** Each piece of an answer comes this much later. */
+  /** Each chunk of a response is delayed by this much. */
   | { readonly kind: 'latency'; readonly ms: number }
-  /** Nobody listens, and connections that were open are gone. */
+  /** The port refuses connections, and open ones are closed. */
   | { readonly kind: 'down' }
-  /** The connection breaks as soon as an answer begins. */
+  /** The connection breaks as soon as a response starts. */
   | { readonly kind: 'reset' }
-  /** The answer comes whole; the end of the connection is held back. */
+  /** The response is complete; the end of the connection is delayed. */
   | { readonly kind: 'slow-close'; readonly ms: number }
-  /** Requests are taken, and nothing ever comes back. */
+  /** Requests are accepted, but never answered. */
   | { readonly kind: 'timeout' }
-  /** Answers come in small pieces. */
+  /** Responses come in small chunks. */
   | { readonly kind: 'slicer'; readonly bytes: number; readonly pauseMs: number }
   | { readonly kind: 'bandwidth'; readonly bytesPerSecond: number }
-  /** The connection ends after this much of an answer. */
+  /** The connection ends after this much of a response. */
   | { readonly kind: 'limit'; readonly bytes: number };

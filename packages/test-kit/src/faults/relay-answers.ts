@@ -23,7 +23,7 @@ const writeSliced = async (
   }
 };
 
-/** How one piece of an answer reaches the client under a fault; `sent` is what the connection has sent before it. */
+/** Passes one chunk of a response to the client under a fault; `sent` counts the bytes before it. */
 const passOn = async (client: Socket, bytes: Buffer, fault: Fault, sent: number): Promise<void> => {
   switch (fault.kind) {
     case 'latency':
@@ -52,7 +52,7 @@ const passOn = async (client: Socket, bytes: Buffer, fault: Fault, sent: number)
   }
 };
 
-/** Carries a server's answers to a client as the fault of each moment would, until one of them ends. */
+/** Passes a server's responses to a client under the current fault, until one of them ends. */
 export const relayAnswers = async (
   server: Socket,
   client: Socket,

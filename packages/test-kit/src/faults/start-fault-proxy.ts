@@ -4,16 +4,16 @@ import type { Fault } from './fault.ts';
 import { relayAnswers } from './relay-answers.ts';
 
 export interface FaultProxy {
-  /** Where it listens: the target's path under this address. */
+  /** The proxy's address: it maps to the target's path. */
   readonly url: string;
-  /** Connections taken since the start. */
+  /** Connections accepted since the start. */
   readonly taken: () => number;
-  /** What goes wrong from now on, on open connections too. */
+  /** Sets the fault from now on, also for open connections. */
   readonly set: (fault: Fault) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Stands between a client and `target`, an http address, and lets go wrong what it is told to. */
+/** A proxy between a client and `target`, an http address, which injects faults. */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port, pathname } = new URL(target);
   const sockets = new Set<Socket>();
@@ -23,7 +23,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
 
   const track = (socket: Socket): void => {
     sockets.add(socket);
-    // What breaks a connection is what the proxy is there for.
+    // Broken connections are the purpose of the proxy.
     socket.on('error', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
   };

@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpRelay {
   readonly port: number;
-  /** From now on nothing goes through, and nobody is told. */
+  /** From now on it forwards nothing, without closing connections. */
   readonly hang: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Passes connections on to a port of this machine: a network that can go silent. */
+/** Forwards connections to a port of this machine: a network that can go silent. */
 export const startTcpRelay = async (to: number): Promise<TcpRelay> => {
   const sockets = new Set<Socket>();
   let isHanging = false;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const SLICE_MS = 5_000;
 
-/** A process with all that it has started, down to the last. */
+/** A process with all its descendants. */
 const familyOf = (root: number): number[] => {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -30,9 +30,9 @@ const signalAll = (pids: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void
 };
 
 /**
- * Gives processes and all that they start a share of the time, as a machine does that is too busy: of every five seconds
- * they run for `share`, and stand still for the rest. @param roots are asked each time: processes may come later
- * @returns what lets them run on
+ * Limits processes and their descendants to a share of CPU time, like a busy machine: they run for `share` of every
+ * five seconds, and are stopped for the rest. @param roots called each time, because processes may be added later
+ * @returns resumes them
  */
 export const throttleProcesses = (roots: () => readonly number[], share: number): (() => void) => {
   let stopped: number[] = [];

@@ -9,7 +9,7 @@ const DOCUMENT = {
   text: '<?xml version="1.0" encoding="UTF-8"?><w:document><w:body>Asha Rao, engineer</w:body></w:document>',
 };
 
-/** A Word document with further parts; one of a name that is there takes its place. */
+/** A Word document with further parts; a part with an existing name replaces it. */
 export const makeDocx = (more: readonly ZipPart[] = []): Buffer => {
   const names = new Set(more.map(({ name }) => name));
   const usual = [CONTENT_TYPES, DOCUMENT].filter(({ name }) => !names.has(name));
@@ -34,7 +34,7 @@ const entryOf = (name: string, first: number, bytes: number): Buffer => {
   return entry;
 };
 
-/** A compound file: its table of sectors, its directory, and the sectors of its first stream. */
+/** A compound file: its sector table, its directory, and the sectors of its first stream. */
 export const makeDoc = (names: readonly string[] = ['Root Entry', 'WordDocument']): Buffer => {
   const header = Buffer.alloc(SECTOR);
   header.write('d0cf11e0a1b11ae1', 'hex');
@@ -54,7 +54,7 @@ export const makeDoc = (names: readonly string[] = ['Root Entry', 'WordDocument'
   return Buffer.concat([header, fat, directory, Buffer.alloc(2 * SECTOR, 'Asha Rao ')]);
 };
 
-/** A table of sectors that leads back to where it began. */
+/** A sector table with a cycle. */
 export const makeEndlessDoc = (): Buffer => {
   const bytes = makeDoc();
   bytes.writeUInt32LE(1, SECTOR + 4);

@@ -4,7 +4,7 @@ import { makeDocx } from './documents.ts';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
-/** A Word document of one page, of somebody whose only job has lasted for so many months by `now`, epoch ms. */
+/** A one-page Word document of a person whose only job has lasted this many months by `now`, epoch ms. */
 export const makeResume = (months: number, now: number, name = 'Asha Rao'): Buffer => {
   const began = new Date(now);
   began.setUTCDate(1);

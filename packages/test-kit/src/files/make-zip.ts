@@ -3,13 +3,13 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly text: string | Buffer;
-  /** What the archive says of the part, where that is not so. */
+  /** False values in the archive's header of the part. */
   readonly claims?: {
     readonly bytes?: number;
     readonly flags?: number;
     readonly localName?: string;
   };
-  /** Kept as it is. */
+  /** Stored without compression. */
   readonly isStored?: boolean;
 }
 
@@ -44,7 +44,7 @@ const partOf = ({ name, text, claims = {}, isStored = false }: ZipPart, offset: 
   };
 };
 
-/** An archive as programs write it, but for what its parts claim. */
+/** A valid archive, except for the false headers of its parts. */
 export const makeZip = (parts: readonly ZipPart[]): Buffer => {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

@@ -13,10 +13,10 @@ const WORKBOOK = [
   { name: 'xl/workbook.xml', text: '<?xml version="1.0"?><workbook/>' },
 ];
 
-/** The workbook that a chart is drawn from, with further parts. */
+/** The workbook of a chart's data, with further parts. */
 export const makeXlsx = (more: readonly ZipPart[] = []): Buffer => makeZip([...WORKBOOK, ...more]);
 
-/** A presentation of so many slides, with further parts. */
+/** A presentation with this many slides, with further parts. */
 export const makePptx = (slides: number, more: readonly ZipPart[] = []): Buffer => {
   const ids = Array.from(
     { length: slides },
@@ -29,7 +29,7 @@ export const makePptx = (slides: number, more: readonly ZipPart[] = []): Buffer 
 const withEnd = (objects: string): Buffer =>
   Buffer.from(`%PDF-1.5\n${objects}\nstartxref\n9\n%%EOF\n`, 'latin1');
 
-/** A PDF whose tree of pages says that it has so many; packed, as most programs write it now, where that is wanted. */
+/** A PDF whose page tree declares this many pages; optionally with object streams, as most programs write it now. */
 export const makeSlidesPdf = (pages: number, isPacked = false): Buffer => {
   const tree = `<</Type/Pages/Kids[2 0 R]/Count ${pages}>><</Type/Pages/Parent 1 0 R/Count 1>>`;
   if (!isPacked) return withEnd(`1 0 obj${tree}endobj`);

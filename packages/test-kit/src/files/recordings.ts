@@ -7,7 +7,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 interface VideoOptions {
-  /** The header says it; null leaves it unknown, as recordings in fragments do. */
+  /** The duration in the header; null leaves it unknown, as fragmented recordings do. */
   readonly seconds?: number | null;
   readonly brand?: string;
   readonly handler?: string;
@@ -33,7 +33,7 @@ export const makeMp4 = (options: VideoOptions = {}): Buffer => {
 
 const FRAME_BYTES = 417;
 
-/** Frames of MPEG 1 layer III, 128 kbit/s at 44.1 kHz. @param promised bytes, as a first frame may tell them */
+/** Frames of MPEG 1 layer III, 128 kbit/s at 44.1 kHz. @param promised the bytes that the first frame declares */
 export const makeMp3 = (frames = 40, promised?: number): Buffer => {
   const frame = Buffer.alloc(FRAME_BYTES);
   frame.writeUInt32BE(0xfffb9000, 0);
@@ -46,5 +46,5 @@ export const makeMp3 = (frames = 40, promised?: number): Buffer => {
   return Buffer.concat([first, ...Array.from({ length: frames - 1 }, () => frame)]);
 };
 
-/** A tag of ID3 version 2 with nothing in it. */
+/** An empty ID3 version 2 tag. */
 export const ID3 = Buffer.from('ID3\u0004\0\0\0\0\0\u000a0123456789', 'latin1');

@@ -6,7 +6,7 @@ import { saveFile } from '@broadsheet/services/media/upload/save-file';
 import { spoolFile } from '@broadsheet/services/media/upload/spool-file';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 
-/** A program that keeps one file after another for a seeker, until it is killed. It says when each is kept. */
+/** A program that saves one file after another for a seeker until it is killed, and reports each saved one. */
 const [databaseUrl = '', dir = '', seekerId = ''] = process.argv.slice(2);
 const { database } = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined });
 const { store, spoolDir } = openMedia({ dir, s3: null });
@@ -14,7 +14,7 @@ const FILE_BYTES = 400_000;
 
 for (;;) {
   const bytes = randomBytes(FILE_BYTES);
-  // The hash of what it holds is its name, so that whoever comes later knows whether it is whole.
+  // The name is the hash of the content, so that a reader can check that the file is complete.
   const name = createHash('sha256').update(bytes).digest('hex');
   async function* content() {
     for (let at = 0; at < bytes.length; at += 65_536) {

@@ -11,15 +11,15 @@ export interface HostileBody {
 const nest = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 export const DEEP_LISTS = nest(10_000);
-/** Just what is let through: in the body itself, and as one of its values. */
+/** The deepest that is accepted: in the body itself, and as one of its values. */
 const DEPTH = JSON_DEPTH_MAX - 1;
 const ENTRIES = ENTRIES_MAX - 1;
-/** What stands around a value beside its name. */
+/** The characters around a value besides its name. */
 const AROUND_VALUE = 60;
-/** What expressions are slow at that look for words, addresses, numbers, marks or lines. */
+/** Inputs that are slow for regular expressions that match words, addresses, numbers, signs or lines. */
 const REPEATED = [' ', 'a', 'a@', 'a.', '-', '1', '<', '\\n'];
 
-/** Every name that a body may have, in whichever of its forms. */
+/** Every property name of a body, in all its variants. */
 const namesIn = (schema: TSchema): string[] => {
   if (Type.IsUnion(schema)) return [...new Set(schema.anyOf.flatMap(namesIn))];
   return Type.IsObject(schema) ? Object.keys(schema.properties) : [];
@@ -37,7 +37,7 @@ const form = (what: string, text: string): HostileBody => ({
   text,
 });
 
-/** As often as it fits into so many bytes, and is let through. */
+/** Repeats a piece as often as it fits into the given bytes and is accepted. */
 const fill = (bytes: number, piece: string, times = Number.POSITIVE_INFINITY): string =>
   piece.repeat(Math.min(times, Math.floor(bytes / piece.length)));
 
@@ -47,9 +47,9 @@ const objectOf = (names: readonly string[], value: string): string =>
 const count = (times: number): number[] => Array.from({ length: times }, (_, at) => at);
 
 /**
- * Bodies that may cost more to read than to send: as long, deep and wide as they are let through, and some beyond that,
- * under the names that the call knows.
- * @param bytes how long a body may be
+ * Bodies that may cost more to parse than to send: as long, deep and wide as accepted, and some beyond that, under the
+ * names that the call knows.
+ * @param bytes the maximum length of a body
  */
 export const hostileBodies = (call: CallDefinition, bytes: number): HostileBody[] => {
   const names = call.body ? namesIn(call.body) : [];

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 const NS_A_MS = 1e6;
 
-/** What else a machine does comes in between: the shortest of several times is the loop's own. */
+/** Other load adds to a measurement: the shortest of several is the loop's own. */
 const TRIES = 3;
 
 const holdOf = async (work: () => Promise<unknown>): Promise<number> => {
@@ -16,7 +16,10 @@ const holdOf = async (work: () => Promise<unknown>): Promise<number> => {
   return delay.max / NS_A_MS;
 };
 
-/** How long a piece of work holds the event loop of this process at a time, ms; tried again only where it is above `limitMs`. */
+/**
+ * The longest time that a task blocks the event loop of this process, ms; it is repeated only where it exceeds
+ * `limitMs`.
+ */
 export const longestHold = async (
   work: () => Promise<unknown>,
   limitMs: number,

@@ -20,8 +20,8 @@ const SILENT = new Logger(() => () => undefined);
 type JobServices = Pick<TestServices, 'database' | 'url' | 'now' | 'media'>;
 
 /**
- * Does all jobs that are due, as the background would, with nothing to send by but what is given. Resumes are left
- * unread unless it is said otherwise: each takes a process of its own.
+ * Runs all due jobs like the background, with only the given senders. Resumes are not parsed by default: each takes a
+ * process of its own.
  */
 export const runTestJobs = async (
   services: JobServices,
@@ -43,9 +43,9 @@ export const runTestJobs = async (
     linksKey: secrets.links,
     now: () => services.now,
   };
-  // Of one connection, so that what is written of a job that failed is there before it looks for the next one.
+  // A single connection, so that the record of a failed job is written before the next job is fetched.
   const pgPool = new pg.Pool({ connectionString: url, max: 1 });
-  // The worker asks for both; what a lost connection costs shows in what it was for.
+  // The worker requires both listeners; a lost connection shows in the failed query.
   pgPool.on('error', () => undefined);
   pgPool.on('connect', (client) => client.on('error', () => undefined));
   const parser = createResumeParser(sourceProgram());
@@ -73,6 +73,6 @@ export const runTestJobs = async (
   }
 };
 
-/** Reads the resumes that wait for it, each in a process of its own, as the background would. */
+/** Parses the pending resumes, each in a process of its own, like the background. */
 export const readTestResumes = (services: JobServices): Promise<void> =>
   runTestJobs(services, {}, true);

@@ -4,9 +4,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
-  /** As SMTP_URL says it. */
+  /** For SMTP_URL. */
   readonly url: string;
-  /** What has come, oldest first; `raw` as it came over the wire. */
+  /** The received mails, oldest first; `raw` as transmitted. */
   readonly mails: readonly { readonly mail: Email; readonly raw: string }[];
   readonly close: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface MailServer {
 const refusal = (address: string): Error =>
   Object.assign(new Error(`5.1.1 <${address}> is nobody here`), { responseCode: 550 });
 
-/** A real mail server on loopback. It knows nobody whose address begins with `nobody`. @param port 0 for a free one */
+/** A real mail server on loopback. It rejects addresses that start with `nobody`. @param port 0 for a free one */
 export const startMailServer = async (port = 0): Promise<MailServer> => {
   const mails: MailServer['mails'][number][] = [];
   const server = new SMTPServer({

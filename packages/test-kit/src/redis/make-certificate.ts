@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface TestCertificate {
-  /** Of the certificate, which is its own authority: what NODE_EXTRA_CA_CERTS takes. */
+  /** The certificate, which is its own authority: for NODE_EXTRA_CA_CERTS. */
   readonly file: string;
   readonly keyFile: string;
   readonly remove: () => void;
 }
 
-/** A certificate for 127.0.0.1 that is good for a day, made by openssl; to be removed by the test. */
+/** A certificate for 127.0.0.1 that is valid for a day, made by openssl; the test removes it. */
 export const makeCertificate = (): TestCertificate => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-certificate-'));
   const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];

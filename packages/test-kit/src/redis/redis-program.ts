@@ -1,4 +1,4 @@
-/** How to start `redis-server`, or why it cannot be had. */
+/** How to start `redis-server`, or why it is not available. */
 export type RedisProgram =
   | { readonly executablePath: string; readonly env: Readonly<Record<string, string>> }
   | { readonly reason: string };

@@ -3,7 +3,7 @@ import { findFreePort } from '../site/free-port.ts';
 import { startRedis, type TestRedis } from './start-redis.ts';
 
 export interface TestRedisCluster {
-  /** All nodes, as REDIS_URL takes them. */
+  /** All nodes, for REDIS_URL. */
   readonly url: string;
   readonly nodes: readonly TestRedis[];
   readonly close: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface TestRedisCluster {
 const NODES = 3;
 const SLOTS = 16_384;
 const POLL_MS = 20;
-/** One node on its own cannot say that another is dead. */
+/** A single node cannot declare another one dead. */
 const NODE_TIMEOUT_MS = 1_000;
 
 const isComplete = async (client: Redis): Promise<boolean> => {
@@ -21,8 +21,8 @@ const isComplete = async (client: Redis): Promise<boolean> => {
 };
 
 /**
- * A Redis Cluster of three nodes without replicas, as small as one can be; to be closed by the test.
- * @param secured a password that all nodes ask for, and a certificate by which they are reached over TLS
+ * A Redis Cluster of three nodes without replicas, the smallest possible; the test closes it.
+ * @param secured a password for all nodes, and a certificate for TLS
  */
 export const startRedisCluster = async (
   secured?: { readonly password: string } & Parameters<typeof startRedis>[1],

@@ -9,16 +9,16 @@ import type { TestCertificate } from './make-certificate.ts';
 export interface TestRedis {
   /** Without TLS. */
   readonly port: number;
-  /** As REDIS_URL takes it. */
+  /** For REDIS_URL. */
   readonly url: string;
-  /** Ends it as a fault of the machine would. */
+  /** Kills it, like a fault of the machine. */
   readonly kill: () => Promise<void>;
-  /** Has it answer nobody, while its connections stand. */
+  /** Stops its responses, while its connections stay open. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Brings it back on the same port, with nothing in it. */
+  /** Starts it again on the same port, empty. */
   readonly restart: () => Promise<void>;
-  /** Ends it, and removes what it has written. */
+  /** Stops it, and removes its files. */
   readonly close: () => Promise<void>;
 }
 
@@ -57,10 +57,10 @@ const launch = async (port: number, dir: string, more: readonly string[]) => {
   return child;
 };
 
-/** How a Redis is entered that not everybody may enter. */
+/** Access control of a Redis. */
 interface Secured {
   readonly password: string;
-  /** It is reached over TLS then, by a port of its own; absent: as it comes. */
+  /** Enables TLS, on a separate port; absent: without TLS. */
   readonly certificate?: TestCertificate;
 }
 
@@ -76,8 +76,8 @@ const securedArgs = ({ password, certificate }: Secured, tlsPort: number): strin
 ];
 
 /**
- * A Redis of the test's own on a free port, which keeps nothing on the disk; to be closed by the test.
- * @param given arguments of redis-server. Throws where it cannot be had.
+ * A Redis for one test on a free port, which stores nothing on disk; the test closes it.
+ * @param given arguments of redis-server. Throws where it is not available.
  */
 export const startRedis = async (
   given: readonly string[] = [],

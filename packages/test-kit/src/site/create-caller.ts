@@ -13,24 +13,24 @@ import type { RunningSite } from './start-site.ts';
 type Site = Pick<RunningSite, 'request'>;
 
 export interface Caller {
-  /** Makes a call as a program with a bearer's token would; answers whatever comes. */
+  /** Makes a call like a program with a bearer token; returns any response. */
   readonly send: <Call extends CallDefinition>(
     call: Call,
     input?: CallInput<Call>,
   ) => Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Makes a call, and keeps the token of its answer. Throws unless the answer is what the call promises. */
+  /** Makes a call, and stores the token of its response. Throws unless the response matches the contract. */
   readonly call: <Call extends CallDefinition>(
     call: Call,
     input?: CallInput<Call>,
   ) => Promise<CallAnswer<Call>>;
-  /** Makes a call that takes a file. Throws unless the answer is what the call promises. */
+  /** Makes a call that takes a file. Throws unless the response matches the contract. */
   readonly upload: <Call extends CallDefinition>(
     call: Call,
     upload: TestUpload,
   ) => Promise<CallAnswer<Call>>;
-  /** The bearer's token; null for a visitor. */
+  /** The bearer token; null for a visitor. */
   token: string | null;
-  /** Every call that was answered well. */
+  /** Every call that has succeeded. */
   readonly answered: ReadonlySet<CallDefinition>;
 }
 
@@ -41,7 +41,7 @@ const addressOf = (call: CallDefinition, input: CallInput<CallDefinition>): stri
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
 };
 
-/** Somebody who calls a running site. */
+/** A client of a running site. */
 export const createCaller = (site: Site, brand: Brand): Caller => {
   const answered = new Set<CallDefinition>();
   const send: Caller['send'] = async (call, input = {}) => {

@@ -13,12 +13,12 @@ import {
 } from '@broadsheet/contract/page-kinds';
 import { Value } from 'typebox/value';
 
-/** Asks a brand's site for a path. */
+/** Requests paths of a brand's site. */
 interface SiteRequests {
   readonly request: (brand: Brand, path: string) => Promise<Response>;
 }
 
-/** Asks a running site for one of its calls; throws when the answer is not what the contract says. */
+/** Makes a call to a running site; throws when the response does not match the contract. */
 export const requestCall = async <Call extends CallDefinition>(
   site: SiteRequests,
   brand: Brand,
@@ -38,11 +38,11 @@ const isOpenOn = (brand: Brand, kind: PageLayoutName): boolean => {
   return auth === 'public' && (!brands || brands.includes(brand));
 };
 
-/** The kinds of pages of a brand that are open to all. */
+/** The kinds of a brand's pages that are open to everybody. */
 export const listOpenKinds = (brand: Brand): PageLayoutName[] =>
   (Object.keys(PAGE_KINDS) as PageLayoutName[]).filter((kind) => isOpenOn(brand, kind));
 
-/** Of them those under one address of their own. */
+/** Those of them with a single address. */
 const listPlainPages = (brand: Brand): PageLayoutName[] =>
   listOpenKinds(brand).filter((kind) => PAGE_KINDS[kind].paths.length > 0 && isPlain(kind));
 
@@ -52,7 +52,7 @@ const first = <Item>(items: readonly Item[], what: string): Item => {
   return item;
 };
 
-/** Addresses that exist on a running site, by the kind of page they lead to; `notfound` is one that does not. */
+/** Addresses that exist on a running site, by their kind of page; `notfound` is one that does not exist. */
 export const readPageAddresses = async (
   site: SiteRequests,
   brand: Brand,

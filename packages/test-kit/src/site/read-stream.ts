@@ -5,7 +5,7 @@ export interface StreamedEvent {
 }
 
 export interface ReadStream {
-  /** The next event, comments left out. Throws when the stream is over. */
+  /** The next event, without comments. Throws when the stream has ended. */
   readonly next: () => Promise<StreamedEvent>;
   /** All events up to the end of the stream. */
   readonly rest: () => Promise<readonly StreamedEvent[]>;
@@ -38,7 +38,7 @@ async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Stream
   }
 }
 
-/** Opens a stream of server-sent events. Throws with the answer's status where there is none. */
+/** Opens a stream of server-sent events. Throws with the response's status where there is none. */
 export const readStream = async (
   url: string,
   headers: Readonly<Record<string, string>>,

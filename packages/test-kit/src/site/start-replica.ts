@@ -20,7 +20,8 @@ const isReady = (origin: string): Promise<boolean> =>
   );
 
 /**
- * Another built BFF of a running site, on ports of its own. Throws when it does not become ready within a minute.
+ * Starts another built BFF of a running site, on ports of its own. Throws when it does not become ready within a
+ * minute.
  * @param env joins the environment of the site's BFFs
  */
 export const startReplica = async (

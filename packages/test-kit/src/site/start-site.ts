@@ -12,34 +12,34 @@ const CONTENT = ['layouts', 'brand-configs'];
 
 export interface RunningSite {
   readonly port: number;
-  /** Where each program answers `/metrics`. */
+  /** The ports of each program's `/metrics`. */
   readonly metricsPorts: { readonly bff: number; readonly services: number };
-  /** Holds this site's own copy of layouts/ and brand-configs/: edit what you like. */
+  /** This site's own copy of layouts/ and brand-configs/, which a test may edit. */
   readonly contentDir: string;
-  /** The environment of another BFF of the same site, but for its port. */
+  /** The environment of another BFF of the same site, without its port. */
   readonly replicaEnv: NodeJS.ProcessEnv;
-  /** What the site signs with. */
+  /** The secret that the site signs with. */
   readonly siteSecret: string;
-  /** The absolute address of a page for a browser, by the host of its brand. */
+  /** The absolute address of a page for a browser, with the host of its brand. */
   readonly urlOf: (brand: Brand, path: string) => string;
   /**
-   * Asks a brand's site, at a port of its own: not every machine's resolver knows tech.localhost, as browsers do.
-   * Redirects are answers.
+   * Requests a brand's site at its port with a Host header: unlike browsers, not every machine resolves tech.localhost.
+   * Redirects are not followed.
    */
   readonly request: (brand: Brand, path: string, init?: RequestInit) => Promise<Response>;
-  /** All that the site has written so far. */
+  /** The output of the site so far. */
   readonly log: () => string;
-  /** The process id that a program of the site runs as now. */
+  /** The current process id of a program of the site. */
   readonly pidOf: (program: 'services' | 'bff') => number;
-  /** Stops everything and removes content and database. */
+  /** Stops all programs and removes content and database. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the built site as `npm start` does, on free ports, on a copy of the content and with a database of its
- * own, a fifth of the demo's size.
- * @param env joins the environment of its programs; `undefined` takes a variable out
- * @throws Error with what the site wrote, when it does not become ready
+ * Starts the built site like `npm start`, on free ports, with a copy of the content and a database of its own, a fifth
+ * of the demo's size.
+ * @param env joins the environment of its programs; `undefined` removes a variable
+ * @throws Error with the site's output, when it does not become ready
  */
 export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSite> => {
   const contentDir = mkdtempSync(join(tmpdir(), 'broadsheet-content-'));
@@ -47,7 +47,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
     cpSync(join(ROOT, folder), join(contentDir, folder), { recursive: true });
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
-  // PostgreSQL does not run as root: another user must get there.
+  // PostgreSQL does not run as root: another user needs access.
   chmodSync(dataDir, 0o755);
   const siteSecret = createSecret();
   const port = await findFreePort();

@@ -12,7 +12,7 @@ export interface SentSpan {
 
 export interface TraceCollector {
   readonly url: string;
-  /** What was sent, as it came. */
+  /** The requests as received. */
   readonly texts: readonly string[];
   readonly spans: () => readonly SentSpan[];
   /** Names from a span up to the root of its trace; none for undefined. */
@@ -20,7 +20,7 @@ export interface TraceCollector {
   readonly close: () => void;
 }
 
-/** A collector that takes what is sent by OTLP, as JSON over HTTP. */
+/** A collector that receives OTLP, as JSON over HTTP. */
 export const startTraceCollector = async (): Promise<TraceCollector> => {
   const texts: string[] = [];
   const server = createServer((request, response) => {

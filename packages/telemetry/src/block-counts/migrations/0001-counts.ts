@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 const statements = [
-  // What is not rolled out is a value like another: the counts of one block within an hour stand in one row.
+  // Nulls are not distinct, so that one row holds the counts of a block within an hour without a rollout, too.
   sql`
     create table blocks.counts (
       hour timestamptz not null,

@@ -80,6 +80,7 @@ import { socialLinksMessages } from './areas/social-links.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
 import { surveyMessages } from './areas/survey.ts';
 import { testMessages } from './areas/test.ts';
+import { timesMessages } from './areas/times.ts';
 import { trailMessages } from './areas/trail.ts';
 import { twoStepMessages } from './areas/two-step.ts';
 import { unsubscribeMessages } from './areas/unsubscribe.ts';
@@ -173,6 +174,7 @@ export const messageSets = {
   suggestions: suggestionMessages,
   survey: surveyMessages,
   test: testMessages,
+  times: timesMessages,
   trail: trailMessages,
   'two-step': twoStepMessages,
   unsubscribe: unsubscribeMessages,

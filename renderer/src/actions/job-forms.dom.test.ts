@@ -7,7 +7,7 @@ import { listenForJobs } from './listen-for-jobs.ts';
 import { performAction } from './perform-action.ts';
 import { applyForJob, saveJob } from './take-over-jobs.ts';
 
-const { outcomes } = builtInMessages();
+const { jobs, outcomes } = builtInMessages();
 
 const dispatched: Action[] = [];
 const site: Site = {
@@ -64,13 +64,15 @@ describe('saving a job', () => {
   });
 
   it('shows how many are saved, where the page says so', async () => {
-    document.body.innerHTML += '<h2><span data-saved-count="saved job">12 saved jobs</span></h2>';
+    const counter = document.createElement('span');
+    counter.dataset.savedMessage = JSON.stringify(jobs.savedCount);
+    document.body.append(counter);
     answer({ message: 'Removed.', saved: 0, count: 1_100 });
     await saveJob(site, '7', false);
-    expect(element('h2').textContent).toBe('1,100 saved jobs');
+    expect(counter.textContent).toBe('1,100 saved jobs');
     answer({ message: 'Removed.', saved: 0, count: 1 });
     await saveJob(site, '8', false);
-    expect(element('h2').textContent).toBe('1 saved job');
+    expect(counter.textContent).toBe('1 saved job');
   });
 
   it('says that there is no connection, and changes nothing', async () => {

@@ -1,13 +1,17 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Site } from '../page/site.ts';
 import { refreshBlocks } from './load-blocks.ts';
 import { JOB_CALLS, showOutcome } from './show-outcome.ts';
 
-/** Says how many jobs are saved, where the page does: the element names what is counted. */
+/** Says how many jobs are saved, where the page does: the element has the message. */
 const showSavedCount = (count: unknown): void => {
   if (typeof count !== 'number') return;
-  for (const counter of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
-    const noun = counter.dataset.savedCount ?? '';
-    counter.textContent = `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  for (const counter of document.querySelectorAll<HTMLElement>('[data-saved-message]')) {
+    const message = JSON.parse(
+      counter.dataset.savedMessage ?? '',
+    ) as Messages['jobs']['savedCount'];
+    counter.textContent = formatMessage(message, { count });
   }
 };
 

@@ -47,7 +47,7 @@ export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context
     : null;
   if (!job)
     return {
-      data: { found: false as const, categories: categoryLinks(brand) },
+      data: { found: false as const, categories: categoryLinks(brand, messages.jobs) },
       page: { status: 404 },
     };
   const sent = await loadSent(context, job);

@@ -6,7 +6,7 @@ const data = {
   title: 'How to read an offer letter',
   topic: 'Career Advice',
   summary: 'What each line of an Indian offer means before you sign it.',
-  facts: '7 min · 16 November 2026',
+  facts: '7 min read · 16 November 2026',
   picture: null,
   parts: [
     { kind: 'paragraph' as const, line: [{ text: 'Start with the fixed pay.' }] },

@@ -35,7 +35,7 @@ it('shows the text of an article, and tells search engines what it is', async ()
     [blog('panels', 'Interview Advice'), blog('offers'), blog('raises')],
     { 'blogs/offers': 'Read **slowly**.', 'blogs/raises': 'Ask.', 'blogs/panels': 'Breathe.' },
   );
-  expect(data).toMatchObject({ title: 'On offers', facts: '4 min · 9 November 2026' });
+  expect(data).toMatchObject({ title: 'On offers', facts: '4 min read · 9 November 2026' });
   expect(data?.parts).toEqual([
     {
       kind: 'paragraph',

@@ -43,7 +43,7 @@ export const loadBlogArticle = defineLoader(blogArticle, async (settings, contex
       title,
       topic,
       summary,
-      facts: articleFacts(found),
+      facts: articleFacts(found, messages.blog),
       picture: imageUrl,
       parts: prose,
       more,

@@ -7,7 +7,7 @@ const article = {
   href: '/blog/read-an-offer-letter',
   topic: 'Career Advice',
   summary: 'What each line of an Indian offer means before you sign it.',
-  facts: '7 min · 16 November 2026',
+  facts: '7 min read · 16 November 2026',
 };
 const feed = { label: 'RSS feed', href: '/blog/feed.xml' };
 const topics = [{ label: 'Career Advice', href: '/blog?topic=Career+Advice' }];

@@ -13,7 +13,7 @@ export const loadBlogIndex = defineLoader(blogIndex, async (settings, context) =
   const { items } = await call(latestBlogs, { query: { size: ARTICLES_SHOWN } });
   const readable = items.flatMap((article) => {
     const href = articleHref(context, article);
-    return href === null ? [] : [{ ...article, href, facts: articleFacts(article) }];
+    return href === null ? [] : [{ ...article, href, facts: articleFacts(article, messages.blog) }];
   });
   const articles = readable
     .filter((article) => topic === null || article.topic === topic)

@@ -7,7 +7,7 @@ const article = {
   title: 'How to read an offer letter',
   href: 'https://blog.broadsheet.in/read-an-offer-letter',
   summary: 'What each line of an Indian offer means before you sign it.',
-  facts: '7 min · 16 November 2026',
+  facts: '7 min read · 16 November 2026',
   picture: null,
 };
 

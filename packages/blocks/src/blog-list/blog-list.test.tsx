@@ -39,7 +39,7 @@ it('shows the newest article of each topic, the topics in the order of the produ
     ['Career Advice', ['https://blog.broadsheet.in/offers']],
     ['Interview Advice', ['https://blog.broadsheet.in/panels']],
   ]);
-  expect(data?.topics[0]?.articles[0]?.facts).toBe('4 min · 9 November 2026');
+  expect(data?.topics[0]?.articles[0]?.facts).toBe('4 min read · 9 November 2026');
   expect(data?.all?.href).toBe('https://blog.broadsheet.in');
 });
 

@@ -17,7 +17,7 @@ export const loadBlogList = defineLoader(blogList, async ({ perTopic }, context)
     title: article.title,
     href: articleHref(context, article),
     summary: article.summary,
-    facts: articleFacts(article),
+    facts: articleFacts(article, context.messages.blog),
     picture: article.imageUrl,
   });
   const topics = BLOG_TOPICS.map((topic) => ({

@@ -29,7 +29,7 @@ export const loadCheckout = defineLoader(checkout, async (_settings, context) =>
     : null;
   if (!found)
     return {
-      data: { found: false as const, categories: categoryLinks(brand) },
+      data: { found: false as const, categories: categoryLinks(brand, messages.jobs) },
       page: { status: 404 },
     };
   const { payment } = found;

@@ -9,13 +9,13 @@ const CANDIDATES = 50;
 
 export const loadCompaniesYouLove = defineLoader(
   companiesYouLove,
-  async ({ count }, { call, seed }) => {
+  async ({ count }, { call, seed, messages }) => {
     const { items } = await call(companyList, { query: { size: CANDIDATES } });
     const hiring = items.filter(({ openJobs }) => openJobs > 0);
     const companies = takeShuffled(hiring, count, `${seed} companies`).map((company) => ({
       title: company.name,
       href: hrefOf('company', { slug: company.slug }),
-      text: companyFacts(company),
+      text: companyFacts(company, messages.jobs),
       logo: company.logo,
     }));
     return { data: companies.length > 0 ? { companies } : null };

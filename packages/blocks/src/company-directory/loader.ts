@@ -21,7 +21,7 @@ const hrefOfPage = (searchText: string, page: number): string =>
 export const loadCompanyDirectory = defineLoader(companyDirectory, async (settings, context) => {
   if (context.page.params.slug) return { data: null };
   const { brand, call } = context;
-  const { companies } = context.messages;
+  const { companies, jobs } = context.messages;
   const { q = '' } = context.page.query;
   const searchText = q.trim().slice(0, MAX_SEARCH_LENGTH);
   const asPage = readPageNumber(context.page.query.page);
@@ -38,7 +38,7 @@ export const loadCompanyDirectory = defineLoader(companyDirectory, async (settin
       companies: list.items.map((company) => ({
         title: company.name,
         href: hrefOf('company', { slug: company.slug }),
-        text: companyFacts(company),
+        text: companyFacts(company, jobs),
         logo: company.logo,
       })),
       pager,

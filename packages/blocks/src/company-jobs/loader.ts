@@ -22,7 +22,7 @@ export const loadCompanyJobs = defineLoader(companyJobs, async (_settings, conte
     data: {
       note:
         list.total > 0 ? formatMessage(context.messages.jobs.jobCount, { count: list.total }) : '',
-      rows: list.items.map((item) => toJobRow(item, context.now)),
+      rows: list.items.map((item) => toJobRow(item, context.now, context.messages.times)),
       pager,
     },
     page: { status: page > pager.pages ? 404 : 200 },

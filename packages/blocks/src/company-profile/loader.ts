@@ -20,7 +20,7 @@ export const loadCompanyProfile = defineLoader(companyProfile, async (_settings,
   const company = await nullIfNotFound(call(companyData, { query: { slug } }));
   if (!company) {
     return {
-      data: { found: false as const, categories: categoryLinks(brand) },
+      data: { found: false as const, categories: categoryLinks(brand, messages.jobs) },
       page: {
         status: 404,
         seo: { title: formatMessage(companies.seoTitleNotFound, { brand: brand.name }) },

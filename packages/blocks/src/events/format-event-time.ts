@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatDay } from '../shared/time/format-date.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-IN', {
@@ -17,9 +19,13 @@ const MIDNIGHT = '12:00 am';
 export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
 
 /** Formats one day, with the time unless the event lasts all day, or a range of days: "5 December 2026, 6:30 pm". */
-export const formatEventTime = (from: string, to: string): string => {
+export const formatEventTime = (
+  from: string,
+  to: string,
+  { fromDayToDay }: Messages['times'],
+): string => {
   const [first, last] = [formatDay(from), formatDay(to)];
-  if (first !== last) return `${first} to ${last}`;
+  if (first !== last) return formatMessage(fromDayToDay, { from: first, until: last });
   const time = timeOfDay.format(new Date(from));
   return time === MIDNIGHT ? first : `${first}, ${time}`;
 };

@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { formatEventTime, formatShortDay } from './format-event-time.ts';
 import { events } from './schema.ts';
 
-export const loadEvents = defineLoader(events, ({ items, count }, { now }) => {
+export const loadEvents = defineLoader(events, ({ items, count }, { now, messages }) => {
   const upcoming = items
     .filter(({ until }) => Date.parse(until) > now)
     .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
@@ -13,7 +13,7 @@ export const loadEvents = defineLoader(events, ({ items, count }, { now }) => {
       text: text ?? '',
       from,
       day: formatShortDay(from),
-      facts: `${formatEventTime(from, until)} · ${place}`,
+      facts: `${formatEventTime(from, until, messages.times)} · ${place}`,
     }));
   return { data: upcoming.length > 0 ? { events: upcoming } : null };
 });

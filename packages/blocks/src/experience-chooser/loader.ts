@@ -20,7 +20,7 @@ const memberLinks = (messages: Messages['experience']) => [
 ];
 
 const describeKnown = (band: number, messages: Messages['experience']) => ({
-  title: formatMessage(messages.knownTitle, { band: formatBand(band) }),
+  title: formatMessage(messages.knownTitle, { band: formatBand(band, messages) }),
   text: messages.knownText,
   links: memberLinks(messages),
 });
@@ -32,7 +32,7 @@ export const loadExperienceChooser = defineLoader(
     if (audience.cohort === 'experienceMissing') return { data: null };
     const bands = EXPERIENCE_BANDS.map(({ id }) => ({
       id,
-      label: formatBand(id),
+      label: formatBand(id, messages.experience),
       current: id === audience.experienceBand && id !== ANY_BAND,
     }));
     // The band of the profile. The band of the audience can come from a choice in this browser.

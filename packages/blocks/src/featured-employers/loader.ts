@@ -2,6 +2,7 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { companyData, companyList } from '@broadsheet/contract/calls/job';
 import type { CompanySummary } from '@broadsheet/contract/entities/company';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { companyFacts } from '../shared/company/company-facts.ts';
 import { takeShuffled } from '../shared/list/shuffle.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
@@ -9,22 +10,25 @@ import { featuredEmployers } from './schema.ts';
 
 const CANDIDATES = 20;
 
-const toEmployer = (company: CompanySummary, text: string) => ({
+const toEmployer = (company: CompanySummary, text: string, jobs: Messages['jobs']) => ({
   name: company.name,
   href: hrefOf('company', { slug: company.slug }),
   text,
-  facts: companyFacts(company),
+  facts: companyFacts(company, jobs),
   logo: company.logo,
   picture: null,
 });
 
 /** Picks the companies with the most jobs, shuffled by the seed of the revision. The first one gets its description. */
-const pickEmployers = async ({ call, seed }: LoaderContext, count: number) => {
+const pickEmployers = async ({ call, seed, messages: { jobs } }: LoaderContext, count: number) => {
   const { items } = await call(companyList, { query: { size: CANDIDATES } });
   const [lead, ...others] = takeShuffled(items, count, `${seed} featured`);
   if (!lead) return [];
   const company = await nullIfNotFound(call(companyData, { query: { slug: lead.slug } }));
-  return [toEmployer(lead, company?.about ?? ''), ...others.map((other) => toEmployer(other, ''))];
+  return [
+    toEmployer(lead, company?.about ?? '', jobs),
+    ...others.map((other) => toEmployer(other, '', jobs)),
+  ];
 };
 
 export const loadFeaturedEmployers = defineLoader(

@@ -8,6 +8,6 @@ export const loadFeedFilters = defineLoader(feedFilters, async ({ shown }, conte
   const { filters, hrefWith, load } = resolveFeedQuery(context);
   const { facets } = await load();
   const { brand, messages } = context;
-  const options = { filters, facets, brand, messages: messages.filters, hrefWith, shown };
+  const options = { filters, facets, brand, messages: messages, hrefWith, shown };
   return { data: filterForm(options) };
 });

@@ -59,7 +59,7 @@ export const loadFeedList = defineLoader(feedList, async (_settings, context) =>
   const list = await query.load();
   const pager = toPager(page ?? 1, list.total, (other) => hrefWith(filters, other));
   const isBeyond = page === null || page > pager.pages;
-  const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now));
+  const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now, messages.times));
   return {
     data: {
       heading: isBeyond
@@ -67,9 +67,10 @@ export const loadFeedList = defineLoader(feedList, async (_settings, context) =>
         : formatMessage(messages.feed.forYou, { count: formatTotal(list), total: list.total }),
       isOpen: list.basis === 'newest',
       customise: preferencesLink(messages),
-      chips: describeFilters(filters, brand, list.facets, messages.filters).map(
-        ({ label, without }) => ({ label, href: hrefWith(without) }),
-      ),
+      chips: describeFilters(filters, brand, list.facets, messages).map(({ label, without }) => ({
+        label,
+        href: hrefWith(without),
+      })),
       clearHref: hrefWith({ sort: filters.sort }),
       sorts: sortsOf(list, query),
       rows,

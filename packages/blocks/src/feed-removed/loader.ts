@@ -70,7 +70,7 @@ export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, conte
     data: {
       heading: formatMessage(feed.hiddenCount, { count: jobs.total }),
       rows: jobs.items.map((item) => ({
-        ...toJobRow(item, now),
+        ...toJobRow(item, now, messages.times),
         when: formatMessage(item.status === 'expired' ? feed.closedHiddenOn : feed.hiddenOn, {
           day: formatDay(item.hiddenAt),
         }),

@@ -51,7 +51,9 @@ it('goes to its last page when the page that was asked for is no more', async ()
 it('is changed by the same forms as every list, and names its number for them', () => {
   const html = renderFixture(FeedSaved, fixtures);
   expect(html).toContain('data-job-form="save"');
-  expect(html).toMatch(/<h2[^>]*><span data-saved-count="saved job">\d+ saved jobs/);
+  expect(html).toMatch(
+    /<h2[^>]*><span data-saved-message="\[\[&quot;count&quot;.*">\d+ saved jobs/,
+  );
   expect(html).toMatch(/formaction="\/api\/job\/jobdetail\/unsave"/i);
   expect(textOf(renderFixture(FeedSaved, fixtures, 'empty'))).toContain(
     "You haven't saved any jobs yet.",

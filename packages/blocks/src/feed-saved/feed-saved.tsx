@@ -20,7 +20,12 @@ const Below = ({ row, messages }: Pick<Props, 'messages'> & { readonly row: Save
  * An unsaved job stays in its row until the user leaves the page, so that it can be saved again. The count is updated.
  */
 export const FeedSaved = ({ id, settings, data, messages }: Props) => (
-  <Section id={id} title={<span data-saved-count="saved job">{data.heading}</span>}>
+  <Section
+    id={id}
+    title={
+      <span data-saved-message={JSON.stringify(messages.jobs.savedCount)}>{data.heading}</span>
+    }
+  >
     {data.rows.length > 0 ? (
       <JobRows
         rows={data.rows}

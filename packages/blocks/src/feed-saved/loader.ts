@@ -31,7 +31,7 @@ export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) 
   if (page !== null && page > pager.pages)
     return { data: null, page: { redirect: { status: 302, location: hrefOfPage(pager.pages) } } };
   const rows = list.items.map((item) => ({
-    ...toJobRow(item, now),
+    ...toJobRow(item, now, messages.times),
     isOpen: item.status === 'open',
     kept: formatMessage(item.status === 'expired' ? feed.closedSavedOn : feed.savedOn, {
       day: formatDay(item.savedAt),
@@ -39,7 +39,7 @@ export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) 
   }));
   return {
     data: {
-      heading: formatMessage(feed.savedCount, { count: list.total }),
+      heading: formatMessage(messages.jobs.savedCount, { count: list.total }),
       rows: page === null ? [] : rows,
       pager,
       wider: list.total === 0 ? feedLinks(messages) : [],

@@ -20,7 +20,7 @@ export const loadFoundCompanies = defineLoader(foundCompanies, async ({ count },
       companies: items.map((company) => ({
         title: company.name,
         href: hrefOf('company', { slug: company.slug }),
-        text: companyFacts(company),
+        text: companyFacts(company, context.messages.jobs),
         logo: company.logo,
       })),
       more:

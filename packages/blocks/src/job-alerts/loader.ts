@@ -12,7 +12,7 @@ export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) 
   const { query: searchText = '', ...narrowing } = filters;
   const values = Object.entries(narrowing).map(([name, value]) => [name, String(value)] as const);
   const parameters: Readonly<Record<string, string>> = Object.fromEntries(values);
-  const chips = describeFilters(readJobFilters(parameters), brand, [], messages.filters);
+  const chips = describeFilters(readJobFilters(parameters), brand, [], messages);
   return {
     data: {
       next: hrefOf('personalize-jobfeed', {}),

@@ -6,7 +6,7 @@ import { toJobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 
 const settings = {};
-const job = toJobView(jobDetailFixture, NOW, builtInMessages().job);
+const job = toJobView(jobDetailFixture, NOW, builtInMessages());
 
 export const fixtures: BlockFixtures<typeof jobDetail> = {
   usual: { settings, data: { found: true, job } },

@@ -14,8 +14,12 @@ interface Fact {
 }
 
 /** Formats a job into texts that are ready to render. @param now epoch milliseconds */
-export const toJobView = (job: JobDetail, now: number, messages: Messages['job']) => ({
-  ...toJobRow(job, now),
+export const toJobView = (
+  job: JobDetail,
+  now: number,
+  { job: messages, jobs, times }: Pick<Messages, 'job' | 'jobs' | 'times'>,
+) => ({
+  ...toJobRow(job, now, times),
   companyHref: hrefOf('company', { slug: job.company.slug }),
   where: job.cities.map(({ label }) => label).join(', ') || messages.anywhere,
   facts: (
@@ -42,7 +46,7 @@ export const toJobView = (job: JobDetail, now: number, messages: Messages['job']
   closes: formatDay(job.expiresAt),
   expired: isClosed(job, now),
   similarHref: hrefOf('similar-jobs', { jobId: String(job.id) }),
-  more: categoryLink(job.category),
+  more: categoryLink(job.category, jobs),
 });
 
 export type JobView = ReturnType<typeof toJobView>;

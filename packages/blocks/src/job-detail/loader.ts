@@ -17,7 +17,7 @@ const SKILLS_IN_SEO = 5;
 
 const seoOf = async (job: JobDetail, context: LoaderContext): Promise<PageVerdict['seo']> => {
   const messages = context.messages.job;
-  const view = toJobView(job, context.now, messages);
+  const view = toJobView(job, context.now, context.messages);
   const company = job.company.name;
   return {
     title: formatMessage(view.expired ? messages.seoTitleClosed : messages.seoTitle, {
@@ -55,14 +55,14 @@ export const loadJobDetail = defineLoader(jobDetail, async (_settings, context) 
   );
   if (!job) {
     return {
-      data: { found: false as const, categories: categoryLinks(brand) },
+      data: { found: false as const, categories: categoryLinks(brand, messages.jobs) },
       page: {
         status: 404,
         seo: { title: formatMessage(messages.job.seoTitleNotFound, { brand: brand.name }) },
       },
     };
   }
-  const view = toJobView(job, now, messages.job);
+  const view = toJobView(job, now, messages);
   if (view.href !== page.pathname) {
     const search = page.path.slice(page.pathname.length);
     return { data: null, page: { redirect: { status: 301, location: view.href + search } } };

@@ -14,6 +14,6 @@ export const loadJobFilters = defineLoader(jobFilters, async ({ shown }, context
   const { scope, filters, hrefWith, load } = resolveJobQuery(context);
   const { facets } = await load();
   const { brand, messages } = context;
-  const options = { filters, facets, brand, messages: messages.filters, hrefWith, shown };
+  const options = { filters, facets, brand, messages: messages, hrefWith, shown };
   return { data: filterForm(options, (name, id) => !isOfPage(scope, name, id)) };
 });

@@ -51,13 +51,14 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
               used: corrected,
               exactHref: hrefWith({ ...filters, exact: 1 }),
             },
-      chips: describeFilters(filters, brand, list.facets, messages.filters).map(
-        ({ label, without }) => ({ label, href: hrefWith(without) }),
-      ),
+      chips: describeFilters(filters, brand, list.facets, messages).map(({ label, without }) => ({
+        label,
+        href: hrefWith(without),
+      })),
       clearHref: hrefWith({ sort: filters.sort, search: filters.search, exact: filters.exact }),
       sorts: sortsOf(query, jobs),
       kinds: kindsOf(query, jobs),
-      rows: beyond ? [] : list.items.map((item) => toJobRow(item, context.now)),
+      rows: beyond ? [] : list.items.map((item) => toJobRow(item, context.now, messages.times)),
       pager,
       more:
         next === null

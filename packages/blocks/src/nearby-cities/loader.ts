@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { resolveJobScope } from '../shared/job/job-scope.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { nearbyCities } from './schema.ts';
 
 export const loadNearbyCities = defineLoader(nearbyCities, async (_settings, context) => {
@@ -14,7 +14,7 @@ export const loadNearbyCities = defineLoader(nearbyCities, async (_settings, con
     .map((item) => ({
       label: item.city.label,
       href: hrefOf('location', { city: item.city.slug }),
-      count: formatCounted(item.openJobs, 'job'),
+      count: formatMessage(context.messages.jobs.jobCount, { count: item.openJobs }),
     }));
   return { data: links.length > 0 ? { links } : null };
 });

@@ -9,7 +9,7 @@ import { pickedJobs } from './schema.ts';
 
 export const loadPickedJobs = defineLoader(
   pickedJobs,
-  async (settings, { call, now, messages: { jobs } }) => {
+  async (settings, { call, now, messages: { jobs, times } }) => {
     const { words: searchText, experienceBand, workFromHome, count } = settings;
     const filters = {
       ...(experienceBand === ANY_BAND ? {} : { experience: [experienceBand] }),
@@ -25,7 +25,7 @@ export const loadPickedJobs = defineLoader(
     if (items.length === 0) return { data: null };
     return {
       data: {
-        rows: items.map((item) => toJobRow(item, now)),
+        rows: items.map((item) => toJobRow(item, now, times)),
         more: {
           label: formatMessage(jobs.allOf, {
             jobs: formatMessage(jobs.jobCount, { count: total }),

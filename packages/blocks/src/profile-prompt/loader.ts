@@ -4,6 +4,7 @@ import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import { resumeMonthsOf } from '@broadsheet/contract/cohort';
 import { failureText, listOutcome } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import { experienceMonthsOf } from '../shared/profile/experience-months.ts';
 import { formatMonths } from '../shared/time/format-months.ts';
@@ -21,16 +22,23 @@ interface Times {
 }
 
 /** For previews of a cohort: there is no session, so there are no real times. */
-const EXAMPLE: Times = { profile: formatMonths(48), resume: formatMonths(84) };
+const exampleTimes = ({ times }: Messages): Times => ({
+  profile: formatMonths(48, times),
+  resume: formatMonths(84, times),
+});
 
 const readTimes = async (context: LoaderContext): Promise<Times> => {
-  if (!context.session) return EXAMPLE;
+  if (!context.session) return exampleTimes(context.messages);
   const [ownProfile, { resume }] = await Promise.all([
     context.call(profile, { query: { fields: 'we' } }),
     context.call(parseResume, {}),
   ]);
   const months = experienceMonthsOf(ownProfile.profile);
-  return { profile: formatMonths(months), resume: formatMonths(resumeMonthsOf(resume) ?? 0) };
+  const { times } = context.messages;
+  return {
+    profile: formatMonths(months, times),
+    resume: formatMonths(resumeMonthsOf(resume) ?? 0, times),
+  };
 };
 
 const fill = (template: string, times: Times): string =>

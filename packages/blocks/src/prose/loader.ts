@@ -6,5 +6,5 @@ import { prose } from './schema.ts';
 export const loadProse = defineLoader(prose, ({ title, text }, context) => {
   const content = loadText(context, text) ?? [];
   if (title === '' && content.length === 0) return { data: null };
-  return { data: { title: fillFacts(title, context.brand), parts: content } };
+  return { data: { title: fillFacts(title, context), parts: content } };
 });

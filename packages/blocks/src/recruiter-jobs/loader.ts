@@ -1,10 +1,8 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { recruiter, recruiterFeed } from '@broadsheet/contract/calls/recruiter';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import { formatMessage } from '@broadsheet/messages/format-message';
-import type { Messages } from '@broadsheet/messages/message-areas';
 import { categoryLinks } from '../shared/job/category-links.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { toPager } from '../shared/list/pager-data.ts';
@@ -14,11 +12,11 @@ import { recruiterJobs } from './schema.ts';
 
 const MAX_ID = 2_147_483_647;
 
-const notThere = (brand: BrandConfig, messages: Messages['recruiters']) => ({
-  data: { found: false as const, categories: categoryLinks(brand) },
+const notThere = ({ brand, messages }: LoaderContext) => ({
+  data: { found: false as const, categories: categoryLinks(brand, messages.jobs) },
   page: {
     status: 404 as const,
-    seo: { title: formatMessage(messages.seoTitleNotFound, { brand: brand.name }) },
+    seo: { title: formatMessage(messages.recruiters.seoTitleNotFound, { brand: brand.name }) },
   },
 });
 
@@ -27,12 +25,12 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
   const { jobs, recruiters } = messages;
   const recruiterId = Number(requestedPage.params.recruiterId);
   const page = readPageNumber(requestedPage.query.page);
-  if (recruiterId < 1 || recruiterId > MAX_ID || page === null) return notThere(brand, recruiters);
+  if (recruiterId < 1 || recruiterId > MAX_ID || page === null) return notThere(context);
   const [person, list] = await Promise.all([
     nullIfNotFound(call(recruiter, { query: { id: recruiterId } })),
     nullIfNotFound(call(recruiterFeed, { query: { recruiterId, page } })),
   ]);
-  if (!person || !list) return notThere(brand, recruiters);
+  if (!person || !list) return notThere(context);
   const hrefOfPage = (other: number): string =>
     hrefOf(
       'recruiterJobfeed',
@@ -40,7 +38,7 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
       other > 1 ? { page: String(other) } : {},
     );
   const pager = toPager(page, list.total, hrefOfPage);
-  if (page > pager.pages) return notThere(brand, recruiters);
+  if (page > pager.pages) return notThere(context);
   const { name, designation, company } = person;
   const suffix = pageSuffix(page);
   return {
@@ -54,7 +52,7 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
         logo: company.logo,
       },
       note: list.total > 0 ? formatMessage(jobs.openJobCount, { count: list.total }) : '',
-      rows: list.items.map((item) => toJobRow(item, now)),
+      rows: list.items.map((item) => toJobRow(item, now, messages.times)),
       pager,
     },
     page: {

@@ -34,7 +34,7 @@ export const loadRecruiterViews = defineLoader(recruiterViews, async (_settings,
           ? { href, label: formatMessage(jobs.openJobCount, { count: openJobs }) }
           : null,
       at: lastAt,
-      age: formatAge(lastAt, now),
+      age: formatAge(lastAt, now, messages.times),
       often: times > 1 ? formatMessage(recruiters.onDays, { count: times }) : '',
     };
   });

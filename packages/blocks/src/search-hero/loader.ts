@@ -5,7 +5,7 @@ import { formatBand } from '../shared/job/experience-label.ts';
 import { labelWithSynonyms } from '../shared/text/label-with-synonyms.ts';
 import { searchHero } from './schema.ts';
 
-export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand }) => ({
+export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand, messages }) => ({
   data: {
     cities: brand.cities
       .toSorted((one, other) => Number(other.promoted) - Number(one.promoted))
@@ -15,7 +15,7 @@ export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand }) 
       })),
     bands: EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => ({
       value: String(id),
-      label: formatBand(id),
+      label: formatBand(id, messages.experience),
     })),
     popular: popular.map((searchText) => ({ label: searchText, href: searchHref(searchText) })),
   },

@@ -24,7 +24,7 @@ export const loadSimilarJobsList = defineLoader(similarJobsList, async (_setting
       company: job.company.name,
       note: shown > 0 ? count : '',
       rows,
-      more: categoryLink(job.category),
+      more: categoryLink(job.category, context.messages.jobs),
     },
     page: {
       seo: {

@@ -12,5 +12,10 @@ export const loadSimilarJobs = defineLoader(similarJobs, async ({ count }, conte
     label: context.messages.job.similarNoun,
     href: hrefOf('similar-jobs', { jobId: String(job.id) }),
   };
-  return { data: { rows, more: total > rows.length ? all : categoryLink(job.category) } };
+  return {
+    data: {
+      rows,
+      more: total > rows.length ? all : categoryLink(job.category, context.messages.jobs),
+    },
+  };
 });

@@ -7,7 +7,7 @@ import { siteIndex } from './schema.ts';
 export const loadSiteIndex = defineLoader(siteIndex, (_settings, { brand, messages }) => ({
   data: {
     sections: brand.categories.map((category) => ({
-      ...categoryLink(category),
+      ...categoryLink(category, messages.jobs),
       tags: category.tags.map(({ label, tag }) => ({
         label,
         href: hrefOf('tag', { keyword: tag }),

@@ -1,10 +1,10 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { sitemapCategory } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../shared/text/format-count.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { skillsGrid } from './schema.ts';
 
-const loadPopularSkills = async ({ call }: LoaderContext, count: number) => {
+const loadPopularSkills = async ({ call, messages }: LoaderContext, count: number) => {
   const { items } = await call(sitemapCategory, {});
   return items
     .flatMap(({ tags }) => tags)
@@ -13,7 +13,7 @@ const loadPopularSkills = async ({ call }: LoaderContext, count: number) => {
     .map(({ label, tag, openJobs }) => ({
       title: label,
       href: hrefOf('tag', { keyword: tag }),
-      text: `${formatCounted(openJobs, 'job')} ${openJobs === 1 ? 'asks' : 'ask'} for it`,
+      text: formatMessage(messages.jobs.openJobCount, { count: openJobs }),
       logo: null,
     }));
 };

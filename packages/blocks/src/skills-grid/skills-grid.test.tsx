@@ -18,7 +18,7 @@ it('are those that marketing names', async () => {
 it('are otherwise those that most open jobs ask for', async () => {
   const { data } = await loadSkillsGrid(settings, loaderContext('/').context);
   expect(data?.skills).toEqual([
-    { title: 'Java', href: '/k/java-jobs', text: '512 jobs ask for it', logo: null },
+    { title: 'Java', href: '/k/java-jobs', text: '512 open jobs', logo: null },
   ]);
 });
 

@@ -34,7 +34,7 @@ const choicesOf = async (context: LoaderContext) => ({
 });
 
 export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, context) => {
-  const { audience, page } = context;
+  const { audience, page, messages } = context;
   const [known, { resume }, choices] = await Promise.all([
     readProfile(context),
     context.call(parseResume, {}),
@@ -49,12 +49,15 @@ export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, c
   const resumeMonths = resumeMonthsOf(resume);
   const mismatch =
     audience.cohort === 'parserMismatch' && resumeMonths !== null
-      ? { resume: formatMonths(resumeMonths), profile: formatMonths(experienceMonthsOf(known)) }
+      ? {
+          resume: formatMonths(resumeMonths, messages.times),
+          profile: formatMonths(experienceMonthsOf(known), messages.times),
+        }
       : null;
   return {
     data: {
       begin: isOpen
-        ? withOffer(values, workOffer(context.messages, resume))
+        ? withOffer(values, workOffer(messages, resume))
         : { values: values, notes: {} },
       choices,
       mismatch,

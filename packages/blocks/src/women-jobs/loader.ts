@@ -52,9 +52,9 @@ export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) 
       })),
       mark: filters.mark ?? '',
       cities: citiesOf(filters, brand, women),
-      fields: fieldsOf(filters, brand, women),
+      fields: fieldsOf(filters, brand, messages),
       clearHref: hrefWith(filters) === hrefOf('women_at_work') ? null : hrefOf('women_at_work'),
-      rows: beyond ? [] : items.map((item) => toJobRow(item, now)),
+      rows: beyond ? [] : items.map((item) => toJobRow(item, now, messages.times)),
       pager,
     },
     page: {

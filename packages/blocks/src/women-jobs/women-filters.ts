@@ -62,19 +62,22 @@ const MAX_YEARS = 99;
 export const fieldsOf = (
   { expGroup, category }: WomenFilters,
   brand: BrandConfig,
-  messages: Messages['women'],
+  { experience, women }: Pick<Messages, 'experience' | 'women'>,
 ) => [
   {
     name: 'expGroup',
-    label: messages.experience,
-    any: messages.anyExperience,
+    label: women.experience,
+    any: women.anyExperience,
     chosen: String(expGroup ?? ''),
-    options: EXPERIENCE_GROUPS.map(({ id }) => ({ value: String(id), label: formatGroup(id) })),
+    options: EXPERIENCE_GROUPS.map(({ id }) => ({
+      value: String(id),
+      label: formatGroup(id, experience),
+    })),
   },
   {
     name: 'cat',
-    label: messages.category,
-    any: messages.allCategories,
+    label: women.category,
+    any: women.allCategories,
     chosen: String(category?.[0] ?? ''),
     options: brand.categories.map(({ dataId, label }) => ({ value: String(dataId), label })),
   },

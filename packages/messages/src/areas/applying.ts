@@ -28,4 +28,6 @@ export const applyingMessages = defineMessages('applying', applying, {
   remaining: ['sentence', 'count'],
   remainingFirst: ['sentence', 'count'],
   selectedCount: ['label', 'count'],
+  yes: 'label',
+  no: 'label',
 });

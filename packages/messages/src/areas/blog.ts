@@ -10,4 +10,5 @@ export const blogMessages = defineMessages('blog', blog, {
   allTopics: 'label',
   none: 'sentence',
   feed: 'label',
+  facts: ['label', 'minutes', 'day'],
 });

@@ -14,4 +14,6 @@ export const experienceMessages = defineMessages('experience', experience, {
   profile: 'label',
   resume: 'label',
   settings: 'label',
+  any: 'label',
+  years: ['label', 'range', 'max'],
 });

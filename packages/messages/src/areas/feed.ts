@@ -10,7 +10,6 @@ export const feedMessages = defineMessages('feed', feed, {
   withoutFilters: 'label',
   updatePreferences: 'label',
   completeProfile: 'label',
-  savedCount: ['label', 'count'],
   savedOn: ['label', 'day'],
   closedSavedOn: ['label', 'day'],
   hiddenCount: ['label', 'count'],

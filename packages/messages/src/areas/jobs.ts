@@ -32,4 +32,6 @@ export const jobsMessages = defineMessages('jobs', jobs, {
   seoNoun: 'label',
   seoDescriptionNoun: 'label',
   seoDescription: ['sentence', 'count', 'jobs', 'page'],
+  ofCategory: ['label', 'category'],
+  savedCount: ['label', 'count'],
 });

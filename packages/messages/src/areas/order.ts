@@ -19,4 +19,5 @@ export const orderMessages = defineMessages('order', order, {
   goToPayment: 'label',
   tryAgain: 'label',
   downloadInvoice: 'label',
+  gst: 'label',
 });

@@ -12,6 +12,7 @@ import type {
   SubmitTexts,
 } from '../../shared/profile/forms/profile-plan.ts';
 import { educationValues, positionValues } from '../../shared/profile/forms/profile-values.ts';
+import { MONTHS } from '../../shared/time/calendar-names.ts';
 
 /** A list of the profile that is changed one entry at a time. */
 export interface EntryKind<Entry> {
@@ -30,10 +31,9 @@ export interface EntryKind<Entry> {
   readonly lineOf: (entry: Entry, messages: Messages['registration']) => string;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** Formats a month as text. @param month YYYY-MM */
 const formatMonth = (month: string): string =>
-  `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
+  `${MONTHS[Number(month.slice(5)) - 1]?.slice(0, 3) ?? ''} ${month.slice(0, 4)}`.trim();
 
 export const POSITIONS: EntryKind<Position> = {
   save: 'savePosition',

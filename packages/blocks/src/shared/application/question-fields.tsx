@@ -21,24 +21,33 @@ const QuestionText = ({ question, messages }: Omit<QuestionProps, 'id'>) => (
   </>
 );
 
-const choicesOf = ({ kind, choices }: JobQuestion): readonly string[] =>
-  kind === 'yesno' ? ['Yes', 'No'] : choices;
+/** The values that are sent, each with its label. */
+const choicesOf = (
+  { kind, choices }: JobQuestion,
+  { yes, no }: Messages['applying'],
+): readonly { readonly value: string; readonly label: string }[] =>
+  kind === 'yesno'
+    ? [
+        { value: 'Yes', label: yes },
+        { value: 'No', label: no },
+      ]
+    : choices.map((choice) => ({ value: choice, label: choice }));
 
 const Choices = ({ question, messages }: QuestionProps) => (
   <fieldset className={styles.choices}>
     <legend className={form.label}>
       <QuestionText question={question} messages={messages} />
     </legend>
-    {choicesOf(question).map((choice) => (
-      <label key={choice}>
+    {choicesOf(question, messages).map(({ value, label }) => (
+      <label key={value}>
         <input
           className={control.tick}
           type="radio"
           name={answerName(question)}
-          value={choice}
+          value={value}
           required={question.required}
         />
-        {choice}
+        {label}
       </label>
     ))}
   </fieldset>

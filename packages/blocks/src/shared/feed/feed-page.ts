@@ -26,12 +26,12 @@ interface FeedPageOptions {
 export const toFeedPage = (
   list: CallAnswer<typeof recommendedJobs>,
   { page, hrefOfPage, heading, wider }: FeedPageOptions,
-  { page: { path: here }, now, messages: { jobs } }: LoaderContext,
+  { page: { path: here }, now, messages: { jobs, times } }: LoaderContext,
   userId: number,
 ): { readonly data: FeedPage; readonly page: { readonly status: 200 | 404 } } => {
   const pager = toPager(page ?? 1, list.total, hrefOfPage);
   const isBeyond = page === null || page > pager.pages;
-  const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now));
+  const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now, times));
   const remaining = Math.min(list.size, list.total - pager.page * list.size);
   const hasMore = !isBeyond && pager.next !== null && list.loadMoreEnabled;
   return {

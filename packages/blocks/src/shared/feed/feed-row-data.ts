@@ -1,4 +1,5 @@
 import type { FeedItem } from '@broadsheet/contract/calls/feed';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import { JobRowData, toJobRow } from '../job/job-row-data.ts';
 import { PagerData } from '../list/pager-data.ts';
@@ -25,8 +26,12 @@ export const feedPage = {
 };
 
 /** @param now epoch milliseconds, for the age of the job */
-export const toFeedRow = (item: FeedItem, now: number): FeedRowData => ({
-  ...toJobRow(item, now),
+export const toFeedRow = (
+  item: FeedItem,
+  now: number,
+  messages: Messages['times'],
+): FeedRowData => ({
+  ...toJobRow(item, now, messages),
   reasons: item.reasons,
   recruiter: item.recruiter,
 });

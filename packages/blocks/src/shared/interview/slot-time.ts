@@ -1,10 +1,9 @@
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
-import { MONTHS } from '../time/month-names.ts';
+import { MONTHS, WEEKDAYS } from '../time/calendar-names.ts';
 
 export const INDIAN_ZONE = 'Asia/Kolkata';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const NOON = 12;
 
 /** An instant as numbers in a time zone. Numbers only, because browsers join date parts differently. */
@@ -33,7 +32,7 @@ const readClock = (iso: string, timeZone: string) => {
 export const formatSlotDay = (iso: string, timeZone: string): string => {
   const { year, month, day } = readClock(iso, timeZone);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return `${DAYS[weekday]}, ${day} ${MONTHS[month - 1]} ${year}`;
+  return `${WEEKDAYS[weekday]}, ${day} ${MONTHS[month - 1]} ${year}`;
 };
 
 /** "10:00 am" */

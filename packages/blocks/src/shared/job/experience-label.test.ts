@@ -1,5 +1,8 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { formatBand, formatGroup } from './experience-label.ts';
+
+const messages = builtInMessages().experience;
 
 it.each([
   [1, 'Any'],
@@ -7,7 +10,7 @@ it.each([
   [9, '26+ years'],
   [42, 'Any'],
 ])('band %i reads %s', (band, text) => {
-  expect(formatBand(band)).toBe(text);
+  expect(formatBand(band, messages)).toBe(text);
 });
 
 it.each([
@@ -15,5 +18,5 @@ it.each([
   [5, '16+ years'],
   [9, 'Any'],
 ])('group %i reads %s', (group, text) => {
-  expect(formatGroup(group)).toBe(text);
+  expect(formatGroup(group, messages)).toBe(text);
 });

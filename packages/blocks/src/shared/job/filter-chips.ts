@@ -16,7 +16,7 @@ export const describeFilters = (
   filters: JobListQuery,
   brand: BrandConfig,
   facets: readonly Facet[],
-  messages: Messages['filters'],
+  messages: Pick<Messages, 'experience' | 'filters'>,
 ): FilterChip[] =>
   NAMED_ORDER.flatMap((name) =>
     (filters[name] ?? []).map((id) => ({

@@ -16,7 +16,7 @@ import { formatBand } from './experience-label.ts';
 interface KnownLabels {
   readonly brand: BrandConfig;
   readonly facets: readonly Facet[];
-  readonly messages: Messages['filters'];
+  readonly messages: Pick<Messages, 'experience' | 'filters'>;
 }
 
 type LabelOf = (id: number, known: KnownLabels) => string | undefined;
@@ -29,22 +29,25 @@ const CHOICE_LABELS: Readonly<Record<ValueFilterName, LabelOf>> = {
     const city = findCity(id, known);
     return city && labelWithSynonyms(city.label, city.synonyms);
   },
-  experience: formatBand,
+  experience: (id, { messages }) => formatBand(id, messages.experience),
   posted: (id) => DATE_RANGES[id]?.label,
   category: (id, { brand }) => brand.categories.find(({ dataId }) => dataId === id)?.label,
   industry: (id, { facets }) =>
     facets
       .find(({ field }) => field === 'industry')
       ?.values.find((value) => value.id === String(id))?.label,
-  pay: (lakh, { messages }) => formatMessage(messages.minSalary, { lakh }),
+  pay: (lakh, { messages }) => formatMessage(messages.filters.minSalary, { lakh }),
 };
 
 /** Labels of active filters that differ from the label of the choice. */
 const CHIP_LABELS: Readonly<Partial<Record<JobFilterName, LabelOf>>> = {
-  city: (id, known) => findCity(id, known)?.label ?? known.messages.otherCity,
+  city: (id, known) => findCity(id, known)?.label ?? known.messages.filters.otherCity,
   experience: (id, { messages }) =>
-    formatMessage(messages.experienceChip, { band: formatBand(id) }),
-  category: (id, known) => CHOICE_LABELS.category(id, known) ?? known.messages.otherCategory,
+    formatMessage(messages.filters.experienceChip, {
+      band: formatBand(id, messages.experience),
+    }),
+  category: (id, known) =>
+    CHOICE_LABELS.category(id, known) ?? known.messages.filters.otherCategory,
 };
 
 /** The label of a filter value as a choice; undefined if its name is unknown. */
@@ -53,4 +56,4 @@ export const choiceLabel = (name: JobFilterName, id: number, known: KnownLabels)
 
 /** The label of an active filter. */
 export const chipLabel = (name: JobFilterName, id: number, known: KnownLabels): string =>
-  CHIP_LABELS[name]?.(id, known) ?? choiceLabel(name, id, known) ?? known.messages.other;
+  CHIP_LABELS[name]?.(id, known) ?? choiceLabel(name, id, known) ?? known.messages.filters.other;

@@ -1,6 +1,7 @@
 import { CompanyRef, type JobFlags, type JobSummary } from '@broadsheet/contract/entities/job';
 import { JOB_FILTERS, JOB_FLAG_NAMES } from '@broadsheet/contract/job-filters';
 import { formatLocations, formatPay, formatYears, jobHref } from '@broadsheet/contract/job-text';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import { formatAge } from '../time/format-date.ts';
 
@@ -26,7 +27,11 @@ export const notesOf = (flags: JobFlags): string[] =>
   JOB_FLAG_NAMES.filter((name) => flags[name]).map((name) => JOB_FILTERS[name].label);
 
 /** @param now epoch milliseconds, for the age of the job */
-export const toJobRow = (job: JobSummary, now: number): JobRowData => ({
+export const toJobRow = (
+  job: JobSummary,
+  now: number,
+  messages: Messages['times'],
+): JobRowData => ({
   id: job.id,
   href: jobHref(job),
   title: job.title,
@@ -35,7 +40,7 @@ export const toJobRow = (job: JobSummary, now: number): JobRowData => ({
   experience: formatYears(job.minYears, job.maxYears),
   pay: formatPay(job.pay),
   postedAt: job.postedAt,
-  age: formatAge(job.postedAt, now),
+  age: formatAge(job.postedAt, now, messages),
   notes: notesOf(job.flags),
   saved: job.saved === 1,
 });

@@ -48,7 +48,7 @@ it('saves by a plain form of its list, and lets go what is saved', () => {
 
 it('notes every flag of the employer', () => {
   const flags = { ...jobFixture.flags, exDefence: true, femaleBackWorkForce: true };
-  expect(toJobRow({ ...jobFixture, flags }, NOW).notes).toEqual([
+  expect(toJobRow({ ...jobFixture, flags }, NOW, builtInMessages().times).notes).toEqual([
     'Women returning to work',
     'Ex-defence welcome',
   ]);

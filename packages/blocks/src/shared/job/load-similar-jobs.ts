@@ -15,7 +15,7 @@ interface SimilarJobs {
 
 /** Loads jobs that share keywords with the job of the page; null if that job does not exist. */
 export const loadJobsLike = async (
-  { call, now, page }: LoaderContext,
+  { call, now, page, messages }: LoaderContext,
   size: number,
 ): Promise<SimilarJobs | null> => {
   const job = await nullIfNotFound(
@@ -27,5 +27,5 @@ export const loadJobsLike = async (
   const { items, total } = await call(similarJobs, {
     query: { tags: tags.join(','), except: job.id, size },
   });
-  return { job, rows: items.map((item) => toJobRow(item, now)), total };
+  return { job, rows: items.map((item) => toJobRow(item, now, messages.times)), total };
 };

@@ -1,7 +1,10 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { jobFixture, NOW, secretPayJobFixture } from '../../job.fixtures.ts';
 import { toJobRow } from '../job/job-row-data.ts';
 
-export const rowFixtures = [jobFixture, secretPayJobFixture].map((job) => toJobRow(job, NOW));
+export const rowFixtures = [jobFixture, secretPayJobFixture].map((job) =>
+  toJobRow(job, NOW, builtInMessages().times),
+);
 
 export const onePageFixture = { page: 1, pages: 1, previous: null, next: null };
 export const middlePageFixture = {

@@ -24,7 +24,7 @@ const formatTax = (
   messages: OrderMessages,
 ): string => {
   if (percent === 0) return '';
-  const items = components.length === 0 ? [{ name: 'GST', percent, amount }] : components;
+  const items = components.length === 0 ? [{ name: messages.gst, percent, amount }] : components;
   const tax = items
     .map((item) => formatMessage(messages.taxItem, { ...item, amount: formatAmount(item.amount) }))
     .reduce((first, second) => formatMessage(messages.listOfTwo, { first, second }));

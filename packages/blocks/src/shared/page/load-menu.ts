@@ -1,6 +1,7 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import { loadProse } from '../text/load-prose.ts';
 import { Link } from './link.ts';
@@ -33,6 +34,8 @@ const toGroups = (prose: readonly ProsePart[]): MenuGroup[] => {
 
 interface ParsedMenu {
   readonly text: string;
+  /** Facts of the brand show them. */
+  readonly times: Messages['times'];
   readonly groups: readonly MenuGroup[];
 }
 const parsed = new WeakMap<BrandConfig, Map<string, ParsedMenu>>();
@@ -43,7 +46,7 @@ const parsed = new WeakMap<BrandConfig, Map<string, ParsedMenu>>();
  * @param name empty for none
  */
 export const loadMenu = (
-  context: Pick<LoaderContext, 'brand' | 'content'>,
+  context: Pick<LoaderContext, 'brand' | 'content' | 'messages'>,
   name: string,
 ): readonly MenuGroup[] => {
   const text = name === '' ? null : context.content(name);
@@ -51,8 +54,9 @@ export const loadMenu = (
   const menus = parsed.get(context.brand) ?? new Map<string, ParsedMenu>();
   parsed.set(context.brand, menus);
   const known = menus.get(name);
-  if (known?.text === text) return known.groups;
+  const { times } = context.messages;
+  if (known?.text === text && known.times === times) return known.groups;
   const groups = toGroups(loadProse(context, name) ?? []);
-  menus.set(name, { text, groups });
+  menus.set(name, { text, times, groups });
   return groups;
 };

@@ -1,8 +1,8 @@
 import type { Profile } from '@broadsheet/contract/entities/profile';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { MONTHS } from '../time/calendar-names.ts';
 import { formatDay } from '../time/format-date.ts';
-import { MONTHS } from '../time/month-names.ts';
 
 /** Formats experience: "Fresher", "3 years 2 months"; null if unknown. */
 export const formatExperience = (

@@ -2,6 +2,8 @@ import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { Blog } from '@broadsheet/contract/entities/blog';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { isReservedHost } from '@broadsheet/contract/reserved-host';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatDay } from '../time/format-date.ts';
 
 /** The name of an article's text in the content store. */
@@ -21,6 +23,6 @@ export const articleHref = (
   return isReservedHost(address) ? null : address;
 };
 
-/** Formats "7 min · 16 November 2026". */
-export const articleFacts = ({ minutes, publishedAt }: Blog): string =>
-  `${minutes} min · ${formatDay(publishedAt)}`;
+/** Formats "7 min read · 16 November 2026". */
+export const articleFacts = ({ minutes, publishedAt }: Blog, { facts }: Messages['blog']): string =>
+  formatMessage(facts, { minutes, day: formatDay(publishedAt) });

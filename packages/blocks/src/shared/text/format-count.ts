@@ -6,7 +6,3 @@ export const formatCount = (count: number): string => grouped.format(count);
 /** Like `formatCount`, but "10,000+" if the total is a lower bound. */
 export const formatTotal = (list: { readonly total: number; readonly totalIsExact?: boolean }) =>
   `${formatCount(list.total)}${list.totalIsExact === false ? '+' : ''}`;
-
-/** "1 job", "1,204 jobs". */
-export const formatCounted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;

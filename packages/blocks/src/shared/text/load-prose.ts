@@ -1,18 +1,17 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { parseProse } from '@broadsheet/contract/parse-prose';
 import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
-import { fillFacts } from './brand-facts.ts';
+import { type FactSource, fillFacts } from './brand-facts.ts';
 
-const fillLine = (line: readonly ProseRun[], brand: BrandConfig): ProseRun[] =>
+const fillLine = (line: readonly ProseRun[], source: FactSource): ProseRun[] =>
   line.map((run) => ({
     ...run,
-    text: fillFacts(run.text, brand),
-    ...(run.href === undefined ? {} : { href: fillFacts(run.href, brand) }),
+    text: fillFacts(run.text, source),
+    ...(run.href === undefined ? {} : { href: fillFacts(run.href, source) }),
   }));
 
-const fillItem = (item: ProsePart, brand: BrandConfig): ProsePart => {
-  const fill = (line: readonly ProseRun[]) => fillLine(line, brand);
+const fillItem = (item: ProsePart, source: FactSource): ProsePart => {
+  const fill = (line: readonly ProseRun[]) => fillLine(line, source);
   switch (item.kind) {
     case 'list':
       return { ...item, items: item.items.map(fill) };
@@ -27,11 +26,11 @@ const fillItem = (item: ProsePart, brand: BrandConfig): ProsePart => {
 
 /** Loads the brand's text with its placeholders filled in; null if there is none. */
 export const loadProse = (
-  { brand, content }: Pick<LoaderContext, 'brand' | 'content'>,
+  context: FactSource & Pick<LoaderContext, 'content'>,
   name: string,
 ): ProsePart[] | null => {
-  const text = name === '' ? null : content(name);
-  return text === null ? null : parseProse(text).parts.map((item) => fillItem(item, brand));
+  const text = name === '' ? null : context.content(name);
+  return text === null ? null : parseProse(text).parts.map((item) => fillItem(item, context));
 };
 
 /** The plain text of a line, without formatting. */

@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { formatAge, formatDay } from './format-date.ts';
 
@@ -13,7 +14,7 @@ it.each([
   ['2026-09-21T12:00:00+05:30', '2 months ago'],
   ['2026-11-22T12:00:00+05:30', 'Today'],
 ])('%s is %s by the Indian calendar', (posted, text) => {
-  expect(formatAge(posted, now)).toBe(text);
+  expect(formatAge(posted, now, builtInMessages().times)).toBe(text);
 });
 
 it('names the Indian day of an instant', () => {

@@ -1,7 +1,8 @@
-import { formatCounted } from '../text/format-count.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 
 /** Formats months of work: "7 years", "8 months", "none". */
-export const formatMonths = (months: number): string => {
-  if (months >= 12) return formatCounted(Math.floor(months / 12), 'year');
-  return months === 0 ? 'none' : formatCounted(months, 'month');
-};
+export const formatMonths = (count: number, { years, months }: Messages['times']): string =>
+  count >= 12
+    ? formatMessage(years, { count: Math.floor(count / 12) })
+    : formatMessage(months, { count });

@@ -13,7 +13,7 @@ interface FilterOptions {
   readonly filters: JobListQuery;
   readonly facets: readonly Facet[];
   readonly brand: BrandConfig;
-  readonly messages: Messages['filters'];
+  readonly messages: Pick<Messages, 'experience' | 'filters'>;
   /** The path of the list with other filters. */
   readonly hrefWith: (filters: JobListQuery) => string;
   /** The number of choices of each group that are shown without opening it. */
@@ -33,7 +33,7 @@ const choicesOf = (
   const counted = values.map(({ id, label, count }) => ({ id: Number(id), label, count }));
   const missing = chosen
     .filter((id) => !counted.some((value) => value.id === id))
-    .map((id) => ({ id, label: messages.other, count: 0 }));
+    .map((id) => ({ id, label: messages.filters.other, count: 0 }));
   return [...counted, ...missing]
     .filter(({ id, count }) => Number.isInteger(id) && id > 0 && (count > 0 || chosen.includes(id)))
     .filter(({ id }) => isChoice(name, id))
@@ -57,7 +57,7 @@ export const filterForm = (
     if (choices.length === 0) return [];
     const first = choices.filter(({ on }, index) => on || index < shown);
     const more = choices.filter((choice) => !first.includes(choice));
-    return [{ title: title ?? messages.jobType, kind, choices: first, more }];
+    return [{ title: title ?? messages.filters.jobType, kind, choices: first, more }];
   });
   if (groups.length === 0) return null;
   const { sort, search, exact } = filters;

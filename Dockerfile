@@ -8,7 +8,7 @@
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG PREVIOUS_IMAGE=${NODE_IMAGE}
 
-# Only what decides the installation, so that a change of source does not install again.
+# Only the files that decide the installation, so that a change of source does not install again.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /source
 COPY . .
@@ -59,7 +59,7 @@ COPY --from=build /app/packages/services/package.json ./packages/services/
 COPY --from=build /app/packages/services/dist ./packages/services/dist
 COPY --from=build /app/layouts ./layouts
 COPY --from=build /app/brand-configs ./brand-configs
-# A volume that is made here belongs to whom the folder belongs to.
+# A volume created here has the owner of the folder.
 RUN mkdir -p /data/media && chown node:node /data/media
 USER node
 EXPOSE 3000 3100

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { readTimeScale, TIME_SCALE, timeLimit } from './scripts/test-run/time-scale.mjs';
 
-/** What takes too long for every change: `npm run verify` runs it. */
+/** Tests that take too long for every change: `npm run verify` runs them. */
 const OF_VERIFY = process.env.VERIFY === 'full' ? [] : ['**/*.verify.test.ts'];
 
 /** The full matrices of `npm run verify` take up to an hour in one test. */
 const IS_FULL = ['CHAOS', 'ORDERS', 'SWEEP', 'VERIFY'].some((name) => process.env[name] === 'full');
 const scaled = { [TIME_SCALE]: String(readTimeScale()) };
 
-// Limits end what hangs. They are far above what tests take, and grow with the slowness of the machine.
+// Timeouts for tests that hang. They are far above normal durations, and grow with the slowness of the machine.
 const shared = {
   setupFiles: [
     './packages/test-kit/src/console-guard.ts',
@@ -22,7 +22,7 @@ const shared = {
   restoreMocks: true,
 };
 
-/** Folders whose tests may ask for a database of their own. */
+/** Folders whose tests may create a database of their own. */
 const WITH_DATABASE = [
   'bff',
   'packages/cli',
@@ -40,8 +40,8 @@ const WITH_DOCUMENT = '**/*.dom.test.{ts,tsx}';
 const OF_PRODUCTION = '**/*.production.test.{ts,tsx}';
 const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`;
 
-// Test files share a process and the modules it has loaded, which most of their time would go into, but for those that
-// change what a process has only once: the document, or which build of React is loaded.
+// Test files share a process and its loaded modules, whose loading would take most of their time. Exceptions are tests
+// that change what a process has only once: the document, or the loaded build of React.
 export default defineConfig({
   test: {
     maxWorkers: '100%',

@@ -1,4 +1,4 @@
--- For psql: gives each role the password that `npm run secrets` made for it.
+-- For psql: sets each role's password, which `npm run secrets` has created.
 \set bff_password `cat /run/secrets/bff-password`
 \set services_password `cat /run/secrets/services-password`
 alter role broadsheet_bff password :'bff_password';

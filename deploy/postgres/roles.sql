@@ -1,9 +1,8 @@
--- The roles of the two programs: each owns its own schemas, migrates them and nothing else. docs/operations/database-roles.md
--- says how to use this, and docs/decisions/0066-database-roles.md why it is so.
---
--- Run it in the database of the site, by its superuser or by a role that owns the database and may create roles. It may run
--- again at any time, while the programs run, before their migrations or after them: it takes over what an earlier install
--- made under one role. It sets no passwords, so that new roles cannot log in yet.
+-- The roles of the two programs: each owns its own schemas and migrates only those. docs/operations/database-roles.md
+-- describes how to use this file, and docs/decisions/0066-database-roles.md the reasons.
+-- Run it in the site's database, as its superuser or as a role that owns the database and may create roles. It is
+-- repeatable at any time, while the programs run, before or after their migrations: it takes over what an earlier
+-- install created under one role. It sets no passwords, so new roles cannot log in yet.
 begin;
 
 do $$
@@ -20,14 +19,14 @@ begin
     ) then
       raise exception 'The role % may do more than a program needs: create it without attributes.', each;
     end if;
-    -- Only members can hand over to a role what they own themselves.
+    -- Only members of a role can transfer their own objects to it.
     if not (select rolsuper from pg_roles where rolname = current_user) then
       execute format('grant %I to current_user', each);
     end if;
   end loop;
 
-  -- The job queue of the services creates its schema by itself, and asks for this right each time it could have to.
-  -- The BFF needs it for the length of this transaction, because a schema is handed over only to a role that has it.
+  -- The job queue of the services creates its schema itself, and checks for this right each time it may have to.
+  -- The BFF needs the right during this transaction, because a schema can only be transferred to a role that has it.
   execute format('revoke all on database %I from public', current_database());
   execute format('grant connect on database %I to broadsheet_bff', current_database());
   execute format('grant connect, create, temporary on database %I to broadsheet_services', current_database());
@@ -40,7 +39,7 @@ grant usage, create on schema public to broadsheet_services;
 
 do $$
 declare
-  -- Whose everything in a schema is. The schema public itself stays with the owner of the database.
+  -- The owner of everything in a schema. The schema public itself stays with the owner of the database.
   owners constant jsonb := '{
     "public": "broadsheet_services", "graphile_worker": "broadsheet_services",
     "publishing": "broadsheet_bff", "staff": "broadsheet_bff", "blocks": "broadsheet_bff",
@@ -56,7 +55,7 @@ begin
     end if;
   end loop;
 
-  -- What belongs to an extension stays with it, and what belongs to a column follows its table.
+  -- Objects of an extension stay with it, and those of a column follow its table.
   for each in
     with owned as (
       select oid as schema, (owners ->> nspname)::regrole as owner from pg_namespace where owners ? nspname
@@ -94,7 +93,7 @@ begin
 end
 $$;
 
--- The services follow what Studio has published. The tables may not be there yet: the BFF's migration grants the same.
+-- The services follow Studio's publications. The tables may not exist yet: the BFF's migration grants the same.
 grant usage on schema publishing to broadsheet_services;
 do $$
 begin

@@ -1,7 +1,7 @@
 import { findJsonFault } from '@broadsheet/contract/find-json-fault';
 import type { FastifyInstance } from 'fastify';
 
-/** Bodies of JSON are read once they are known to be neither too deep nor too long; one that names a prototype is refused. */
+/** Parses JSON bodies after checking their depth and length; refuses keys that would change a prototype. */
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(

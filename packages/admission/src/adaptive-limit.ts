@@ -1,25 +1,25 @@
 export interface LimitSettings {
-  /** How many requests are worked on at once, at the start, at least and at most. */
+  /** Concurrent requests: the initial limit, and its bounds. */
   readonly first: number;
   readonly min: number;
   readonly max: number;
-  /** A delay that no request of a whole window has stayed below says that there is too much to do. */
+  /** A delay that every request of a window exceeds means overload. */
   readonly targetMs: number;
   readonly windowMs: number;
 }
 
-/** What something that is ready waits for: the event loop, its turn at long work, or a connection to the database. */
+/** What ready work waits for: the event loop, the render queue, or a database connection. */
 export type DelaySource = 'loop' | 'turn' | 'database';
 
-/** What is left of a limit that was too high. */
+/** The factor that reduces a limit during overload. */
 const BACK_OFF = 0.85;
-/** For so many windows after it has fallen a limit counts as pressed: the next may have seen nothing. */
+/** Windows after a reduction in which the limit counts as overloaded: the next one may have measured nothing. */
 const OVERLOADED_WINDOWS = 2;
 
 /**
- * How many requests may be worked on at once, found from how long what has come waits for its turn: additive increase
- * while the limit is used, multiplicative decrease while there is a standing delay. The least delay of a window decides,
- * as in CoDel: one long answer or a collection of garbage is no queue.
+ * Adapts the number of concurrent requests to how long ready work waits: additive increase while the limit is used,
+ * multiplicative decrease during a standing delay. The minimum delay of a window decides, as in CoDel: one long
+ * response or a garbage collection is no queue.
  */
 export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) => {
   const { min, max, targetMs, windowMs } = settings;
@@ -45,19 +45,19 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
 
   return {
     value: (): number => Math.floor(limit),
-    /** Whether there was too much to do a moment ago. */
+    /** Whether there was an overload in the last windows. */
     isOverloaded: (now: number): boolean => now - fellAt < windowMs * OVERLOADED_WINDOWS,
-    /** How long something that was ready waited until it was looked at. */
+    /** Records how long ready work waited. */
     noteDelay: (source: DelaySource, delayMs: number, now: number): void => {
       turnWindow(now);
       shortestMs.set(source, Math.min(shortestMs.get(source) ?? delayMs, delayMs));
     },
-    /** A program that this one asks has refused because it has too much to do itself. */
+    /** Records that a program called by this one refused a request because of its own overload. */
     notePushback: (now: number): void => {
       turnWindow(now);
       isPushedBack = true;
     },
-    /** A request has found every place taken: only a limit that is felt may grow. */
+    /** Records that a request found the limit reached: only a limit in use may grow. */
     noteUsed: (now: number): void => {
       turnWindow(now);
       isUsed = true;

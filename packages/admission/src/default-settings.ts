@@ -1,27 +1,27 @@
 import type { GateSettings } from './gate.ts';
 
-/** What suits one Node process on one core, whatever it serves: the limit is found, these are its bounds. */
+/** Bounds that suit one Node process on one core, for any program: the limit itself adapts. */
 const FIRST = 128;
 const MIN_LIMIT = 6;
 const WINDOW_MS = 100;
 const MAX_DELAY_MS = 5;
 const BURST_MS = 250;
-/** About as many as get their turn in one round of the event loop: the others would wait in vain. */
+/** About as many as one round of the event loop admits: more would wait in vain. */
 const MAX_OVERLOAD_QUEUE = 2;
-/** With the five normal requests that are worked on at least, ten readers are never refused. */
+/** Together with the minimum of five concurrent normal requests, ten readers are never refused. */
 const SHORT_QUEUE = 5;
-/** A page makes several calls at once, and one that is refused makes waste of the others: who asks is told to ask for less. */
+/** A page makes several calls together, and one refusal wastes the others: instead, callers are told to send fewer. */
 const MIN_CALL_LIMIT = 24;
 const MAX_CALL_DELAY_MS = 1_000;
 
 export interface Bounds {
-  /** Requests that are ever worked on at once. */
+  /** The upper bound of concurrent requests. */
   readonly max: number;
-  /** That nothing waits for its turn when all is well. */
+  /** The delay above which the process counts as overloaded. */
   readonly delayMs: number;
 }
 
-/** For a program that people ask. */
+/** For a program that serves people. */
 export const settingsFor = ({ max, delayMs }: Bounds): GateSettings => ({
   first: Math.min(FIRST, max),
   min: Math.min(MIN_LIMIT, max),
@@ -34,7 +34,7 @@ export const settingsFor = ({ max, delayMs }: Bounds): GateSettings => ({
   shortQueue: SHORT_QUEUE,
 });
 
-/** For a program that is asked by one which has admitted somebody already. */
+/** For a program whose caller has already admitted the request. */
 export const callSettingsFor = (bounds: Bounds): GateSettings => ({
   ...settingsFor(bounds),
   min: Math.min(MIN_CALL_LIMIT, bounds.max),

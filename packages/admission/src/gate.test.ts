@@ -14,7 +14,7 @@ const SETTINGS: GateSettings = {
   shortQueue: 0,
 };
 
-/** A gate whose time goes on when a test says so. */
+/** A gate whose clock the test advances. */
 const openGate = (settings: Partial<GateSettings> = {}) => {
   let at = 0;
   const planned: { run: () => void; at: number }[] = [];
@@ -178,7 +178,7 @@ it('looks anew after ten seconds whether more come than a few, and is patient wi
   let waiting = takeMany(5, 'normal');
   pass(300);
   expect(statesOf(waiting)).toContain('refused');
-  // Three who ask again as soon as they are refused: in an overload they look like many.
+  // Three clients that retry immediately after a refusal: during an overload they look like many.
   let refusedAt = 0;
   for (let passed = 0; passed < 10_800; passed += 10) {
     waiting = [...waiting.slice(-3)].map((slot) => {

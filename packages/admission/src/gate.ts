@@ -11,7 +11,7 @@ export interface GateSettings extends LimitSettings, OverloadSettings, QueueSett
 
 export interface GateDeps {
   readonly settings: GateSettings;
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
   readonly later: (run: () => void, ms: number) => void;
   readonly onDecided?: (criticality: Criticality, outcome: 'admitted' | 'refused') => void;
@@ -20,17 +20,17 @@ export interface GateDeps {
 /** One request at the gate. */
 export interface AdmissionSlot {
   readonly state: () => 'waiting' | 'held' | 'refused' | 'left';
-  /** Its work is done, or nobody waits for it any more; a second time does nothing. */
+  /** Releases the slot when the work is done, or nobody waits for it any more; idempotent. */
   readonly leave: () => void;
 }
 
-/** Of the limit: the rest is reserved for what is more critical. */
+/** Shares of the limit: the rest is reserved for more critical requests. */
 const SHARES: Readonly<Record<Criticality, number>> = { critical: 1, normal: 0.9, sheddable: 0.5 };
 const SWEEP_EVERY_MS = 5;
 
 /**
- * Admits as many requests as can be worked on at once, the critical ones first. Others wait: in their order while they are few
- * or a burst; in an overload the newest goes first, since older ones have waited in vain.
+ * Admits as many requests as can be worked on concurrently, critical ones first. Others wait: first in, first out while
+ * they are few or a burst; in an overload the newest goes first, since older ones have waited in vain.
  */
 export const createGate = ({ settings, now, later, onDecided = () => undefined }: GateDeps) => {
   const limit = createAdaptiveLimit(settings, now());
@@ -98,7 +98,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
 
   return {
     take,
-    /** Where few are at work, what takes long is the work itself, and no queue. */
+    /** With few requests in progress, a delay comes from the work itself, not from a queue. */
     noteDelay: (source: DelaySource, delayMs: number): void =>
       limit.noteDelay(source, held * 2 < settings.min ? 0 : delayMs, now()),
     notePushback: (): void => limit.notePushback(now()),

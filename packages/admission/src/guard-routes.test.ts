@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A server whose work takes until the test says so. */
+/** A server whose work lasts until the test ends it. */
 const openServer = async () => {
   const working: { path: string; finish: () => void }[] = [];
   const planned: (() => void)[] = [];

@@ -5,28 +5,28 @@ import { watchLoopDelay } from './loop-delay.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Absent for what no gate holds up. */
+    /** Absent for requests that bypass the gate. */
     slot: AdmissionSlot | undefined;
   }
 }
 
 export interface RouteGuard {
   readonly gate: Gate;
-  /** Null lets a request pass whatever is going on. */
+  /** Null admits a request in any case. */
   readonly criticalityOf: (request: FastifyRequest) => Criticality | null;
   /** Answers a request for which there is no room: quickly, since there are many. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Whether a body is still to come. What is injected comes at once. */
+/** Whether a body is still to come. Injected bodies are complete. */
 const waitsForBody = ({ raw }: FastifyRequest): boolean =>
   raw.complete === false &&
   (raw.headers['transfer-encoding'] !== undefined ||
     Number(raw.headers['content-length'] ?? 0) > 0);
 
 /**
- * Has every request of these routes pass a gate before it is worked on. A place is held only while the server itself is
- * at work: not while a client sends its body, nor while it reads its answer.
+ * Makes every request of these routes pass a gate first. A slot is only occupied while the server itself works: not
+ * while a client sends its body, nor while it reads the response.
  */
 export const guardRoutes = (
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export const guardRoutes = (
     if (slot.state() !== 'waiting') decide();
   };
 
-  app.decorateRequest('place', undefined);
+  app.decorateRequest('slot', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const criticality = criticalityOf(request);
     if (criticality === null) return done();
@@ -59,7 +59,7 @@ export const guardRoutes = (
   });
   app.addHook('preValidation', (request, reply, done) => {
     const criticality = request.slot?.state() === 'left' ? criticalityOf(request) : null;
-    // A body that its handler reads by itself comes as slowly as its sender likes.
+    // A streamed body that the handler reads itself arrives at the speed of its sender.
     if (criticality === null || !request.raw.complete) return done();
     enter(request, reply, criticality, done);
   });

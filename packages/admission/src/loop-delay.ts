@@ -1,9 +1,9 @@
 import { beginOwnDelay } from './own-delay.ts';
 
 /**
- * Measures how long the event loop takes to come round, while there are requests: from the first of a round until all
- * that was ready with it has had its turn, without the time that other processes took. Costs nothing while nobody asks.
- * @returns what is to be called for each request
+ * Measures the delay of the event loop while there are requests: from the first of a round until everything that was
+ * ready with it has run, without the time of other processes. Costs nothing when idle.
+ * @returns a function to call for each request
  */
 export const watchLoopDelay = (note: (delayMs: number) => void): (() => void) => {
   let isMeasuring = false;

@@ -1,17 +1,17 @@
-/** After the last refusal an overload ends: whoever is refused only now and then is still refused as quickly as the others. */
+/** An overload ends this long after the last refusal, so that occasional refusals in it are still fast. */
 const CALM_MS = 1_000;
 /**
- * During an overload its end cannot be seen: requests that wait are refused before they are many, and few clients that retry at
- * once look like many. So a long overload is probed, as if it had ended.
+ * The end of an overload is invisible: waiting requests are refused before they are many, and few clients that retry
+ * immediately look like many. So a long overload is probed, as if it had ended.
  */
 const PROBE_AFTER_MS = 10_000;
-/** During a probe a long queue counts as an overload after this time: what waits meanwhile waits in vain. */
+/** During a probe a long queue counts as an overload after this time, because its requests wait in vain. */
 const PROBE_BURST_MS = 30;
 
 export interface OverloadSettings {
   /**
-   * Normal requests that may wait without being an overload, however long they do: a handful of readers who ask again as soon
-   * as they are answered always wait for each other, and the longer the busier a neighbour is.
+   * Normal requests that may wait for any time without being an overload: a handful of readers who send the next
+   * request after each response always wait for each other, and longer beside a busy process.
    */
   readonly shortQueue: number;
   /** A queue that has been longer than the short one all this time is no burst, but an overload. */
@@ -20,12 +20,12 @@ export interface OverloadSettings {
 
 export interface OverloadDetector {
   readonly isOverloaded: () => boolean;
-  /** Must be called whenever the number of normal requests that wait has changed. */
+  /** Must be called whenever the number of waiting normal requests has changed. */
   readonly noteQueueLength: (length: number) => void;
   readonly noteRefusal: () => void;
 }
 
-/** Tells a burst of requests from an overload. @param now milliseconds of a clock that never goes back */
+/** Distinguishes a burst of requests from an overload. @param now milliseconds of a monotonic clock */
 export const createOverloadDetector = (
   { shortQueue, burstMs }: OverloadSettings,
   now: () => number,

@@ -7,9 +7,9 @@ import {
   simulateSite,
 } from './simulate-site.fixture.ts';
 
-/** Long enough for an overload to be looked at anew, twice. */
+/** Long enough for two probes of the overload. */
 const SECONDS = 25;
-/** Each has another of the three do the most. */
+/** Costs in which each of the three programs in turn is the bottleneck. */
 const BUSIEST: Readonly<Record<string, Costs>> = {
   'the BFF': { request: 1, render: 10, call: 0.8, query: 0.3 },
   'the services': { request: 1, render: 8, call: 3, query: 0.3 },

@@ -4,9 +4,9 @@ const MICROSECONDS_A_MILLISECOND = 1_000;
 export type Elapsed = () => number;
 
 /**
- * Begins to measure how long something that is ready waits for this process. Time in which another process has the core does not
- * count: it says that the machine is shared, and not that more is asked of this process than it can do. So the delay is at
- * most the CPU time that this process has used meanwhile; other threads of it count as well, hence at most the time on the wall.
+ * Starts to measure how long ready work waits for this process. Time in which another process uses the core does not
+ * count: it means a shared machine, not an overload of this process. So the delay is at most the CPU time that this
+ * process has used meanwhile; since its other threads count as well, it is at most the elapsed time too.
  */
 export const beginOwnDelay = (
   now: () => number = () => performance.now(),

@@ -2,7 +2,7 @@ import type { Criticality } from '@broadsheet/contract/criticality';
 import { callSettingsFor, settingsFor } from './default-settings.ts';
 import { createGate } from './gate.ts';
 
-/** CPU time in milliseconds; each of the three has a core of its own. */
+/** CPU time in milliseconds; each of the three programs has its own core. */
 export interface Costs {
   /** The BFF: until a page's calls are made, and of drawing it when they are answered. */
   readonly request: number;
@@ -30,12 +30,12 @@ export const capacityOf = ({ request, render, call, query }: Costs): number =>
 
 interface Conditions {
   readonly seconds: number;
-  /** How many times as long everything takes, because neighbours use the cores as well. */
+  /** The slowdown factor from neighbours on the same cores. */
   readonly slowness?: number;
   /** Absent they are mixed. */
   readonly only?: Criticality;
 }
-/** Clients that ask anew as soon as they are answered, or requests that come whatever becomes of those before. */
+/** Clients that send the next request after each response, or requests at a fixed rate. */
 export type Load = Conditions & ({ readonly clients: number } | { readonly perSecond: number });
 
 export interface Ended {
@@ -46,7 +46,7 @@ export interface Ended {
 
 type Run = () => void;
 
-/** A time of its own: what is planned for the same moment runs in the order in which it was planned. */
+/** Simulated time: tasks of the same instant run in the order of their scheduling. */
 const createTime = () => {
   let at = 0;
   const planned: { readonly at: number; readonly run: Run }[] = [];
@@ -68,9 +68,9 @@ const createTime = () => {
 type Time = ReturnType<typeof createTime>;
 
 interface CoreOptions {
-  /** Told the CPU time of each round. */
+  /** Receives the CPU time of each round. */
   readonly noteRound?: (cpuMs: number) => void;
-  /** How many times as long everything takes, because other processes use the core as well. */
+  /** The slowdown factor from other processes on the same core. */
   readonly slowness?: number;
 }
 
@@ -108,7 +108,10 @@ const createCore = ({ later }: Time, { noteRound, slowness = 1 }: CoreOptions = 
   return { work, usedMs: () => cpuMs };
 };
 
-/** So many at once, the others in their order. @param now of the clock that waits are measured by; @param noteWait told how long each has waited */
+/**
+ * Runs `count` tasks concurrently, the others in order. @param now clock for the waits; @param noteWait receives each
+ * wait
+ */
 const createSlots = (now: () => number, count: number, noteWait: (ms: number) => void) => {
   const waiting: Run[] = [];
   let free = count;
@@ -128,7 +131,7 @@ const createSlots = (now: () => number, count: number, noteWait: (ms: number) =>
   };
 };
 
-/** The gates of the BFF and of the services, with what they tell each other, in front of cores that cost what is said. */
+/** The gates of the BFF and of the services, with their feedback, in front of cores with the given costs. */
 export const simulateSite = (costs: Costs, load: Load): Ended[] => {
   const time = createTime();
   const { now, later } = time;
@@ -217,7 +220,7 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
       again();
     }
   else {
-    // As people come who know nothing of each other: the times between them are drawn, the same ones in each run.
+    // Independent arrivals: the intervals are random, and the same in each run.
     let seed = 1;
     const next = (): void => {
       arrive();

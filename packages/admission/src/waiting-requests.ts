@@ -15,9 +15,9 @@ export interface WaitingRequest {
 }
 
 export interface QueueSettings {
-  /** How long a normal request may wait for its turn in an overload. */
+  /** The longest wait of a normal request in an overload. */
   readonly maxDelayMs: number;
-  /** Normal requests that wait in an overload; one more has the oldest refused at once. */
+  /** The limit of waiting normal requests in an overload; one more refuses the oldest immediately. */
   readonly maxWaiting: number;
 }
 
@@ -33,7 +33,7 @@ export const createWaitingRequests = (
     sheddable: [],
   };
   const noteQueue = (): void => noteQueueLength(queues.normal.length);
-  /** Does not wait for a sweep: in a long round of the event loop it is a whole round away. */
+  /** Does not wait for a sweep, which may be a whole long round of the event loop away. */
   const makeRoom = (criticality: Criticality): void => {
     const queue = queues[criticality];
     if (criticality !== 'normal' || queue.length < maxWaiting || !isOverloaded()) return;
@@ -60,7 +60,7 @@ export const createWaitingRequests = (
       queue.splice(queue.indexOf(request), 1);
       noteQueue();
     },
-    /** Takes the next one out: the oldest, in an overload the newest, since older ones have waited in vain. */
+    /** Removes the next request: the oldest, but in an overload the newest, since older ones have waited in vain. */
     takeNext: (criticality: Criticality): WaitingRequest | undefined =>
       isOverloaded() ? queues[criticality].pop() : queues[criticality].shift(),
     /** Refuses those that have waited too long. */

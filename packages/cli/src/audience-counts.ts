@@ -5,7 +5,7 @@ import Value from 'typebox/value';
 
 const AudienceCounts = Type.Array(AudienceCount);
 
-/** Reads counts from a JSON file. Throws with the place of the first fault. */
+/** Reads counts from a JSON file. Throws with the position of the first fault. */
 export const readAudienceCounts = async (file: string): Promise<AudienceCount[]> => {
   const read: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (Value.Check(AudienceCounts, read)) return read;

@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https';
 const DEADLINE_MS = 10_000;
 const LOOPBACK = '127.0.0.1';
 
-/** What is sent beside the address; a GET of nobody in particular where nothing is said. */
+/** The request besides its address; by default an anonymous GET. */
 export interface SiteQuestion {
   readonly method?: string;
   readonly token?: string;
@@ -21,8 +21,8 @@ export const isThisMachine = ({ hostname }: URL): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === LOOPBACK;
 
 /**
- * Asks a site. Names under `.localhost` are this machine, whatever its resolver knows of them.
- * Throws when the site does not answer within ten seconds.
+ * Requests a site. Names under `.localhost` resolve to this machine, whatever its resolver says. Throws when the site
+ * does not answer within ten seconds.
  */
 export const callSite = (
   href: string,

@@ -12,7 +12,7 @@ import { EXIT_FINDINGS, EXIT_OK } from './usage.ts';
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** One finding as people read it: where, what, and below it how to mend it. */
+/** One finding for people: position and message, and below it how to correct it. */
 export const formatFinding = (finding: Finding, paint = createPaint(process.stdout)): string => {
   const { file, line, column, code, message, mend } = finding;
   const where = paint('bold', `${file}:${line}:${column}`);

@@ -15,14 +15,14 @@ import { EXIT_DIFFERENCES, EXIT_OK } from './usage.ts';
 
 const COUNTED_DAYS = 28;
 
-/** Recorded views: of a file, or of the database in which the site counts them; none where neither is named. */
+/** Recorded views: from a file, or from the site's database; none where neither is given. */
 const loadCounts = async (
   file: string | undefined,
   databaseUrl: string | undefined,
 ): Promise<readonly AudienceCount[]> => {
   if (file !== undefined) return readAudienceCounts(file);
   if (!databaseUrl) return [];
-  // Most comparisons ask no database: they need not wait for what reaches one.
+  // Loaded on demand, because few comparisons need the database.
   const [{ useDatabase }, { loadAudienceCounts }] = await Promise.all([
     import('./use-database.ts'),
     import('@broadsheet/experiments/recording/load-audience-counts'),
@@ -30,7 +30,7 @@ const loadCounts = async (
   return useDatabase(databaseUrl, (url) => loadAudienceCounts(url, COUNTED_DAYS));
 };
 
-/** Throws when the content cannot be compared: what is at fault shows to nobody. */
+/** Throws when the content cannot be compared: content with faults is never shown. */
 const loadSide = async (dir: string, name: string): Promise<ContentSide> => {
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`${name} holds no layouts/ and no brand-configs/`);
@@ -45,7 +45,7 @@ const loadSide = async (dir: string, name: string): Promise<ContentSide> => {
 const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => null))?.isDirectory() ?? false;
 
-/** The content compared with: a folder, or what git keeps of one. */
+/** The content to compare with: a folder, or a revision in git. */
 const openBefore = async (source: string, dir: string) =>
   (await isFolder(source))
     ? { dir: resolve(source), label: source, remove: async () => {} }

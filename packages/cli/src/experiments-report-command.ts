@@ -32,7 +32,7 @@ const loadCounts = (databaseUrl: string | undefined, experiment: string | undefi
     }
   });
 
-/** Only the one asked for, where one is. Throws where nobody has heard of it. */
+/** Only the requested experiment, if any. Throws where it is unknown. */
 const narrow = (
   experiments: Experiments,
   recorded: readonly RecordedCounts[],

@@ -15,7 +15,7 @@ import { locationFaults } from '@broadsheet/layout-engine/location-faults';
 import type { Persona } from './persona-options.ts';
 import { UsageError } from './usage.ts';
 
-/** What files say of a page: its explanation, where it redirects, or what keeps it from being shown. */
+/** The result for a page from files: its explanation, its redirect, or why it cannot be shown. */
 export type Explained =
   | PageExplanation
   | PageRedirect
@@ -32,7 +32,7 @@ const findPage = ({ pages, findings }: LoadedContent, kind: string, dir: string)
   throw new Error(`page ${kind} has no layout in ${dir}`);
 };
 
-/** Throws UsageError for an arm that does not exist, or that the page does not ask for. */
+/** Throws UsageError for an arm that does not exist, or that the page does not use. */
 const requireArms = (
   { byKey }: Experiments,
   { compiled, kind }: PageSnapshot,
@@ -81,7 +81,10 @@ const explainPage = (page: PageSnapshot, path: string, viewer: ExplainViewer): P
   ...explain(page.compiled, viewer.audience, viewer.arms, viewer.at),
 });
 
-/** What a folder's layouts make of an address for somebody. @param now epoch ms, when no other moment is asked for */
+/**
+ * Explains an address with a folder's layouts, for an audience. @param now epoch ms, unless another instant is
+ * requested
+ */
 export const explainPath = async (
   dir: string,
   path: string,
@@ -111,7 +114,7 @@ export const explainPath = async (
   });
 };
 
-/** As `explainPath`, of a page kind for somebody of whom all is known. */
+/** Like `explainPath`, for a page kind and a complete audience. */
 export const explainKind = async (
   dir: string,
   kind: string,

@@ -4,7 +4,7 @@ import { requireOrigin, requirePath } from './page-address.ts';
 import { type Persona, readPersona } from './persona-options.ts';
 import { UsageError } from './usage.ts';
 
-/** What is asked about: a page for somebody, from files or of a running site, or an answer that was logged. */
+/** The subject of the explanation: a page for an audience, from files or from a running site, or a logged response. */
 export type ExplainRequest =
   | { readonly of: 'files'; readonly path: string; readonly persona: Persona }
   | {

@@ -9,7 +9,7 @@ export interface ExplainedRequest {
   readonly isSame: boolean;
 }
 
-/** An answer explained again from its line of the log, for just the audience, arms and moment it had. */
+/** Explains a response again from its log line, with the same audience, arms and instant. */
 export const explainRequest = async (
   dir: string,
   log: string,

@@ -12,8 +12,8 @@ const LIFE_MS = 60_000;
 const Answer = Type.Union([PageExplanation, PageRedirect]);
 
 /**
- * What a running site makes of an address for somebody, with the content that it serves now.
- * @param now epoch ms. Throws when the site does not answer or does not take this machine's word.
+ * Explains an address with the content that a running site serves now, for an audience.
+ * @param now epoch ms. Throws when the site does not answer or rejects this machine's preview token.
  */
 export const explainSite = async (
   site: string,

@@ -10,9 +10,9 @@ const FOLDERS = ['layouts', 'brand-configs'];
 const run = promisify(execFile);
 
 export interface ExtractedRevision {
-  /** Holds `layouts/` and `brand-configs/` as they were. */
+  /** Contains `layouts/` and `brand-configs/` of the revision. */
   readonly dir: string;
-  /** `<what was asked for> (<commit>)` */
+  /** `<requested ref> (<commit>)` */
   readonly label: string;
   readonly remove: () => Promise<void>;
 }
@@ -31,9 +31,9 @@ const findCommit = async (dir: string, ref: string): Promise<string> => {
 };
 
 /**
- * Writes a revision's content into a folder of its own; neither the work tree nor its index is touched.
+ * Writes a revision's content into a folder of its own, without touching the work tree and its index.
  * @param dir the content directory, somewhere in a git repository.
- * @param ref anything that names a commit. Throws when git knows none.
+ * @param ref anything that names a commit. Throws when git does not know it.
  */
 export const extractRevision = async (dir: string, ref: string): Promise<ExtractedRevision> => {
   const commit = await findCommit(dir, ref);

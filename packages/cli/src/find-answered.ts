@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { AnsweredPage } from '@broadsheet/contract/answered-page';
 import Value from 'typebox/value';
 
-/** Answers are logged with far shorter lines: what is longer is none of ours. */
+/** Our log lines are far shorter: a longer line comes from another program. */
 const LINE_MAX = 64_000;
 
 const parseLine = (line: string): Record<string, unknown> | null => {
@@ -16,7 +16,7 @@ const parseLine = (line: string): Record<string, unknown> | null => {
 };
 
 /**
- * The page that a request was answered with, from a log of JSON lines; other lines are passed over.
+ * The page that a request was answered with, from a log of JSON lines; other lines are skipped.
  * @param log a file, or `-` for standard input. Throws when no line of the request names a page.
  */
 export const findAnswered = async (log: string, id: string): Promise<AnsweredPage> => {

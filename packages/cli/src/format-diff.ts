@@ -77,7 +77,7 @@ const formatFile = ({ file, kind, values }: FileDiff, paint: Paint): string[] =>
   ];
 };
 
-/** A difference as people read it: page by page who is concerned and what becomes of it, then other files. */
+/** A difference for people: for each page the audiences and their changes, then other files. */
 export const formatDiff = (
   { pages, files }: ContentDiff,
   names: { readonly before: string; readonly after: string },

@@ -9,7 +9,7 @@ const nearest = ({ nearestMiss }: BlockExplanation): string | null =>
   nearestMiss &&
   `nearest: variant "${nearestMiss.name}" (${nearestMiss.mismatches.map(describeMismatch).join('; ')})`;
 
-/** An explanation as a table: the page from top to bottom, then what is left out. */
+/** An explanation as a table: the page from top to bottom, then the hidden blocks. */
 export const formatExplanation = (explanation: PageExplanation, paint: Paint): string => {
   const { page, revision, consulted, key, validUntil, variants, blocks } = explanation;
   const arms = Object.entries(explanation.arms).map(([experiment, arm]) => `${experiment}=${arm}`);

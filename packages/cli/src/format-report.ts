@@ -84,7 +84,7 @@ const formatMetric = (of: Metric, alarm: boolean, paint: Paint) => [
   ...formatHints(of),
 ];
 
-/** One experiment as people read it: who was dealt what, whether to trust that, and what it changed. */
+/** One experiment for people: its assignments, their validity, and its effect. */
 export const formatReport = (
   report: ExperimentReport,
   { page, status }: Pick<Experiment, 'page' | 'status'>,
@@ -105,6 +105,6 @@ export const formatReport = (
   return `${[`${head}: ${text}`, ...lines].join('\n').replaceAll(/ +$/gm, '')}\n`;
 };
 
-/** A line for what was recorded of something that is not in the file. */
+/** A line for records of an experiment that is not in the file. */
 export const formatUnreported = ({ key, bucketVersion, units }: Unreported): string =>
   `${key}, bucket version ${bucketVersion}: ${NUMBER.format(units)} units recorded; layouts/experiments.json has no weights for them\n`;

@@ -1,4 +1,4 @@
-/** Lines of a table, the first column to the left and the others to the right, without blanks at their ends. */
+/** Lines of a table, the first column left-aligned and the others right-aligned, without trailing blanks. */
 export const formatTable = (rows: readonly (readonly string[])[]): string[] => {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -7,7 +7,7 @@ const CLEAR_LINE = '\r\u001b[2K';
 
 export interface ProgressView {
   readonly show: (progress: ImportProgress) => void;
-  /** Takes the bar away, so that a line can replace it. */
+  /** Removes the bar, so that a line can replace it. */
   readonly clear: () => void;
 }
 
@@ -21,7 +21,7 @@ const describe = ({ bytesRead, size, read }: ImportProgress): string => {
   return `${Math.floor(share * 100)} %, ${read.toLocaleString('en-IN')} rows`;
 };
 
-/** A bar on a terminal that is drawn over, a line now and then elsewhere. @param clock epoch milliseconds. */
+/** An updating bar on a terminal, an occasional line elsewhere. @param clock epoch milliseconds. */
 export const createProgressView = (terminal: Terminal, clock = Date.now): ProgressView => {
   const every = terminal.isTTY ? BAR_EVERY_MS : LINE_EVERY_MS;
   let last = clock();

@@ -58,10 +58,10 @@ const isFolder = async (path: string): Promise<boolean> => {
 };
 
 /**
- * The experiments of an earlier state of the content, none where it had no file of them.
- * Throws when there is no such state, or its file cannot be read.
- * @param against a folder that holds `layouts/`, else a git ref.
- * @param dir the content as it is now, in whose repository the ref is.
+ * The experiments of an earlier state of the content, empty where it had no file of them. Throws when there is no such
+ * state, or its file cannot be read.
+ * @param against a folder that contains `layouts/`, else a git ref.
+ * @param dir the current content, in the repository of the ref.
  */
 export const loadEarlierExperiments = async (
   against: string,

@@ -25,13 +25,13 @@ const within = <Result>(given: string | undefined, task: (database: Database) =>
     return task(opened.database).finally(opened.close);
   });
 
-/** As the services here would ask it; null where nothing is sold. */
+/** The gateway client with the services' configuration; null where nothing is sold. */
 const gatewayOf = (database: Database): PaymentGateway | null => {
   const { payments, siteUrls } = readConfig(process.env);
   return payments && createPayments(payments.account, siteUrls, database).gateway;
 };
 
-/** What came of asking, in words. */
+/** The result of a status request, as text. */
 const requestStatus = async (
   database: Database,
   gateway: PaymentGateway | null,

@@ -20,7 +20,7 @@ const OPTION_OF_FIELD = {
 type PersonaValues = OptionsInput<typeof personaOptions>;
 
 export interface Persona {
-  /** Only what was said. */
+  /** Only the given fields. */
   readonly audience: Partial<Audience>;
   /** Epoch ms; undefined is now. */
   readonly at: number | undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT, runHere } from './run-cli.fixture.ts';
 
-/** The experiment and the variant that the documentation shows, as they are written there. */
+/** The experiment and the variant from the documentation, verbatim. */
 const readExample = async (): Promise<{ experiments: object; variant: object }> => {
   const text = await readFile(join(ROOT, 'docs/experiments.md'), 'utf8');
   const [, section = ''] = text.split('## An example: how a price is framed');

@@ -14,7 +14,7 @@ import { parsePreviewOptions } from './preview-options.ts';
 import { siteSecretHere } from './site-secret-here.ts';
 import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
 
-/** A token holds whole seconds. */
+/** A token contains whole seconds. */
 const toSecond = (ms: number): string => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
 const previewOf = ({ audience, at, arms }: Persona, expires: number): Preview => {

@@ -15,7 +15,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The program itself, as `npx broadsheet` runs it. @param input what it reads on standard input. */
+/** The program itself, as `npx broadsheet` runs it. @param input its standard input */
 export const runCli = (args: readonly string[], input = '') =>
   new Promise<Ran>((resolve) => {
     const child = execFile(process.execPath, [BIN, ...args], { cwd: ROOT }, (error, out, err) =>

@@ -7,7 +7,7 @@ import type { CommandInput } from './command-line/command-spec.ts';
 import type { schema } from './content-specs.ts';
 import { EXIT_OK } from './usage.ts';
 
-/** The text of every schema file, as it is committed, by its path. */
+/** The text of every committed schema file, by its path. */
 export const schemaTexts = (): ReadonlyMap<string, string> =>
   new Map(
     [

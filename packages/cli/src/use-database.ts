@@ -9,7 +9,7 @@ const reasonOf = (error: unknown): string =>
     ? error.message || String((error as { code?: unknown }).code)
     : String(error);
 
-/** Runs a task on a database; says of a failure, without the address, that it is the database's. */
+/** Runs a task on a database; reports a failure as one of the database, without its address. */
 const runTask = async <Result>(url: string, task: (url: string) => Promise<Result>) => {
   try {
     return await task(url);
@@ -19,8 +19,8 @@ const runTask = async <Result>(url: string, task: (url: string) => Promise<Resul
 };
 
 /**
- * Runs a task on the database that is given, else on that of DATABASE_URL, else on the embedded one, which is started
- * where it does not run. Throws UsageError for what is no address.
+ * Runs a task on the given database, else on that of DATABASE_URL, else on the embedded one, which is started if
+ * needed. Throws UsageError for an invalid address.
  */
 export const useDatabase = async <Result>(
   given: string | undefined,

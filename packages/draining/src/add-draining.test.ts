@@ -8,7 +8,7 @@ import { addDraining, CALLS_ELSEWHERE } from './add-draining.ts';
 let isDraining = false;
 let handled = 0;
 let app: FastifyInstance;
-/** Answers `/slow`, once it was `asked`. */
+/** Answers `/slow`, once it was requested. */
 let answer: (text: string) => void;
 let sent: Promise<void>;
 let markSent: () => void;
@@ -77,7 +77,7 @@ describe('a server that is to end', () => {
   it('waits for what was begun, but for no connection that is kept after it', async () => {
     const slow = send({ path: '/slow' });
     await sent;
-    // Otherwise 72 seconds, for which Fastify keeps a connection.
+    // Otherwise Fastify would wait 72 seconds for keep-alive connections.
     const closed = app.close();
     await vi.waitFor(() => expect(app.server.listening).toBe(false));
     answer('here');

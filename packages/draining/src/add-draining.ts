@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Sent by a proxy that asks another server where this one closes the connection. */
+/** Sent by a proxy that tries another server when this one closes the connection. */
 export const CALLS_ELSEWHERE = 'x-asks-elsewhere';
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
- * What a server does between the word that it is to end and the end: everything is answered still, over connections that
- * are then closed. Only what a proxy can ask elsewhere is left unanswered, by which it learns to leave this server alone
- * before it is gone. A proxy that has nowhere else to ask must not send the header.
+ * Drains a server between the shutdown signal and its exit: requests are still answered, and their connections are then
+ * closed. Requests that a proxy can send elsewhere are not answered, so that it stops using this server before it is
+ * gone. A proxy without another server must not send the header.
  */
 export const addDraining = (
   app: Pick<FastifyInstance, 'addHook'>,
@@ -18,7 +18,7 @@ export const addDraining = (
     isClosing = true;
     done();
   });
-  // What ends after the server has begun to close: nobody else closes its connection, and the end would wait for it.
+  // A response that ends after the server has started to close: its connection would delay the exit.
   app.addHook('onResponse', (request, _reply, done) => {
     if (isClosing) request.raw.socket.destroySoon();
     done();

@@ -11,8 +11,8 @@ const createNotFound = (): Error =>
   Object.assign(new Error('not for this port'), { statusCode: 404 });
 
 /**
- * Answers `/metrics` to operators alone, over the port that `listenForOperators` opens, where nothing else but health is
- * answered. What is injected comes over no network, and gets everything.
+ * Serves `/metrics` to operators only, on the port that `listenForOperators` opens, which serves only this and health.
+ * Injected requests come over no network, and may request everything.
  */
 export const addOperationsGuard = (app: Pick<FastifyInstance, 'addHook'>): void => {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -29,7 +29,9 @@ export interface OperationsPort {
   readonly stop: () => void;
 }
 
-/** Opens the port of operators; 0 is any free one. Its connections are the server's own, with all limits and its end. */
+/**
+ * Opens the operators' port; 0 is any free one. Its connections belong to the server, with its limits and its shutdown.
+ */
 export const listenForOperators = async (
   app: Pick<FastifyInstance, 'server'>,
   { host, port }: { readonly host: string; readonly port: number },

@@ -30,7 +30,7 @@ const KEYS = Object.keys(CONFIGURED);
 const REACH: Record<string, number> = { covered: 0.3, 'layer-1': 0.4, 'layer-2': 0.6 };
 const ARMS = ['out', 'control', 'b', 'c'];
 
-/** For every unit that is not held out, the number of its arm in each experiment. */
+/** The arm number of every unit outside the holdout, for each experiment. */
 const assignAll = (): Uint8Array[] => {
   const experiments = exampleExperiments(CONFIGURED, HOLDOUT);
   const assigned: Uint8Array[] = [];
@@ -108,7 +108,7 @@ const CHECK_EVERY = 60;
 const CHECKS = SIZE / CHECK_EVERY;
 const RATE = 0.2;
 
-/** Marsaglia's xorshift: numbers from 0 to 1 that have nothing to do with the hash. */
+/** Marsaglia's xorshift: random numbers from 0 to 1, independent of the hash. */
 const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -127,7 +127,7 @@ interface Alarms {
   rate: boolean;
 }
 
-/** The textbook interval, which does not allow for having looked before. */
+/** The textbook interval, which ignores earlier checks. */
 const isDifferentAtOneCheck = (b: ConversionCount, control: ConversionCount): boolean => {
   const variance = [b, control].reduce((sum, { units, conversions }) => {
     const rate = conversions / units;
@@ -137,7 +137,7 @@ const isDifferentAtOneCheck = (b: ConversionCount, control: ConversionCount): bo
   return Math.abs(difference) > 1.96 * Math.sqrt(variance);
 };
 
-/** One experiment whose arms are alike, looked at many times while it grows. */
+/** One experiment with equal arms, checked many times while it grows. */
 const peek = (key: string, b: number, random: () => number): Alarms => {
   const weights = { control: 100 - b, b };
   const experiments = exampleExperiments({ [key]: { variants: weights } });
@@ -168,7 +168,7 @@ const peek = (key: string, b: number, random: () => number): Alarms => {
   return alarms;
 };
 
-/** How many alarms a true rate of `nominal` brings at most, but for one run in about 40. */
+/** The highest number of alarms at a true rate of `nominal`, except in one run in about 40. */
 const tolerated = (nominal: number): number =>
   REPETITIONS * nominal + 2 * Math.sqrt(REPETITIONS * nominal * (1 - nominal));
 

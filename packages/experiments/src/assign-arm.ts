@@ -6,14 +6,14 @@ import type { Gate } from './compile-gate.ts';
 import { assembleStickyDocs, type StoredArms } from './stored-arms.ts';
 
 /**
- * Deals the arm of one experiment; null when the participant takes no part in it.
- * @throws Error when the SDK throws, or answers with an arm that the experiment does not have.
+ * Assigns the arm of one experiment; null when the participant takes no part in it.
+ * @throws Error when the SDK throws, or returns an arm that the experiment does not have.
  */
 export type AssignArm = (experiment: CompiledExperiment, stored: StoredArms) => Assignment | null;
 
 /**
- * The SDK is told nothing but attributes and kept arms: with an address it would take an arm from
- * the query. It copies attributes at every step, so only the gates get those of the audience.
+ * The SDK only gets attributes and stored arms: with an address it would take an arm from the query. It copies
+ * attributes at every step, so only the gates get those of the audience.
  */
 export const openAssigner = (
   client: GrowthBookClient,
@@ -51,5 +51,5 @@ export const openAssigner = (
   };
 };
 
-/** Sticky buckets are off without it; what is kept follows from the assignments. */
+/** The SDK needs it for sticky buckets; what is stored follows from the assignments. */
 const storeNothing = async (): Promise<void> => {};

@@ -7,14 +7,13 @@ import { isOpen, openLayerSlots } from './layer-slots.ts';
 import { selectStoredArms } from './stored-arms.ts';
 
 interface Options {
-  /** An experiment that cannot be dealt; everybody is served its control. Must not throw. */
+  /** Receives an experiment that cannot be assigned; everybody is served its control. Must not throw. */
   readonly onFault: (error: unknown, key: string) => void;
 }
 
 /**
- * The arms of one participant on one page, by unit, targeting, layer, holdout and what was dealt
- * before. Never throws on experiments or kept arms that are not as they should be. Experiments are
- * compiled once per object, and a fault in them is reported then.
+ * The arms of one participant on one page, by unit, targeting, layer, holdout and earlier assignments. Never throws on
+ * invalid experiments or stored arms. Experiments are compiled once per object, and a fault in them is reported then.
  */
 export const createAssigner = ({ onFault }: Options): ((input: AssignInput) => Assigned) => {
   const client = new GrowthBookClient();

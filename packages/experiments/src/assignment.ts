@@ -1,16 +1,16 @@
 import type { Audience } from '@broadsheet/contract/audience';
 import type { Arms, Experiments, UnitKind } from '@broadsheet/contract/experiments';
 
-/** Who takes part: the browser, and the account once somebody has logged in. */
+/** A participant: the browser, and the account once somebody has logged in. */
 export interface Participant {
   readonly visitorId: string;
   readonly seekerId: string | null;
 }
 
-/** The arms already dealt to one unit: `key@bucketVersion` to arm. */
+/** The arms already assigned to one unit: `key@bucketVersion` to arm. */
 export type Buckets = Readonly<Record<string, string>>;
 
-/** What is kept of a participant between requests, for each of its units. */
+/** The stored data of a participant between requests, for each of its units. */
 export interface StoredBuckets {
   readonly visitor: Buckets;
   readonly seeker: Buckets;
@@ -21,7 +21,7 @@ export interface Assignment {
   readonly key: string;
   readonly arm: string;
   readonly bucketVersion: number;
-  /** The unit that was dealt the arm and that is counted. */
+  /** The unit that was assigned the arm and that is counted. */
   readonly unit: { readonly kind: UnitKind; readonly id: string };
 }
 
@@ -30,7 +30,7 @@ export interface AssignInput {
   /** Only the experiments of this page kind are evaluated. */
   readonly page: string;
   readonly audience: Audience;
-  /** Null takes part in nothing: a visitor who has not agreed, a crawler. */
+  /** Null takes no part: a visitor without consent, a crawler. */
   readonly participant: Participant | null;
   readonly storedBuckets: StoredBuckets;
   /** Epoch ms. */
@@ -41,6 +41,6 @@ export interface Assigned {
   /** Every experiment that the participant takes part in; all others are served control. */
   readonly arms: Arms;
   readonly assignments: readonly Assignment[];
-  /** What to keep from now on; the same object when nothing was added. */
+  /** The data to store from now on; the same object when nothing was added. */
   readonly storedBuckets: StoredBuckets;
 }

@@ -3,8 +3,8 @@ import type { AudienceWhen } from '@broadsheet/contract/when';
 import type { ConditionInterface } from '@growthbook/growthbook';
 
 /**
- * A `when` as the SDK's condition over the audience: every field named holds one of its values and
- * none of those under `not`. A field that is null holds no listed value and is no refused one.
+ * A `when` as the SDK's condition over the audience: every given field has one of its values and none of those under
+ * `not`. A null field matches no listed value and no negated one.
  */
 export const compileCondition = (when: AudienceWhen): ConditionInterface => {
   const condition: Record<string, ConditionInterface> = {};

@@ -10,7 +10,7 @@ const WEIGHT_SLACK = 0.05;
 export interface CompiledExperiment {
   readonly key: string;
   readonly bucketVersion: number;
-  /** `key@bucketVersion`: what its arms are kept by, and what hashes them. */
+  /** `key@bucketVersion`: the key of its stored arms, and the seed of its hash. */
   readonly name: string;
   readonly page: string;
   readonly unit: UnitKind;
@@ -21,11 +21,11 @@ export interface CompiledExperiment {
   readonly until: number;
   readonly arms: ReadonlySet<string>;
   readonly gate: Gate;
-  /** Which arm: layer, coverage, weights, and the arm that is kept. */
+  /** Which arm: layer, coverage, weights, and the stored arm. */
   readonly assign: SdkExperiment<string>;
 }
 
-/** @throws Error on weights or instants that cannot be dealt by; the check refuses such a file. */
+/** @throws Error on invalid weights or instants; the check refuses such a file. */
 export const compileExperiment = (
   key: string,
   experiment: Experiment,
@@ -59,7 +59,7 @@ export const compileExperiment = (
   };
 };
 
-/** The SDK would deal equal shares where weights do not sum. */
+/** The SDK would assign equal shares if the weights did not add up. */
 const weightsOf = (arms: readonly string[], variants: Experiment['variants']): number[] => {
   const weights = arms.map((arm) => variants[arm] ?? Number.NaN);
   const sum = weights.reduce((total, weight) => total + weight, 0);

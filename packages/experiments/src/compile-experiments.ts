@@ -5,11 +5,11 @@ import { createGates } from './compile-gate.ts';
 /** Running experiments, each list sorted by key. */
 export interface CompiledExperiments {
   readonly byPage: ReadonlyMap<string, readonly CompiledExperiment[]>;
-  /** Over all pages: a unit's place in a layer holds on every page. */
+  /** Over all pages: a unit's range in a layer is the same on every page. */
   readonly byLayer: ReadonlyMap<string, readonly CompiledExperiment[]>;
 }
 
-/** Leaves out an experiment that cannot be compiled, after reporting it. */
+/** Omits an experiment that cannot be compiled, after reporting it. */
 export const compileExperiments = (
   experiments: Experiments,
   onFault: (error: unknown, key: string) => void,

@@ -3,16 +3,16 @@ import type { AudienceWhen } from '@broadsheet/contract/when';
 import type { Filter, Experiment as SdkExperiment } from '@growthbook/growthbook';
 import { compileCondition } from './compile-condition.ts';
 
-/** Version 1, the SDK's default, deals arms of similarly named experiments alike. */
+/** Version 1, the SDK's default, correlates the arms of experiments with similar names. */
 export const HASH_VERSION = 2;
 
-/** The attribute that a unit is known by now; filters of the SDK know no fallback. */
+/** The attribute that currently identifies a unit; filters of the SDK have no fallback. */
 const KNOWN_BY: Record<UnitKind, string> = { visitor: 'visitorId', seeker: 'seekerOrVisitorId' };
 
-/** Who may take part now: targeting and holdout, which the SDK does not ask of kept arms. */
+/** Who may take part now: targeting and holdout, which the SDK does not check for stored arms. */
 export type Gate = SdkExperiment<boolean>;
 
-/** Units whose hash by the seed lies in a stretch of 0 to 1, `until` excluded. */
+/** Units whose hash with the seed is in a range of 0 to 1, `until` excluded. */
 export const filterBy = (unit: UnitKind, seed: string, from: number, until: number): Filter => ({
   attribute: KNOWN_BY[unit],
   seed,
@@ -20,7 +20,7 @@ export const filterBy = (unit: UnitKind, seed: string, from: number, until: numb
   ranges: [[from, until]],
 });
 
-/** One gate for all experiments of equal unit and targeting, so that a request asks it once. */
+/** One gate for all experiments with the same unit and targeting, so that a request evaluates it once. */
 export const createGates = (holdout: number) => {
   const gates = new Map<string, Gate>();
   return (unit: UnitKind, when: AudienceWhen): Gate => {

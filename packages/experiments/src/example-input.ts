@@ -2,7 +2,7 @@ import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
 import type { AssignInput, StoredBuckets } from './assignment.ts';
 
-/** A participant, an audience and experiments for tests; nothing else imports it. */
+/** A participant, an audience and experiments: for tests only. */
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 export const NO_STORED_BUCKETS: StoredBuckets = { visitor: {}, seeker: {} };
 

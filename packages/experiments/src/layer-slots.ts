@@ -10,8 +10,8 @@ export interface LayerSlots {
 }
 
 /**
- * A place in a layer is kept with the arm, so that neither a changed range nor a login puts anybody
- * into two experiments of one layer. Of several kept ones the seeker's own goes first, then by key.
+ * The range of a layer is stored with the arm, so that neither a changed range nor a login puts anybody into two
+ * experiments of one layer. Of several stored ones the seeker's own takes precedence, then the key decides.
  */
 export const openLayerSlots = (
   { byLayer }: CompiledExperiments,

@@ -4,13 +4,13 @@ import type { CompiledExperiment } from './compile-experiment.ts';
 
 type StickyDocs = NonNullable<UserContext['stickyBucketAssignmentDocs']>;
 
-/** The arms of one experiment that are kept of a participant, for each unit it may be dealt by. */
+/** The stored arms of one experiment for a participant, by unit. */
 export interface StoredArms {
   readonly visitor: string | undefined;
   readonly seeker: string | undefined;
 }
 
-/** An arm that the experiment no longer has, or of another bucket version, is as good as none. */
+/** An arm that the experiment no longer has, or of another bucket version, is ignored. */
 export const selectStoredArms = (
   experiment: CompiledExperiment,
   participant: Participant,
@@ -28,7 +28,7 @@ const armIn = (buckets: Buckets, { name, arms }: CompiledExperiment): string | u
   return arm !== undefined && arms.has(arm) ? arm : undefined;
 };
 
-/** The SDK's sticky buckets of one experiment; where both units have one, it takes the seeker's. */
+/** The SDK's sticky buckets of one experiment; where both units have one, the seeker's counts. */
 export const assembleStickyDocs = (
   { name }: CompiledExperiment,
   { visitorId, seekerId }: Participant,

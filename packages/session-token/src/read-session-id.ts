@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { Compile } from 'typebox/compile';
 import type { TokenKeys } from './token-keys.ts';
 
-/** Tokens that were verified lately; what is not ours is never stored, so a flood of forgeries evicts nothing. */
+/** Recently verified tokens; invalid ones are never stored, so a flood of forgeries evicts nothing. */
 const REMEMBERED_TOKENS = 10_000;
 
 const isToken = Compile(Token);
@@ -24,9 +24,8 @@ const parseClaims = (payload: string): unknown => {
 };
 
 /**
- * Verifies tokens for counting requests, which happens on every request, so it must cost little: one HMAC for a token that
- * is met for the first time or is forged, a look-up otherwise. It says nothing of whether the session has ended; for that
- * the auth service is asked. @param now epoch ms
+ * Verifies tokens for rate limits on every request, so it must be cheap: one HMAC for a new or forged token, a look-up
+ * otherwise. It does not know whether the session has ended; only the auth service does. @param now epoch ms
  */
 export const createSessionIdReader = ({ signing }: TokenKeys, now: () => number): ReadSessionId => {
   const verified = new LRUCache<string, TokenClaims>({ max: REMEMBERED_TOKENS });

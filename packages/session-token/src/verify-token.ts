@@ -6,16 +6,16 @@ import type { TokenKeys } from './token-keys.ts';
 
 export interface VerifiedToken {
   readonly claims: TokenClaims;
-  /** Past its time: good for a refresh, and for nothing else. */
+  /** Expired: only valid for a refresh. */
   readonly isExpired: boolean;
-  /** What it says of a membership, which ends by the clock. */
+  /** Its membership claim, which ends by the clock. */
   readonly isPro: boolean;
 }
 
 const isToken = Compile(Token);
 const areClaims = Compile(TokenClaims);
 
-/** Reads a token of this brand; null for any that is not ours, whatever its form. @param now epoch ms */
+/** Verifies a token of this brand; null for any invalid one. @param now epoch ms */
 export const verifyToken = async (
   token: string,
   brand: Brand,
@@ -30,7 +30,7 @@ export const verifyToken = async (
     currentDate: new Date(now),
   }).then(
     ({ payload }) => ({ claims: payload, isExpired: false }),
-    // Signature, audience and issuer have been found good by the time that expiry is looked at.
+    // Signature, audience and issuer are verified before the expiry is checked.
     (error: unknown) =>
       error instanceof errors.JWTExpired ? { claims: error.payload, isExpired: true } : null,
   );

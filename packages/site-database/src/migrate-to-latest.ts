@@ -3,13 +3,13 @@ import type { MigrationResultSet, Migrator } from 'kysely';
 /** SQLSTATE of a statement that the server itself has ended, because it took longer than it may. */
 const CANCELED = '57014';
 /**
- * SQLSTATE of a table or a column that is gone. Before it takes its lock the migrator reads the columns of all schemas; a
- * program that migrates other tables at that instant drops some of them between two steps of that query.
+ * SQLSTATE of a missing table or column. Before the migrator takes its lock it reads the columns of all schemas;
+ * another program that migrates its own tables at that instant may drop some between two steps of that query.
  */
 const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_COLUMN = '42703';
 
-/** Only what came before the first migration: there the same codes are no fault of a migration. */
+/** Only errors before the first migration: later the same codes are a migration's fault. */
 const isRace = ({ error, results }: MigrationResultSet): boolean => {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code === CANCELED) return true;
@@ -17,8 +17,8 @@ const isRace = ({ error, results }: MigrationResultSet): boolean => {
 };
 
 /**
- * Runs all migrations that have not run; safe in several programs at once. All schemas of a database share one lock, so that
- * a statement may wait for it for longer than it may take: a server that ends it is there, and the lock is waited for again.
+ * Runs all pending migrations; safe in several programs concurrently. All schemas of a database share one lock, so that
+ * waiting for it may exceed the statement timeout: then the server is there, and the lock is requested again.
  */
 export const migrateToLatest = async (
   migrator: Pick<Migrator, 'migrateToLatest'>,

@@ -4,7 +4,7 @@ import { migrateToLatest } from './migrate-to-latest.ts';
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Brings a schema of its own up to date; safe in several processes at once. Throws what else the database says. */
+/** Migrates a schema of its own; safe in several processes concurrently. Throws all other database errors. */
 export const migrate = async <Schema>(
   database: Kysely<Schema>,
   schemaName: string,

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { type Migrations, migrate } from './migrate.ts';
 import { isRowFault } from './row-fault.ts';
 
-/** A postgres:// address, or what tells it: an embedded server may come back on another port. */
+/** A postgres:// address, or a function that returns it: an embedded server may restart on another port. */
 export type DatabaseUrl = string | (() => Promise<string>);
 
 export interface SiteDatabase<Schema> {
   /**
-   * Runs a task on the migrated database and throws what fails. Unless that was the fault of rows, the next task
-   * connects anew, and migrates where that was never done.
+   * Runs a task on the migrated database and throws its errors. Unless the rows were at fault, the next task
+   * reconnects, and migrates if that is still pending.
    */
   readonly run: <Result>(task: (database: Kysely<Schema>) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
@@ -25,16 +25,16 @@ interface Connection<Schema> {
 const CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
-/** The server gives up first: that leaves no lock behind, as a dropped connection would. */
+/** The server's timeout comes first: it leaves no lock behind, unlike a dropped connection. */
 const SILENCE_MS = 5_000;
 
 export interface SiteDatabaseOptions {
   readonly databaseUrl: DatabaseUrl;
-  /** The schema that is its own, beside those of others. */
+  /** Its own schema, next to those of others. */
   readonly schemaName: string;
   /** Null leaves the schema to another program: this one only reads it. */
   readonly migrations: Migrations | null;
-  /** How long one statement may take. */
+  /** Timeout of one statement. */
   readonly timeoutMs?: number;
 }
 

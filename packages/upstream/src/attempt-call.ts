@@ -8,11 +8,11 @@ import type { ServicePools } from './service-pools.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** One call as it ended. `outcome` is `ok`, `refused` (4xx), `gone`, or the code of the fault. */
+/** A completed call. `outcome` is `ok`, `refused` (4xx), `gone`, or the code of the fault. */
 export interface CallReport {
   readonly service: ServiceName;
   readonly outcome: string;
-  /** An earlier answer was given instead. */
+  /** A stale answer was returned instead. */
   readonly stale: boolean;
   /** How long it took, a second attempt over a broken connection included. */
   readonly seconds: number;
@@ -25,7 +25,7 @@ export interface AttemptDeps {
   readonly onCall: (report: CallReport) => void;
 }
 
-/** Tells how many seconds have gone by. */
+/** Returns a function for the elapsed seconds. */
 export const startClock = (): (() => number) => {
   const began = performance.now();
   return () => (performance.now() - began) / 1000;
@@ -45,7 +45,7 @@ const spanOf = ({ service, method, path }: CallDefinition) => ({
 
 /**
  * Makes a call once. Throws the service's refusal or fault as AppError.
- * @param key under which the answer is kept, and stands in for a fault; null keeps nothing.
+ * @param key under which the answer is cached as a fallback for faults; null caches nothing.
  */
 export const createAttempt =
   (deps: AttemptDeps) =>

@@ -21,7 +21,7 @@ const detailsOf = (validator: Validator, value: unknown, root: string): ErrorDet
     .slice(0, DETAILS_LIMIT)
     .map((error) => ({ path: `${root}${error.instancePath}`, message: error.message }));
 
-/** Throws VALIDATION when the parameters, the query or the body of a call are not as its definition says. */
+/** Throws VALIDATION when the parameters, the query or the body of a call do not match its definition. */
 export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition>): void => {
   const parts: [name: string, schema: TSchema, value: unknown][] = [
     ['params', call.params, input.params],
@@ -41,7 +41,7 @@ export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition
   }
 };
 
-/** Throws BAD_GATEWAY when an answer is not what the call's definition promises. */
+/** Throws BAD_GATEWAY when an answer does not match the call's definition. */
 export const checkAnswer = (call: CallDefinition, answer: unknown): void => {
   const validator = validatorOf(call.answer);
   if (validator.Check(answer)) return;

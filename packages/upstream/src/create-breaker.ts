@@ -15,12 +15,14 @@ export interface Breaker {
 
 interface BreakerOptions {
   readonly now: () => number;
-  /** Whether a failure speaks against what is guarded. A probe that fails otherwise closes the breaker. */
+  /** Whether a failure counts against the guarded service. A probe that fails otherwise closes the breaker. */
   readonly isCounted: (error: Error, isProbe: boolean) => boolean;
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** Opens when at least half of at least twenty calls of ten seconds have failed; every five seconds one call is a probe. */
+/**
+ * Opens when at least half of at least twenty calls in ten seconds have failed; every five seconds one call is a probe.
+ */
 export const createBreaker = ({ now, isCounted, onChange }: BreakerOptions): Breaker => {
   const policy = circuitBreaker(
     handleWhen((error) => isCounted(error, policy.state === CircuitState.HalfOpen)),

@@ -11,15 +11,15 @@ const MAX_OUTCOMES = 20_000;
 
 export interface RefresherOptions {
   readonly upstream: Pick<Upstream, 'caller'>;
-  /** Whether a token is a good one that stands for the same session as the one before it. */
+  /** Whether a token is valid and belongs to the same session as the old one. */
   readonly isSuccessor: (token: string, before: string, brand: Brand) => Promise<boolean>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Gives the successor of a token: the same for all who ask within REFRESH_RACE_MS, by one call. Whoever asks may leave;
- * the call goes on, since the service has replaced the token by then. Throws the service's refusal, or its fault.
+ * Refreshes a token: one call for all callers within REFRESH_RACE_MS. The call continues if its callers leave, since
+ * the service has already replaced the token. Throws the service's refusal, or its fault.
  */
 export type Refresher = (brand: Brand, token: string, client: Client) => Promise<string>;
 

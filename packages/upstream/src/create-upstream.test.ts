@@ -142,7 +142,7 @@ describe('a fault of the service', () => {
   for (const [what, answer, code] of cases) {
     it(`is ${code} when it ${what}`, async () => {
       const { upstream, reports } = await start(answer);
-      // Only what is to run out of time has little of it: a busy machine takes longer than that over 5 MB.
+      // Only the timeout case has a short deadline: a busy machine needs longer for 5 MB.
       const deadlineMs = code === 'TIMEOUT' ? 300 : 20_000;
       expect(await codeOf(callerOf(upstream, deadlineMs)(tags, {}))).toBe(code);
       expect(reports).toMatchObject([{ service: 'job', outcome: code, stale: false }]);

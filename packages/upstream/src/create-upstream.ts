@@ -36,26 +36,26 @@ export interface UpstreamOptions {
   readonly now: () => number;
   readonly wait?: RetryOptions['wait'];
   readonly onCall?: (report: CallReport) => void;
-  /** A service has answered, and said that it has too much to do. */
+  /** A service has answered that it is overloaded. */
   readonly onOverload?: () => void;
-  /** Awaited before an answer is read, where it gives anything to wait for. */
+  /** Awaited before an answer is parsed, if it returns a promise. */
   readonly takeTurn?: () => Promise<void> | undefined;
 }
 
 export interface CallerOptions {
   readonly brand: Brand;
-  /** Abort it when the client has gone or when nothing is awaited any more: it cancels what still runs. */
+  /** Aborts when the client has disconnected or needs no more answers: it cancels running calls. */
   readonly signal: AbortSignal;
-  /** How long all calls of this caller together may take, from now. */
+  /** The deadline for all calls of this caller together, from now. */
   readonly deadlineMs: number;
-  /** Shared by callers of whose equal calls only one is made; absent are the caller's own. */
+  /** Shared by callers whose equal calls run once; absent: only this caller's. */
   readonly flights?: Flights;
-  /** Sent with the calls that ask who reads, and with no other. What it answers is kept for nobody. */
+  /** Sent only with calls that depend on the reader. Their answers are not cached. */
   readonly credentials?: Credentials;
   readonly client?: Client;
-  /** Of who has them made, where no client is told of: calls that are made once for many bear that of one. */
+  /** The request id, for calls without a client: shared calls carry that of one requester. */
   readonly requestId?: string | undefined;
-  /** Of the page that the calls are made on; equal calls stay equal whatever they say. */
+  /** The parameters of the calling page; they do not affect whether calls are equal. */
   readonly pageParameters?: PageParameters;
 }
 
@@ -63,8 +63,8 @@ export interface Upstream {
   /** Makes the caller of one request. */
   readonly caller: (options: CallerOptions) => ServiceCaller;
   /**
-   * Makes a call that takes a file, once: a token that is past its time is the answer, so give it one that is not. The
-   * file goes on as it comes. @param fields as the call's body has them, for the check alone
+   * Makes an upload once: an expired token is an error, so pass a valid one. The file is streamed. @param fields the
+   * fields of the call's body, only for the check
    */
   readonly sendFile: <Call extends CallDefinition>(
     options: CallerOptions,
@@ -72,25 +72,25 @@ export interface Upstream {
     fields: CallBody<Call>,
     body: StreamedBody,
   ) => Promise<CallAnswer<Call>>;
-  /** Opens a file of a service; whoever asks reads it. */
+  /** Opens a file of a service; the caller reads it. */
   readonly openFile: (options: CallerOptions, file: FileRequest) => Promise<OpenedAnswer>;
-  /** Opens a stream of a service, which has no deadline from its first byte on; whoever asks reads it. */
+  /** Opens a stream of a service, without a deadline from its first byte on; the caller reads it. */
   readonly openStream: (options: CallerOptions, stream: FileRequest) => Promise<OpenedAnswer>;
-  /** Services that failed last or whose breaker is open. */
+  /** Services whose last call failed or whose breaker is open. */
   readonly degraded: () => ServiceName[];
   /** Every service, and whether one of its breakers is open. */
   readonly breakers: () => { readonly service: ServiceName; readonly isOpen: boolean }[];
-  /** Of the last good answers. */
+  /** Counts of the stale-answer cache. */
   readonly lastAnswers: () => CacheCounts;
   readonly close: () => Promise<void>;
 }
 
-/** One for all: where it was made says nothing, and every page ends with it. */
+/** One instance for all: its stack has no information, and every page ends with it. */
 const CALLER_GONE = new CallerGone('the caller has gone');
 
 const deadlineOf = ({ signal, deadlineMs }: CallerOptions) => {
   const controller = new AbortController();
-  // One listener for each call that runs, which Node would take for a leak beyond ten.
+  // Each running call adds a listener; Node would warn of a leak from the eleventh on.
   setMaxListeners(0, controller.signal);
   const timer = setTimeout(() => controller.abort(new AppError('TIMEOUT')), deadlineMs);
   timer.unref();

@@ -2,18 +2,18 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { AppError } from '@broadsheet/contract/errors';
 import { untilAborted } from './until-aborted.ts';
 
-/** By what the services know the reader of one request. */
+/** Identifies the reader of one request for the services. */
 export interface Credentials {
-  /** The token as it is now; null for visitors. */
+  /** The current token; null for visitors. */
   readonly token: () => string | null;
   /**
-   * Gives the successor of a token that is past its time. Throws the service's refusal (401, 406, 418) when the
-   * session is over, and its fault. Absent: an expired token is the answer.
+   * Refreshes an expired token. Throws the service's refusal (401, 406, 418) when the session is over, and its fault.
+   * Absent: an expired token is not refreshed.
    */
   readonly refresh?: (stale: string) => Promise<string>;
 }
 
-/** The token that a call is made with: none where the call does not ask who reads. */
+/** The token of a call: none where the call does not depend on the reader. */
 export const tokenFor = (call: CallDefinition, credentials: Credentials | undefined) =>
   (call.auth !== 'public' || call.knowsReader ? credentials?.token() : null) ?? null;
 

@@ -5,11 +5,11 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 export interface FaultServer {
   readonly url: string;
-  /** Request lines in the order they came, as `METHOD path`. */
+  /** Request lines in order, as `METHOD path`. */
   readonly seen: string[];
-  /** What has come so far, to be answered later by hand. */
+  /** Requests so far, for the test to answer. */
   readonly pending: { readonly request: IncomingMessage; readonly response: ServerResponse }[];
-  /** Settles when the next request has come. */
+  /** Settles with the next request. */
   readonly nextRequest: () => Promise<IncomingMessage>;
   answer: Answer;
   readonly close: () => Promise<void>;
@@ -34,7 +34,7 @@ export const proxyPage: Answer = (_, response) =>
 export const huge: Answer = (_, response) => void response.end(`"${'a'.repeat(6 * 1024 * 1024)}"`);
 export const slowBody: Answer = (_, response) => void response.writeHead(200).write('{"items":[');
 
-/** A real server on a free loopback port that answers as told. */
+/** A real server on a free loopback port with scripted answers. */
 export const startFaultServer = async (answer: Answer): Promise<FaultServer> => {
   const seen: string[] = [];
   const pending: FaultServer['pending'] = [];

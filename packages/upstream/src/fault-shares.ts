@@ -1,4 +1,4 @@
-/** Lets each caller account for so many faults of a window at most, so that no single one opens a breaker. */
+/** Limits the faults that each caller contributes to a window, so that no single one opens a breaker. */
 export class FaultShares {
   readonly #times = new Map<string, readonly number[]>();
   readonly #most: number;
@@ -17,7 +17,7 @@ export class FaultShares {
     const oldest = now - this.#windowMs;
     const recent = (this.#times.get(caller) ?? []).filter((time) => time > oldest);
     if (recent.length >= this.#most) return false;
-    // Callers lie in the order of their last fault.
+    // Callers are ordered by their last fault.
     this.#times.delete(caller);
     this.#times.set(caller, [...recent, now]);
     for (const [name, times] of this.#times) {

@@ -1,18 +1,18 @@
 import { AppError, ERRORS, type ErrorCode, type ErrorDetails } from '@broadsheet/contract/errors';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 
-/** Whoever asked has left, or has all that was needed. */
+/** The caller has left, or has everything it needed. */
 export class CallerGone extends Error {
   override readonly name = 'CallerGone';
 }
 
 const BROKEN_CONNECTION_CODES = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
-/** True when a connection broke under the call, as a kept-alive one does on a restart. */
+/** True when a connection broke during the call, such as a keep-alive one on a restart. */
 export const isBrokenConnection = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && BROKEN_CONNECTION_CODES.includes(String(error.code));
 
-/** What kept a proper answer away, in the words of the catalogue: always a fault, never a refusal. */
+/** The error code for a missing or invalid answer: always a fault, never a refusal. */
 export const toFault = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   const isResting =
@@ -40,14 +40,14 @@ const isDetails = (value: unknown): value is ErrorDetails =>
   Array.isArray(value) &&
   value.every((item) => typeof item?.path === 'string' && typeof item?.message === 'string');
 
-/** Whether a service has refused because it has too much to do: it is well, and not to be asked again at once. */
+/** Whether a service has refused because it is overloaded: it works, and must not be called again immediately. */
 export const isTooMuch = ({ code }: { readonly code: ErrorCode }): boolean => code === 'OVERLOADED';
 
-/** Whether a service has answered, and with no: nothing that speaks against it. */
+/** Whether a service has answered with a refusal, which does not count against it. */
 export const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && (error.status < 500 || isTooMuch(error));
 
-/** Reads a service's error answer; a code of the catalogue is kept when it suits the status. */
+/** Parses a service's error answer; one of our error codes is used when it suits the status. */
 export const readErrorAnswer = (status: number, body: unknown): AppError => {
   const { code, details }: { code?: unknown; details?: unknown } =
     typeof body === 'object' && body !== null ? body : {};

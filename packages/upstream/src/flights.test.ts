@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFlights } from './flights.ts';
 
-/** Work that ends when told, and what was heard of it. */
+/** Work that the test ends, with what was observed of it. */
 const observed = () => {
   const begun: AbortSignal[] = [];
   const ends: ((value: string) => void)[] = [];

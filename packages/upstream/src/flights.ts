@@ -1,12 +1,12 @@
 import { createLazyAbort, type LazyAbort } from './lazy-abort.ts';
 
-/** Begins work. @param signal aborted when nobody waits for it any more */
+/** Starts work. @param signal aborts when no caller waits for it any more */
 export type StartWork<T> = (signal: () => AbortSignal) => Promise<T>;
 
-/** Work that several may wait for. */
+/** Work that several callers may wait for. */
 export interface Flight {
   readonly work: Promise<unknown>;
-  /** Nobody waits any more. */
+  /** No caller waits any more. */
   readonly isAbandoned: () => boolean;
   /** Waits for the work until the signal aborts. */
   readonly join: (signal: AbortSignal) => void;
@@ -16,11 +16,11 @@ export interface Flight {
 export interface Flights {
   /** The flight that is there to join. */
   readonly find: (key: string) => Flight | undefined;
-  /** Adds work that has begun. @param abandoned aborts it, with the last reason, when all who joined have left */
+  /** Adds work that has started. @param abandoned aborts it, with the last reason, when all callers have left */
   readonly add: (key: string, work: Promise<unknown>, abandoned: LazyAbort) => Flight;
   /**
-   * Begins the work, or joins it where it was begun before. Until all have left, those who left get its result as well.
-   * @param start is called at once or never; @param signal of the one who joins.
+   * Starts the work, or joins it where it already runs. Until all have left, callers that left get its result too.
+   * @param start is called immediately or never; @param signal of the joining caller.
    */
   readonly join: <T>(key: string, start: StartWork<T>, signal: AbortSignal) => Promise<T>;
 }
@@ -42,7 +42,7 @@ const createFlight = (work: Promise<unknown>, { abort, isAborted }: LazyAbort): 
   };
 };
 
-/** @param remembers work that has ended is joined too; else it is begun anew. */
+/** @param remembers completed work is joined too; otherwise it starts again. */
 export const createFlights = (remembers: boolean): Flights => {
   const flights = new Map<string, Flight>();
   const find = (key: string): Flight | undefined => {

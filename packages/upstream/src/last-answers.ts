@@ -5,7 +5,7 @@ const STALE_FOR_MS = 10 * 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ANSWERS = 5_000;
 
-/** The last good body of each public read: bytes, so that nobody can change what is kept. */
+/** The last successful body of each public read, as bytes, so that nobody can change a cached one. */
 export const createLastAnswers = (now: () => number) => {
   const counted = { hits: 0, stale: 0, misses: 0, evictions: 0 };
   const bodies = new LRUCache<string, Buffer>({
@@ -20,7 +20,10 @@ export const createLastAnswers = (now: () => number) => {
     },
   });
   return {
-    /** What says the same stays where it is: each other buffer is old by the time that it is let go. */
+    /**
+     * An equal body does not replace the cached buffer: replaced buffers would already be in the old generation of the
+     * heap.
+     */
     store: (key: string, body: Buffer): void => {
       const known = bodies.peek(key);
       bodies.set(key, known?.equals(body) ? known : body);
@@ -28,7 +31,7 @@ export const createLastAnswers = (now: () => number) => {
     forget: (key: string): void => void bodies.delete(key),
     find: (key: string): Buffer | undefined => {
       const body = bodies.get(key);
-      // It is only asked for where nothing newer can be had.
+      // It is only read where no newer answer is available.
       if (body) counted.stale += 1;
       else counted.misses += 1;
       return body;

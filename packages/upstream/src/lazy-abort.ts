@@ -1,4 +1,4 @@
-/** An AbortController that costs nothing until somebody looks at its signal: of most work nobody does. */
+/** An AbortController that costs nothing until its signal is read, which rarely happens. */
 export interface LazyAbort {
   readonly signal: () => AbortSignal;
   readonly abort: (reason: unknown) => void;

@@ -22,11 +22,11 @@ export interface CallerContext {
   readonly endsAt: number;
 }
 
-/** A body that is sent as it comes, once. */
+/** A body that is streamed once. */
 export interface StreamedBody {
   readonly contentType: string;
   readonly content: AsyncIterable<Buffer>;
-  /** Under which the service knows the same upload again. */
+  /** The idempotency key of the upload. */
   readonly key: string | undefined;
 }
 
@@ -35,9 +35,9 @@ export interface CallRequest {
   /** Path and query, without parameters of the page. */
   readonly path: string;
   readonly token: string | null;
-  /** Undefined is none. */
+  /** Undefined: none. */
   readonly body: unknown;
-  /** In place of a body. */
+  /** Replaces a body. */
   readonly stream?: StreamedBody;
 }
 
@@ -45,7 +45,7 @@ export interface MakeDeps extends Pick<RetryOptions, 'wait' | 'now'> {
   readonly attempt: ReturnType<typeof createAttempt>;
 }
 
-/** Whoever stops sending says nothing of the service. */
+/** A sender that stops does not count against the service. */
 async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* content;
@@ -54,7 +54,9 @@ async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Makes a call until there is an answer to it: patiently where that is asked for, and anew with a refreshed token. */
+/**
+ * Makes a call until it is answered: with retries where its definition allows them, and again with a refreshed token.
+ */
 export const createMake =
   ({ attempt, wait, now }: MakeDeps) =>
   async (
@@ -86,7 +88,7 @@ export const createMake =
     try {
       return requireNeeded(
         call,
-        // What was sent as it came cannot be sent again.
+        // A streamed body cannot be sent again.
         await withReplay(once, token, stream ? undefined : credentials, signal),
       );
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 
-/** Faults of a service for which the catalogue may have words of the call's own. */
+/** Service faults that may have an error code specific to the call. */
 const FAULTS: readonly ErrorCode[] = ['BAD_GATEWAY', 'SERVICE_UNAVAILABLE'];
 
-/** A fault of the service in the words that its call has for it. */
+/** Replaces a service fault by the call's own error code. */
 export const mapServiceError = ({ failure }: CallDefinition, error: unknown): unknown =>
   failure && error instanceof AppError && FAULTS.includes(error.code)
     ? new AppError(failure, { cause: error.cause })

@@ -11,11 +11,11 @@ import type { OpenedAnswer } from './service-connections.ts';
 export interface FileRequest {
   readonly service: ServiceName;
   readonly path: string;
-  /** The part of a file that is wanted, as the header has it. */
+  /** The Range header of the request. */
   readonly range?: string | undefined;
-  /** What was seen last of a stream, as the header has it. */
+  /** The Last-Event-ID header of the request. */
   readonly lastEventId?: string | undefined;
-  /** It goes on for as long as it is read. */
+  /** It continues for as long as it is read. */
   readonly isStream?: true;
 }
 

@@ -34,7 +34,7 @@ const start = async () => {
     onCall: (report) => reports.push(report),
   });
   closers.push(upstream.close, server.close);
-  /** Each for another request of the site: what one request asks twice is asked once. */
+  /** Each call is for another request of the site: equal calls of one request run once. */
   const call = (call: typeof tags) => {
     const { signal } = new AbortController();
     return upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(call, {});

@@ -13,7 +13,7 @@ interface PoolBreakersOptions {
   readonly onBreaker: (event: { readonly open: boolean; readonly call: string | null }) => void;
 }
 
-/** What breakers know of a call. */
+/** The properties of a call that breakers use. */
 export interface GuardedCall {
   /** Method and path template. */
   readonly route: string;
@@ -22,8 +22,9 @@ export interface GuardedCall {
 }
 
 /**
- * The breakers of one connection pool. Where a service gives no answer, every call is refused. Where it answers with a
- * fault, only that call is refused. One client's faults are too few to open a breaker, so it cannot block other clients.
+ * The breakers of one connection pool. Where a service does not answer, every call is refused. Where it answers with a
+ * fault, only that call is refused. One client's faults are too few to open a breaker, so it cannot block other
+ * clients.
  */
 export const createPoolBreakers = ({ now, onBreaker }: PoolBreakersOptions) => {
   /** Faults that the service itself answered. */

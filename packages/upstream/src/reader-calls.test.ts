@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const bearerOf = ({ headers }: IncomingMessage) => headers.authorization?.replace('Bearer ', '');
-/** Services that know the new token alone, and give it for the old one. */
+/** Services that accept only the new token, and issue it for the old one. */
 const sessionServices: Answer = (request, response) => {
   if (request.url?.startsWith('/auth/refresh')) return json({ token: NEW })(request, response);
   return (bearerOf(request) === NEW ? json({ note: 'yes' }) : expired)(request, response);

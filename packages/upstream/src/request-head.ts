@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 
-/** Who asks the BFF, as it saw them itself. */
+/** The client of the BFF, as the BFF itself saw it. */
 export interface Client {
-  /** Of the connection, or as a trusted proxy says it. */
+  /** From the connection, or from a trusted proxy. */
   readonly address: string;
   /** The header User-Agent. */
   readonly agent: string;
-  /** Under which the log knows what is asked. */
+  /** The request id in the logs. */
   readonly requestId?: string | undefined;
 }
 
@@ -20,20 +20,20 @@ interface RequestSource {
 
 interface HeadFacts extends RequestSource {
   readonly call: CallDefinition;
-  /** Of what is sent; null is nothing. */
+  /** The type of the body; null: none. */
   readonly contentType: string | null;
-  /** By which a write may be known again; absent is one of its own. */
+  /** The idempotency key of a write; absent: a new one. */
   readonly key?: string | undefined;
 }
 
-/** Of every call: whose site asks, for whom, and under which id both logs know it. */
+/** Headers of every call: the brand, the client, and the request id in both logs. */
 export const requestHeadOf = ({ brand, client, requestId }: RequestSource) => ({
   'x-brand': brand,
   ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
   ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
 });
 
-/** The headers of a call but for its token; a write keeps its key when it is made again. */
+/** The headers of a call without its token; a repeated write has the same key. */
 export const requestHead = ({ call, contentType, key, ...source }: HeadFacts) => ({
   ...requestHeadOf(source),
   ...(contentType === null ? {} : { 'content-type': contentType }),

@@ -16,7 +16,7 @@ export const requestPathOf = (call: CallDefinition, input: CallInput<CallDefinit
   return query.length ? `${path}?${new URLSearchParams(query)}` : path;
 };
 
-/** The same path with what a call carries of its page, which no key of a call knows of. */
+/** The same path with the page parameters of a call, which are not part of its key. */
 export const withPageParameters = (
   path: string,
   parameters: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 const CALLS_PER_RETRY = 5;
 const SAVED_RETRIES = 10;
 
-/** Lets at most one call in five be made again, whatever goes wrong. */
+/** Allows a retry for at most one call in five, even in an outage. */
 export class RetryBudget {
   #saved = 0;
 

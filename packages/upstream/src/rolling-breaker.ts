@@ -9,8 +9,8 @@ interface Bucket {
 }
 
 /**
- * Opens when at least half of at least `minimumCalls` calls of the last `windowMs` failed.
- * Cockatiel's own sampling breaker keeps the failures of long ago while nobody calls.
+ * Opens when at least half of at least `minimumCalls` calls of the last `windowMs` failed. Cockatiel's own sampling
+ * breaker retains old failures while there are no calls.
  */
 export class RollingBreaker implements IBreaker {
   readonly #buckets: Bucket[];

@@ -31,7 +31,7 @@ export interface ServiceClientOptions {
   readonly takeTurn: (() => Promise<void> | undefined) | undefined;
 }
 
-/** One service behind its own connections, bulkhead and breakers. */
+/** One service with its own connections, bulkhead and breakers. */
 export const createServiceClient = (options: ServiceClientOptions) => {
   const { service, now, onBreaker } = options;
   const connections = openConnections(options);
@@ -76,7 +76,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
 
   return {
     service,
-    /** Makes one exchange and reads it; what is thrown on the way counts against the service or this call of it. */
+    /** Sends one request and reads the response; an error counts against the service or this call of it. */
     send: <T>(request: ServiceRequest, read: (answer: ServiceAnswer) => T): Promise<T> =>
       slots.execute(async () => {
         budget.noteCall();
@@ -88,10 +88,10 @@ export const createServiceClient = (options: ServiceClientOptions) => {
           return attempt(request, connections.exchange, read);
         }
       }, request.signal),
-    /** Makes one exchange up to its body, which whoever asks reads; until then as `send`. */
+    /** Sends one request and returns the open body, which the caller reads; until then like `send`. */
     open: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
       slots.execute(() => attempt(request, connections.openFile, read), request.signal),
-    /** As `open`, for an answer that goes on for as long as it is read. */
+    /** Like `open`, for a response that continues for as long as it is read. */
     follow: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
       slots.execute(() => attempt(request, connections.openStream, read), request.signal),
     /** Whether calls are refused without being made; one that is tried now and then counts as so. */

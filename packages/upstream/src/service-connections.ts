@@ -4,12 +4,12 @@ import { OVERLOADED_HEADER } from '@broadsheet/contract/overloaded-header';
 import { Pool } from 'undici';
 import type { ServiceRequest } from './service-request.ts';
 
-/** Connections for calls with a short answer; also how many of them run at once. */
+/** Connections for calls with a short answer; also the limit of concurrent ones. */
 export const CONNECTIONS = 64;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Files may take minutes, and must not delay other answers. */
 const FILE_CONNECTIONS = 16;
-/** A stream sends something three times as often; one that does not is dead. */
+/** A stream sends something three times as often; a silent one is dead. */
 const STREAM_SILENCE_MS = 60_000;
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ export interface ServiceAnswer {
   readonly body: Buffer;
 }
 
-/** An answer whose body is still to come. */
+/** A response whose body is still to come. */
 export interface OpenedAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -29,7 +29,7 @@ interface ConnectionOptions {
   readonly baseUrl: string;
   /** The service answers, and has more to do than it can. */
   readonly onOverload: () => void;
-  /** Waits for a turn of the event loop before an answer is parsed; absent or undefined is at once. */
+  /** Awaited before an answer is parsed; absent or undefined: no wait. */
   readonly takeTurn: (() => Promise<void> | undefined) | undefined;
 }
 

@@ -22,9 +22,9 @@ export interface ServicePools {
 type PoolName = 'public' | 'critical' | 'own';
 
 /**
- * Opens three pools. While there is no primary database, a standby still answers public reads that may lag: failures of
- * other calls must not open the breaker of those reads. Critical calls (paying, applying, logging in) wait behind no other
- * calls and are refused for no failures of others.
+ * Opens three pools. Without a primary database, a standby still answers public reads that may lag: failures of other
+ * calls must not open the breaker of those reads. Critical calls (paying, applying, logging in) neither wait behind
+ * other calls nor are refused for their failures.
  */
 export const openServicePools = (
   options: Omit<ServiceClientOptions, 'onBreaker'> & {

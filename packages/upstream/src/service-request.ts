@@ -6,10 +6,10 @@ export interface ServiceRequest extends GuardedCall {
   /** Path and query under the base. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text, or what is sent as it comes; absent is none. */
+  /** JSON text, or a stream; absent: none. */
   readonly body?: string | Readable;
   /** It may be made again over a connection that broke. */
   readonly isRepeatable: boolean;
-  /** Aborts at the deadline and when nobody waits any more. */
+  /** Aborts at the deadline and when no caller waits any more. */
   readonly signal: AbortSignal;
 }

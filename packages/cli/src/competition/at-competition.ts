@@ -21,10 +21,7 @@ const LOG = {
   error: (_fault: unknown, message: string) => void process.stderr.write(`${message}\n`),
 };
 
-/**
- * Does something to the competition that is named, else to the one that people take part in. Throws an Error with the
- * reason where it cannot be done.
- */
+/** Runs a task on the named competition, else on the current one. Throws an Error with the reason where it fails. */
 export const atCompetition = async <Result>(
   { competition: id, 'database-url': databaseUrl }: Named,
   task: (at: AtCompetition) => Promise<Result>,
@@ -38,7 +35,7 @@ export const atCompetition = async <Result>(
     try {
       return { done: await task({ context, competition: await requireHeld(context, id) }) };
     } catch (error) {
-      // What is wrong with what was asked for is not the database's.
+      // An error of the request is not one of the database.
       return { failed: error };
     } finally {
       await opened.close();

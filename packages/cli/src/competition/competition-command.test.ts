@@ -38,7 +38,7 @@ const csv = async (text: string): Promise<string> => {
   return file;
 };
 
-/** Two who have handed in for round two, which is over by the clock of the command line. */
+/** Two participants with submissions for round two, which is over by the clock of the command line. */
 const handedIn = async () => {
   const today = Date.now();
   services.now = today - 15 * DAY_MS;

@@ -12,13 +12,13 @@ const NAMES: Readonly<Record<string, string>> = {
   pitchVideo: 'video',
 };
 
-/** Of a code, a kind and the ending that the site has given: nothing of it was chosen by who sent the file. */
+/** From a code, a kind and the site's extension: the sender of the file chose none of it. */
 const fileNameOf = (testSlug: string, mediaType: string, name: string): string =>
   `${testSlug}-${NAMES[mediaType]}${/^\.[a-z0-9]{1,5}$/.exec(extname(name))?.[0] ?? ''}`;
 
 /**
- * Writes what was handed in for a round into a folder, each file whole or not at all, for nobody but its owner to read;
- * one of the same name is replaced, a link is not followed. Answers how many were written.
+ * Writes the submissions of a round into a folder, each file completely or not at all, readable by its owner only. A
+ * file of the same name is replaced, a link is not followed. Returns how many were written.
  */
 export const downloadWork = async (
   store: MediaStore,

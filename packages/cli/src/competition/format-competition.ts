@@ -57,6 +57,6 @@ export const formatEntries = (entrants: readonly Entrant[]): string =>
     ]),
   ]);
 
-/** What those who judge fill in: codes of ours and figures, and nothing that anybody wrote. */
+/** The table for the jury to fill in: codes and numbers of ours, without any text of participants. */
 export const entriesAsCsv = (entrants: readonly Entrant[]): string =>
   `code,score\n${entrants.map(({ testSlug, score }) => `${testSlug},${orNothing(score)}\n`).join('')}`;

@@ -5,7 +5,7 @@ interface LocatedScore {
   readonly column: number;
 }
 
-/** A row of a file of scores, and where its code stands. */
+/** A row of a score file, with the position of its code. */
 export interface ScoreRow extends LocatedScore {
   readonly testSlug: string;
   readonly score: number;
@@ -15,7 +15,7 @@ export interface ScoreFault extends LocatedScore {
 }
 
 const COLUMNS = ['code', 'score'] as const;
-/** As far as scores are kept. */
+/** The precision of stored scores. */
 const SCORE = /^\d{1,7}(\.\d{1,2})?$/;
 
 const headerFaults = (names: readonly string[], start: LocatedScore): ScoreFault[] =>
@@ -24,8 +24,8 @@ const headerFaults = (names: readonly string[], start: LocatedScore): ScoreFault
   );
 
 /**
- * Reads CSV with the columns `code` and `score`, others are passed over. Every row at fault is named with its line and
- * column, counted from 1; of a file with faults no row is to be kept.
+ * Parses CSV with the columns `code` and `score`; others are skipped. Every invalid row is reported with its line and
+ * column, counted from 1; no row of a file with faults may be stored.
  */
 export const readScores = (
   text: string,

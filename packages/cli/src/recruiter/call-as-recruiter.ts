@@ -24,7 +24,7 @@ export const readToken = async (file: string | undefined): Promise<string> => {
   return token.trim();
 };
 
-/** The origin that is meant. Throws UsageError for none, and for one to which a token would travel in the open. */
+/** The origin of the site. Throws UsageError for none, and for one that would send a token unencrypted. */
 export const readSite = (site: string): string => {
   const url = URL.canParse(site) ? new URL(site) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError('--site needs an origin');
@@ -56,7 +56,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Makes a call of recruiters. Throws an Error with what the site says where it refuses. */
+/** Makes a recruiter call. Throws an Error with the site's message where it refuses. */
 export const callAsRecruiter = async <Call extends CallDefinition>(
   { site, token }: RecruiterSite,
   call: Call,

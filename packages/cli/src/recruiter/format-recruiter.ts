@@ -11,10 +11,10 @@ import type {
 
 import type { Candidate } from '@broadsheet/contract/entities/recruiter-side';
 
-/** What seekers write goes to a terminal: nothing in it may steer that. */
+/** Removes control characters from seekers' text, which could control the terminal. */
 export const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
-/** Lines of a table, every column to the left. */
+/** Lines of a table, every column left-aligned. */
 export const columns = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -53,7 +53,7 @@ export const formatJobs = (jobs: CallAnswer<typeof recruiterJobs>): string =>
 const formatCandidateName = ({ name, starred }: Pick<Candidate, 'name' | 'starred'>): string =>
   starred ? `${name} ★` : name;
 
-/** How to go on behind whom this page shows last, whoever has applied since. */
+/** The command for the next page, which new applications do not shift. */
 const nextLine = ({ items, page, hasMore }: CallAnswer<typeof jobApplicants>): string => {
   const last = items.at(-1);
   if (!last || !hasMore) return '';

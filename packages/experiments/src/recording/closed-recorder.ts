@@ -1,6 +1,6 @@
 import type { Recorder } from './recorder.ts';
 
-/** Where there is no database: nothing is noted, and everybody is served control. */
+/** The recorder without a database: it records nothing, and everybody is served control. */
 export const closedRecorder: Recorder = {
   exposed: () => undefined,
   converted: () => undefined,

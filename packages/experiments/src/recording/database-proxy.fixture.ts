@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL that can be cut, and opened again. */
+/** A TCP proxy before PostgreSQL that can be closed and opened again. */
 export const startDatabaseProxy = async (url: string) => {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -3,8 +3,8 @@ import type { ForgetRow } from './recorded-row.ts';
 import type { RecordingSchema } from './schema.ts';
 
 /**
- * Puts a number that means nothing in the place of each unit, so that reports count it as before and nobody can tell whose
- * it was: the ids of rows are drawn anew, since they could be made from the unit. Arms that follow an account are removed.
+ * Replaces each unit by a random number, so that reports have the same counts and nobody can identify the person. The
+ * ids of rows are replaced too, since they can be computed from the unit. Arms that follow an account are deleted.
  */
 export const forgetUnits = async (
   database: Kysely<RecordingSchema>,

@@ -6,7 +6,7 @@ import { AUDIENCE_COLUMNS } from './schema.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Views of each page by each audience over the last `days` days, today (UTC) included. Throws what the database says. */
+/** Views of each page by each audience in the last `days` days, including today (UTC). Throws database errors. */
 export const loadAudienceCounts = async (
   databaseUrl: string,
   days: number,

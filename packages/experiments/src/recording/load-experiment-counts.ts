@@ -2,13 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { ArmCounts, ExperimentCounts } from '../report/experiment-counts.ts';
 import type { RecordingSchema } from './schema.ts';
 
-/** What was recorded of one bucket version of one experiment. */
+/** The records of one bucket version of one experiment. */
 export type RecordedCounts = Omit<ExperimentCounts, 'weights'>;
 
 type Database = Kysely<RecordingSchema>;
 type Version = Pick<RecordedCounts, 'key' | 'bucketVersion'>;
 
-/** A unit that met one arm has one row, its first exposure; it converted if its last conversion is not before that. */
+/**
+ * A unit exposed to one arm has one row, its first exposure; it converted if its last conversion is not before that.
+ */
 const loadArms = async (database: Database, experiment: string | null) => {
   const { rows } = await sql<Version & ArmCounts>`
     with met as (
@@ -37,7 +39,7 @@ const loadArms = async (database: Database, experiment: string | null) => {
   return rows;
 };
 
-/** Every version of which anything is recorded, with the units that met several arms of it. */
+/** Every version with records, with the number of units exposed to several of its arms. */
 const loadVersions = async (database: Database, experiment: string | null) => {
   const { rows } = await sql<Omit<RecordedCounts, 'rows'>>`
     select experiment as key, bucket_version as "bucketVersion",
@@ -53,7 +55,7 @@ const loadVersions = async (database: Database, experiment: string | null) => {
   return rows;
 };
 
-/** What was recorded of one experiment, or with null of all: an entry for each bucket version. */
+/** The records of one experiment, or with null of all: an entry for each bucket version. */
 export const loadExperimentCounts = async (
   database: Database,
   experiment: string | null,

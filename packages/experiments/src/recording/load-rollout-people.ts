@@ -8,7 +8,9 @@ export interface RolloutPeople {
   readonly applied: number;
 }
 
-/** Who met one step of a rollout, and applied since; who has met both arms of it counts in neither. */
+/**
+ * People exposed to one step of a rollout, and those who have applied since; people exposed to both arms are excluded.
+ */
 export const loadRolloutPeople = async (
   database: Kysely<RecordingSchema>,
   step: number,

@@ -15,9 +15,9 @@ import {
 import { writeRows } from './write-rows.ts';
 
 const LIMITS = {
-  /** Exposures and conversions that wait. */
+  /** Buffered exposures and conversions. */
   rows: 10_000,
-  /** Audiences whose views wait. */
+  /** Audiences with buffered views. */
   audiences: 5_000,
   batchRows: 500,
   rowsIntervalMs: 250,
@@ -40,8 +40,8 @@ export interface RecorderOptions extends RecordingOptions {
 const ignore = (): void => undefined;
 
 /**
- * A recorder over PostgreSQL that opens at once. While the database is away, rows wait in memory, up to the limits.
- * A row that finds no room is lost and counted.
+ * A recorder over PostgreSQL that opens immediately. While the database is away, rows are buffered in memory, up to the
+ * limits. Further rows are lost and counted.
  */
 export const openRecorder = async (options: RecorderOptions): Promise<Recorder> => {
   const { now, onLost, onStored = ignore, onViewsLost = ignore } = options;

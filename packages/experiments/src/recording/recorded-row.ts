@@ -9,7 +9,7 @@ interface Counted {
 }
 
 interface Row extends Counted {
-  /** Hex; the same for the same fact, whoever sends it and how often. */
+  /** Hex; the same for the same fact, for any sender and any number of times. */
   readonly id: string;
   readonly brand: string;
   /** Epoch ms. */
@@ -29,7 +29,7 @@ export interface ConversionRow extends Row {
   readonly metric: string;
 }
 
-/** Has an id of its own: somebody who comes back may be forgotten again. */
+/** Has an id of its own: a person may come back and be forgotten again. */
 export interface ForgetRow extends Counted {
   readonly table: 'forgotten';
   readonly ignoresLimit: true;

@@ -3,10 +3,10 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
 import type { Assignment, Participant } from '../assignment.ts';
 
-/** Who is counted. */
+/** The counted unit. */
 export type Unit = Assignment['unit'];
 
-/** A unit met an arm on a page that the experiment could change. */
+/** A unit saw an arm on a page that the experiment could change. */
 export interface Exposure {
   readonly assignment: Assignment;
   readonly brand: Brand;
@@ -19,21 +19,21 @@ export interface Conversion {
   readonly metric: ConversionMetric;
   readonly participant: Participant;
   readonly brand: Brand;
-  /** What was converted on, such as a job's id: one participant converts on it once. */
+  /** The subject of the conversion, such as a job's id: one participant converts on it once. */
   readonly subject: string;
   /** Epoch ms. */
   readonly at: number;
 }
 
-/** Takes notes after answers, never in their way: nothing here throws or waits. */
+/** Records facts after responses: nothing here throws or waits. */
 export interface Recorder {
   exposed(exposures: readonly Exposure[]): void;
   converted(conversion: Conversion): void;
-  /** Keeps what was counted of them, and not whose it was. */
+  /** Anonymises their records: the counts stay. */
   forget(units: readonly Unit[]): void;
   /** One page view, counted by audience and never by person. */
   viewed(page: string, audience: Audience): void;
-  /** Whether exposures can be kept at all; where not, everybody is served control. */
+  /** Whether exposures can be recorded; otherwise everybody is served control. */
   isOpen(): boolean;
   close(): Promise<void>;
 }

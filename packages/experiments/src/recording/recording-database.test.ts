@@ -41,7 +41,7 @@ describe('the tables', () => {
   });
 });
 
-/** What Kysely's migrators of all schemas of a database lock. */
+/** The lock of Kysely's migrators for all schemas of a database. */
 const MIGRATION_LOCK = '3853314791062309107';
 
 it('the migrations of somebody else are waited for longer than a statement may take', async () => {

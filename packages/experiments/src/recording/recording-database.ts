@@ -8,7 +8,7 @@ import type { RecordingSchema } from './schema.ts';
 
 export type RecordingDatabase = Database<RecordingSchema>;
 
-/** @param patienceMs how long one statement may take */
+/** @param patienceMs timeout of one statement */
 export const openRecordingDatabase = (
   databaseUrl: DatabaseUrl,
   timeoutMs?: number,

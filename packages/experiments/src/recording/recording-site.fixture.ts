@@ -46,10 +46,10 @@ interface OpenedDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Recorders over a database of the test's own, whose timers are set off by hand, and what they told. */
+/** Recorders over a database of the test, with timers that the test fires, and their reports. */
 export const openRecording = (opened: OpenedDatabase) => {
   const pool = new pg.Pool({ connectionString: opened.url });
-  // The database is dropped by force, maybe before a connection that was ended has said so.
+  // The database is dropped by force, perhaps before the end of a connection was noticed.
   pool.on('error', () => undefined);
   const database = new Kysely<RecordingSchema>({ dialect: new PostgresDialect({ pool }) });
   const recorders: Recorder[] = [];
@@ -73,7 +73,7 @@ export const openRecording = (opened: OpenedDatabase) => {
       },
       schedule,
       ...options,
-      // However busy the machine is: a test that wants less says so.
+      // Independent of the machine's load; a test that needs less sets it.
       limits: { closeMs: 20_000, ...options.limits },
     });
     recorders.push(recorder);

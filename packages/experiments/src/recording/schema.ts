@@ -3,7 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { UnitKind } from '@broadsheet/contract/experiments';
 
 export interface ExposuresTable {
-  /** sha256 of experiment, bucket version, unit and arm: each is kept once. */
+  /** sha256 of experiment, bucket version, unit and arm: each is stored once. */
   id: Buffer;
   experiment: string;
   bucket_version: number;
@@ -16,7 +16,7 @@ export interface ExposuresTable {
 }
 
 export interface ConversionsTable {
-  /** sha256 of metric, unit and what was converted on. */
+  /** sha256 of metric, unit and subject. */
   id: Buffer;
   metric: string;
   unit_kind: UnitKind;
@@ -61,7 +61,7 @@ export interface SeekerBucketsTable {
   arm: string;
 }
 
-/** The tables of the recording, in a schema of their own beside the services'. */
+/** The tables of the recording, in a schema of their own next to the services'. */
 export interface RecordingSchema {
   'experiments.exposures': ExposuresTable;
   'experiments.conversions': ConversionsTable;

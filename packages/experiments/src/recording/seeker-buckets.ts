@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Buckets } from '../assignment.ts';
 import type { RecordingSchema } from './schema.ts';
 
-/** The arms that follow an account to whatever device it logs in on. */
+/** The arms that follow an account to every device. */
 export const loadSeekerBuckets = async (
   database: Kysely<RecordingSchema>,
   seekerId: string,
@@ -15,7 +15,7 @@ export const loadSeekerBuckets = async (
   return Object.fromEntries(rows.map(({ bucket, arm }) => [bucket, arm]));
 };
 
-/** Keeps arms that the account does not have yet; the first that was dealt stays. */
+/** Stores arms that the account does not have yet; the first assignment stays. */
 export const saveSeekerBuckets = async (
   database: Kysely<RecordingSchema>,
   seekerId: string,

@@ -33,7 +33,7 @@ const writeConversions = async (
     on conflict (id) do nothing`.execute(database);
 };
 
-/** Writes what is not there yet, then forgets whose it was; answers how many of the exposures were new. */
+/** Writes new rows, then anonymises forgotten units; returns how many of the exposures were new. */
 export const writeRows = async (
   database: Kysely<RecordingSchema>,
   rows: readonly RecordedRow[],

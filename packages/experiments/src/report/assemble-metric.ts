@@ -14,7 +14,7 @@ import type { ArmCounts } from './experiment-counts.ts';
 type SampleRatios = ExperimentReport['sampleRatio'];
 type MetricReport = ExperimentReport['metrics'][number];
 
-/** Those that nobody is in yet count too: how wide an interval is must not hang on what was seen. */
+/** Segments without units count too: the width of an interval must not depend on the data. */
 const PARTS = BRANDS.length + COHORTS.length;
 
 /** @param sharedBy how many intervals share the 5 % in which any may miss. */

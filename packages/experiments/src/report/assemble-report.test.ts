@@ -144,7 +144,7 @@ it('tells of each brand and cohort as a hint, in intervals that share the 5 %', 
     },
   });
   expect([perfect?.cohort, perfect?.verdict]).toEqual(['perfectMatch', 'not enough data']);
-  // 0.0158263 plus and minus 0.0211527; of one interval alone it would be 0.0176
+  // 0.0158263 plus and minus 0.0211527; for a single interval it would be 0.0176
   expect([none?.cohort, none?.verdict]).toEqual(['none', 'no difference seen yet']);
   expect(none?.arms[1]?.differenceInterval?.low).toBeCloseTo(0.0158263 - 0.0211527, 6);
   expect(apply?.brands.map(({ brand, units }) => [brand, units])).toEqual([

@@ -9,7 +9,7 @@ import { ofArm, sumOf, unitsIn } from './count-rows.ts';
 import type { ArmCounts, ExperimentCounts } from './experiment-counts.ts';
 
 /**
- * Whether the arms of one experiment are dealt as configured, and what they change.
+ * Whether the arms of one experiment are assigned as configured, and what they change.
  * @throws RangeError when more units converted than there are.
  */
 export const assembleReport = (counts: ExperimentCounts): ExperimentReport => {

@@ -7,13 +7,13 @@ const NO_DIFFERENCE = 'no difference seen yet';
 
 type SampleRatios = ExperimentReport['sampleRatio'];
 
-/** What an experiment says of one metric, in words for those who run it. */
+/** The verdict of an experiment on one metric, as text for its owners. */
 export const describeVerdict = (
   arms: readonly ArmConversion[],
   sampleRatio: SampleRatios,
 ): string => describeDistrust(sampleRatio) ?? describeArms(arms);
 
-/** What it says of one brand or cohort: a hint where to look, for it was not asked about alone. */
+/** The verdict for one brand or cohort: a hint for further analysis, because it is one of many comparisons. */
 export const describeHint = (arms: readonly ArmConversion[], sampleRatio: SampleRatios): string => {
   const distrust = describeDistrust(sampleRatio);
   if (distrust) return distrust;
@@ -36,7 +36,7 @@ const describeArms = (arms: readonly ArmConversion[]): string => {
   return described.map((one) => one.arm + one.joint + one.text).join('; ');
 };
 
-/** Undefined when all arms are dealt as configured, in every brand and cohort. */
+/** Undefined when all arms are assigned as configured, in every brand and cohort. */
 const describeDistrust = ({ overall, brands, cohorts }: SampleRatios): string | undefined => {
   const scopes = [
     ...brands.filter(({ alarm }) => alarm).map(({ brand }) => `${brand} site`),

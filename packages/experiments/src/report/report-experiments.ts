@@ -4,7 +4,10 @@ import { ROLLOUT_KEY } from '@broadsheet/contract/studio/rollout';
 import type { RecordedCounts } from '../recording/load-experiment-counts.ts';
 import { assembleReport } from './assemble-report.ts';
 
-/** What was recorded and is not in the file (any more): there are no weights to hold it to. Rollouts are none of it. */
+/**
+ * Records of experiments that the file does not (or no longer) contain: there are no weights to compare with. Without
+ * rollouts.
+ */
 export interface Unreported {
   readonly key: string;
   readonly bucketVersion: number;
@@ -21,7 +24,7 @@ const FIRST_BUCKET_VERSION = 1;
 const unitsOf = ({ rows, unitsInSeveralArms }: RecordedCounts): number =>
   rows.reduce((sum, { units }) => sum + units, unitsInSeveralArms);
 
-/** Reports each experiment as it is configured now; weights of other bucket versions are not known any more. */
+/** Reports each experiment as currently configured; the weights of other bucket versions are unknown. */
 export const reportExperiments = (
   { byKey }: Experiments,
   recorded: readonly RecordedCounts[],
@@ -55,6 +58,6 @@ export const reportExperiments = (
   return { experiments, unreported };
 };
 
-/** Whether the arms of this experiment are not dealt as configured, overall or in one brand or cohort. */
+/** Whether the arms of this experiment are not assigned as configured, overall or in one brand or cohort. */
 export const hasAlarm = ({ sampleRatio }: ExperimentReport): boolean =>
   [sampleRatio.overall, ...sampleRatio.brands, ...sampleRatio.cohorts].some(({ alarm }) => alarm);

@@ -1,4 +1,4 @@
-/** Share of experiments whose interval ever misses the truth, however often anybody looks. */
+/** Share of experiments whose interval ever misses the true value, for any number of checks. */
 const ALPHA = 0.05;
 /** Units at which the interval is tightest for its width at all other sizes. */
 const TIGHTEST_AT = 10_000;
@@ -7,13 +7,12 @@ const rhoSquared = (alpha: number): number =>
   (-2 * Math.log(alpha) + Math.log(-2 * Math.log(alpha)) + 1) / TIGHTEST_AT;
 
 /**
- * Half the width of the 95 % asymptotic confidence sequence of a mean: the normal mixture boundary of
- * Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform central limit theory and asymptotic
- * confidence sequences", Annals of Statistics 52 (2024). It covers at all sizes at once.
- *
- * @param units how many the mean is over, above 0.
+ * Half the width of the 95 % asymptotic confidence sequence of a mean: the normal mixture boundary of Waudby-Smith,
+ * Arbour, Sinha, Kennedy and Ramdas, "Time-uniform central limit theory and asymptotic confidence sequences", Annals of
+ * Statistics 52 (2024). It covers all sample sizes simultaneously.
+ * @param units the sample size of the mean, above 0.
  * @param variance of one unit.
- * @param sharedBy how many intervals share the 5 % in which any of them may miss (Bonferroni).
+ * @param sharedBy how many intervals share the 5 % error (Bonferroni).
  */
 export const sequenceHalfWidth = (units: number, variance: number, sharedBy = 1): number => {
   const alpha = ALPHA / sharedBy;

@@ -15,7 +15,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** `interval` is null while there is not enough to tell. */
+/** `interval` is null with too few units. */
 export interface ConversionRate {
   /** Null without units. */
   readonly rate: number | null;
@@ -29,8 +29,8 @@ export interface ConversionDifference {
 }
 
 /**
- * The share that converts, with a 95 % interval that holds however often it is looked at.
- * @param sharedBy how many intervals share the 5 % in which any may miss.
+ * The conversion rate, with a 95 % interval that is valid for any number of checks.
+ * @param sharedBy how many intervals share the 5 % error.
  */
 export const conversionRate = (count: ConversionCount, sharedBy = 1): ConversionRate => {
   const rate = rateOf(count);
@@ -42,10 +42,10 @@ export const conversionRate = (count: ConversionCount, sharedBy = 1): Conversion
 };
 
 /**
- * An arm's rate less control's, with a 95 % interval that holds however often it is looked at. One
- * arm, one metric: over several of either, more than 5 % miss, unless they share them. The unit of the sequence is one
- * of both arms together, as if each told of the difference by its share.
- * @param sharedBy how many intervals share the 5 % in which any may miss.
+ * The difference of an arm's rate from control's, with a 95 % interval that is valid for any number of checks. It is
+ * for one arm and one metric: over several of either, more than 5 % miss, unless they share the error. A unit of the
+ * sequence is one of both arms together, as if each contributed to the difference by its share.
+ * @param sharedBy how many intervals share the 5 % error.
  */
 export const conversionDifference = (
   arm: ConversionCount,

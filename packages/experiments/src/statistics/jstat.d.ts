@@ -1,4 +1,4 @@
-/** The part of the library that is used; it brings no types. */
+/** The used part of the library, which has no types. */
 declare module 'jstat' {
   const jStat: {
     readonly chisquare: { cdf(value: number, degrees: number): number };

@@ -1,12 +1,12 @@
 import jStat from 'jstat';
 
-/** Below it the arms are not dealt as configured; one sound experiment in 1,000 falls below. */
+/** Below it the arms are not assigned as configured; one correct experiment in 1,000 falls below. */
 const ALARM_BELOW = 0.001;
 /** Fewer expected units of an arm than this make the chi-square distribution a bad approximation. */
 const MIN_EXPECTED = 5;
 
 export interface SampleRatio {
-  /** Chance of a split at least this uneven when arms are dealt by their weights, 0 to 1. */
+  /** Probability of a split at least this uneven when arms are assigned by their weights, 0 to 1. */
   readonly pValue: number;
   /** Infinite when an arm of no weight has units. */
   readonly chiSquare: number;
@@ -15,9 +15,8 @@ export interface SampleRatio {
 }
 
 /**
- * Pearson's chi-square test of units per arm against the weights. It is a test of one look: whoever
- * looks daily meets a false alarm more often than once in 1,000.
- *
+ * Pearson's chi-square test of units per arm against the weights. It is a test for a single check: daily checks produce
+ * a false alarm more often than once in 1,000.
  * @param observed units by arm; an arm without a weight counts as one of weight 0.
  * @param weights in any unit, such as percent; only their ratios count.
  */
@@ -47,7 +46,7 @@ export const sampleRatioTest = (
   return { pValue, chiSquare, degrees, alarm };
 };
 
-/** The share of a chi-square distribution above a value; true to 1e-15, so 0 stands for less. */
+/** The tail probability of a chi-square distribution; accurate to 1e-15, so 0 means less than that. */
 export const chiSquareTail = (chiSquare: number, degrees: number): number =>
   Math.max(0, 1 - jStat.chisquare.cdf(chiSquare, degrees));
 

@@ -23,12 +23,12 @@ export const unitsNeeded = ({ rate, difference }: SizeInput): number | null => {
 export interface DaysInput {
   readonly unitsNeeded: number;
   readonly arms: number;
-  /** Units that come anew in a day, before coverage. */
+  /** New units per day, before coverage. */
   readonly unitsPerDay: number;
   readonly coverage: number;
 }
 
-/** Days until the smallest of equal arms has enough; null where nobody comes. */
+/** Days until the smallest of equal arms is large enough; null without any traffic. */
 export const daysNeeded = ({
   unitsNeeded: needed,
   arms,

@@ -26,7 +26,7 @@ const statements = [
       at timestamptz not null
     )`,
   sql`create index conversions_unit on experiments.conversions (unit_kind, unit_id, metric, at)`,
-  // What is not known is a value like another: the counts of one audience stand in one row.
+  // Unknown is a value like any other: the counts of one audience are in one row.
   sql`
     create table experiments.audience_counts (
       day date not null,

@@ -1,9 +1,9 @@
-/** Over how long what is measured is looked at, and for how long it has to be so before somebody is told. */
+/** The time range of a measurement, and how long its condition must hold before an alert fires. */
 export interface Spans {
   readonly range: string;
   readonly lasting: string;
 }
 
-/** Rules of Prometheus as they are, but for how long they take: what is tried out in seconds says the same for minutes. */
+/** The Prometheus rules with shorter times: what works within seconds works within minutes too. */
 export const shortenRules = (rules: string, { range, lasting }: Spans): string =>
   rules.replace(/\[\d+[smh]\]/g, `[${range}]`).replace(/^(\s+for:) \d+[smh]$/gm, `$1 ${lasting}`);

@@ -23,15 +23,15 @@ interface AlertsAnswer {
 }
 
 export interface Prometheus {
-  /** The names of the alerts that somebody would be told of now. */
+  /** The names of the currently firing alerts. */
   readonly firing: () => Promise<ReadonlySet<string>>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * A Prometheus that scrapes programs every three seconds and judges them by the rules that operators are given, sooner.
+ * Starts a Prometheus that scrapes programs every three seconds and evaluates the operators' rules, with shorter times.
  * @param targets `host:port` by the name of the job
- * @throws {Error} where there is none, or it does not take the rules
+ * @throws {Error} where there is none, or it does not accept the rules
  */
 export const startPrometheus = async (
   targets: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export const startPrometheus = async (
     join(folder, 'rules.yaml'),
     shortenRules(readFileSync(join(ROOT, RULES), 'utf8'), spans),
   );
-  // What is JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(join(folder, 'prometheus.yaml'), JSON.stringify(config));
   const address = `127.0.0.1:${await findFreePort()}`;
   const child = spawn(

@@ -29,13 +29,13 @@ const selectAll = (
   return shown;
 };
 
-/** CPU time of this process: what other processes take of the machine is not in it. */
+/** CPU time of this process, without that of other processes. */
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
 
-/** The same compiled layout as if nobody had asked yet. */
+/** The same compiled layout with an empty memo. */
 const forget = (compiled: CompiledLayout): CompiledLayout => ({
   ...compiled,
   blocks: compiled.blocks.map((block) => ({ ...block, settingsMemo: new TwoGenerationCache(16) })),
@@ -65,7 +65,7 @@ const measure = (layouts: ReadonlyMap<number, { compiled: CompiledLayout; compil
     if (!found) throw new Error(`no layout of ${size} rules`);
     return found;
   };
-  // Sizes take turns within a round, so that a busy moment of the machine meets them all.
+  // Sizes alternate within a round, so that a busy machine affects all of them.
   const cold = measureRounds(sizes, ROUNDS, (size) => {
     const fresh = Array.from({ length: COLD_SELECTIONS }, () => forget(compiledOf(size).compiled));
     const started = cpuMs();

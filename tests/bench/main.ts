@@ -19,7 +19,7 @@ import { benchStart, START_METHOD } from './start/start.ts';
 interface Bench {
   readonly title: string;
   readonly method: readonly string[];
-  /** Measures, and answers with lines of Markdown. */
+  /** Measures, and returns lines of Markdown. */
   readonly run: () => readonly string[] | Promise<readonly string[]>;
 }
 
@@ -37,7 +37,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
 ]);
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
-/** By which shells know a program that a signal ended. */
+/** Exit codes of shells for a program that a signal ended. */
 const SIGNALLED = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 const machine = (): string => {

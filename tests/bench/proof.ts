@@ -6,7 +6,7 @@ import { reachableSets } from '@broadsheet/layout-engine/reachable-sets';
 import { createProofLayout } from './proof-layout.ts';
 import { formatSpread, measureRounds } from './spread.ts';
 
-/** Instants at which a schedule begins; 50 make nearly as many plans as a page may have. */
+/** Numbers of schedule starts; 50 give nearly as many plans as a page may have. */
 const INSTANTS = [0, 5, 20, 50];
 const ROUNDS = 7;
 
@@ -27,7 +27,7 @@ const proveOnce = (instants: number): number => {
   return performance.now() - started;
 };
 
-/** Proofs of layouts with more and more plans, as lines of Markdown. */
+/** Proofs of layouts with growing numbers of plans, as lines of Markdown. */
 export const benchProof = (): string[] => {
   const rows = measureRounds(INSTANTS, ROUNDS, proveOnce);
   return [

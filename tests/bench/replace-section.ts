@@ -1,4 +1,4 @@
-/** A Markdown text with the section of one second-level heading written anew, or added at the end. */
+/** Replaces the section of one second-level heading in a Markdown text, or appends it. */
 export const replaceSection = (text: string, title: string, lines: readonly string[]): string => {
   const heading = `## ${title}`;
   const parts = text.trimEnd().split(/\n(?=## )/);

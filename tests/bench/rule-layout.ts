@@ -7,10 +7,10 @@ const HOUR_MS = 3_600_000;
 const CITIES = 50;
 const CATEGORIES = 20;
 const SCHEDULES = 24;
-/** Blocks that show to everybody; all others wait for their audience, as a page holds 40 at most. */
+/** Blocks shown to everybody; all others depend on their audience, because a page holds 40 at most. */
 const SHOWN = 10;
 
-/** Draws one of the values; the same index always draws the same one. */
+/** Picks one of the values; the same index always gives the same one. */
 const pick = <T>(values: readonly T[], index: number): T => {
   const value = values[index % values.length];
   if (value === undefined) throw new Error('nothing to pick from');
@@ -59,7 +59,7 @@ export interface RuleRequest {
   readonly now: number;
 }
 
-/** Who asks and when, spread over everything that the rules mention. */
+/** Audiences and instants, spread over everything that the rules mention. */
 export const createAskings = (count: number): RuleRequest[] =>
   Array.from({ length: count }, (_, index) => ({
     audience: Object.freeze({

@@ -10,7 +10,7 @@ export const spreadOf = (values: readonly number[]): Spread => {
   return { median: at(sorted.length >> 1), min: at(0), max: at(sorted.length - 1) };
 };
 
-/** Every subject once a round, one round of warming up left out; the spread of each over the rounds. */
+/** Measures every subject once a round, without a first warm-up round; returns the spread of each over the rounds. */
 export const measureRounds = <T>(
   subjects: readonly T[],
   rounds: number,

@@ -10,16 +10,16 @@ import { type FaultProxy, startFaultProxy } from '@broadsheet/test-kit/faults/st
 import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import { type InnerBff, openBff, readSiteParts } from './open-bff.ts';
 
-/** For how long the BFF waits for a service, in milliseconds. */
+/** The BFF's deadlines for services, in milliseconds. */
 const DEADLINES_MS = {
-  /** A tenth of what pages get, so that a service that hangs costs a test a tenth. */
+  /** A tenth of a page's deadline, so that a service that hangs costs a test a tenth. */
   hurried: timeLimit(300),
   /** Enough for what answers at all, on a machine that has much else to do. */
   patient: 30_000,
 };
 type DeadlineName = keyof typeof DEADLINES_MS;
 
-/** Every service that a call is made of so far; those to come stand here by their calls. */
+/** All services with calls so far; new ones are added with their calls. */
 export const SERVICES: readonly ServiceName[] = [
   ...new Set(CALLS.map(({ service }) => (service === 'static' ? 'user' : service))),
 ];
@@ -28,11 +28,11 @@ export type Requester = 'visitor' | 'seeker';
 
 export interface ChaosSite {
   readonly proxies: ReadonlyMap<ServiceName, FaultProxy>;
-  /** Asks the BFF as it is now; redirects are answers. */
+  /** Sends a request to the current BFF; does not follow redirects. */
   readonly request: (brand: Brand, path: string, requester?: Requester) => Promise<Response>;
-  /** Makes a call that needs no input, as a program with the token of somebody who is signed in. */
+  /** Makes a call without input, as a program with the token of a signed-in seeker. */
   readonly call: (brand: Brand, call: CallDefinition) => Promise<Response>;
-  /** A BFF that has kept nothing and trusts every service again. */
+  /** A BFF with empty caches and closed breakers. */
   readonly renew: (deadline: DeadlineName) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>, deadline: 
   ),
 });
 
-/** The token of somebody with a profile, who may use what plans hold. */
+/** The token of a seeker with a profile and active plans. */
 const addMaker = async (services: TestServices, brand: Brand): Promise<string> => {
   const { seeker, token } = await addSeeker(services, { brand }, { experience_status: 'fresher' });
   const until = new Date(services.now + 86_400_000);
@@ -64,8 +64,8 @@ const addMaker = async (services: TestServices, brand: Brand): Promise<string> =
 };
 
 /**
- * The whole BFF with the real pages over the real services, with a proxy of faults before each service. It is patient
- * until it is renewed.
+ * The whole BFF with the real pages over the real services, with a fault proxy before each service. Its deadlines are
+ * long until it is renewed.
  */
 export const openChaosSite = async (): Promise<ChaosSite> => {
   const services = await createTestServices({ isLimited: false });

@@ -5,7 +5,7 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { ChaosSite } from './chaos-site.ts';
 import type { ChaosPage } from './pages.ts';
 
-/** What each page answers while nothing is wrong, by brand and path. */
+/** Each page's response without any fault, by brand and path. */
 export type Healthy = ReadonlyMap<string, { readonly status: number }>;
 
 const keyOf = ({ brand, path }: ChaosPage): string => `${brand}${path}`;
@@ -24,17 +24,17 @@ export const readHealthy = async (
 
 const definitions: BlockDefinitions = blockDefinitions;
 
-/** Whether something on a kind's pages decides their status: without it they answer 503. */
+/** Whether a primary block decides the status of a kind's pages: without it they answer 503. */
 const hasPrimary = (kind: PageLayoutName): boolean => {
   const file = new URL(`../../layouts/${kind}.json`, import.meta.url);
   const types = [...readFileSync(file, 'utf8').matchAll(/"type": "([^"]+)"/g)];
   return types.some(([, type = '']) => definitions[type]?.primary);
 };
 
-/** Of our own insides: nothing that a page may show. */
+/** Internal details that no page may show. */
 const INSIDES = /\bat \S+ \(\S+:\d+|node_modules|ECONN|UND_ERR|\bselect \S+ from\b|127\.0\.0\.1/;
 
-/** What is wrong with a page's answer while a service has a fault. */
+/** The faults of a page's response while a service fails. */
 export const findFaults = async (
   site: ChaosSite,
   page: ChaosPage,

@@ -4,7 +4,7 @@ import { SERVICES } from './chaos-site.ts';
 import { FAULTS } from './faults.ts';
 import type { ChaosPage } from './pages.ts';
 
-/** The pages to ask for while one service has one fault. */
+/** The pages to request while one service has one fault. */
 export interface Combination {
   readonly service: ServiceName;
   readonly fault: Fault;
@@ -12,8 +12,8 @@ export interface Combination {
 }
 
 /**
- * Every service with every fault, on pages in turn, so that every page meets every fault and every service;
- * `isFull` asks for every page each time.
+ * Every service with every fault, on alternating pages, so that every page is combined with every fault and every
+ * service; `isFull` requests every page each time.
  */
 export const combinationsOf = (pages: readonly ChaosPage[], isFull: boolean): Combination[] =>
   FAULTS.flatMap((fault, faultAt) =>

@@ -37,8 +37,8 @@ const needsNothing = ({
   [query, body].every((schema) => schema === undefined || Value.Check(schema, {}));
 
 /**
- * They end the session, are about something that has to be open first, need one of two things, or write a document,
- * which takes longer than the scaled deadline of these tests.
+ * They end the session, need an open entity, need one of two fields, or create a document, which takes longer than the
+ * scaled deadline of these tests.
  */
 const NOT_ALONE: readonly string[] = [
   cancelEmailChange,
@@ -56,7 +56,7 @@ const NOT_ALONE: readonly string[] = [
   stampResume,
 ].map(({ path }) => path);
 
-/** Calls that can be made as they are, again and again. */
+/** Calls that can be repeated without input. */
 const calls = CALLS.filter(
   // What one of the brands has not switched on is not there for it.
   (call) => needsNothing(call) && !call.flag && !NOT_ALONE.includes(call.path),
@@ -99,7 +99,7 @@ describe.each([...FAULTS])('$kind', (fault) => {
     await site.renew('hurried');
     await withFault(site, service, fault, async () => {
       const ofService = calls.filter((one) => serviceOf(one) === service);
-      // Together: each may wait until its deadline.
+      // In parallel, because each may wait until its deadline.
       await Promise.all(ofService.map(checkAnswer));
     });
   });

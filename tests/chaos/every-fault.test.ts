@@ -12,10 +12,10 @@ import { FAULTS } from './faults.ts';
 import { type ChaosPage, listPages } from './pages.ts';
 import { withFault } from './with-fault.ts';
 
-/** `npm run verify` asks for every page with every fault of every service. */
+/** `npm run verify` requests every page with every fault of every service. */
 const IS_FULL = process.env.CHAOS === 'full';
 
-/** Of a page that is for one person alone nothing is kept. */
+/** A page for one person is never cached. */
 const isForOne = (kind: PageLayoutName): boolean => {
   const { forOne }: PageKindDefinition = PAGE_KINDS[kind];
   return forOne === true;

@@ -12,11 +12,11 @@ function* megabytes(): Iterable<Buffer> {
 
 const streamGigabyte = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-type': 'application/json' });
-  // Whoever has had enough of it closes the connection.
+  // The client closes the connection when it has read enough.
   pipeline(Readable.from(megabytes()), response, () => undefined);
 };
 
-/** Answers that no service should give, each under its name. */
+/** Invalid responses of a service, by name. */
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
   gigabyte: streamGigabyte,
   truncated: (response) => {
@@ -35,7 +35,7 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> =
 
 export const HOSTILE_ANSWERS = Object.keys(ANSWERS);
 
-/** A service whose every answer is of one kind, chosen by `set`. */
+/** A service with one kind of response, chosen by `set`. */
 export const startHostileService = async () => {
   let kind = HOSTILE_ANSWERS[0] ?? '';
   const server = createServer((_, response) => void ANSWERS[kind]?.(response));

@@ -54,7 +54,10 @@ export interface InnerBff {
   readonly close: () => Promise<void>;
 }
 
-/** The whole BFF with the real pages, in this process. @param environment its own beside what all have: where services are, and how long it waits */
+/**
+ * The whole BFF with the real pages, in this process. @param environment additional variables: the addresses of
+ * services, and deadlines
+ */
 export const openBff = async (
   parts: Awaited<ReturnType<typeof readSiteParts>>,
   { now }: Pick<TestServices, 'now'>,

@@ -43,7 +43,7 @@ const site = await startSite({
   LOG_LEVEL: 'error',
 });
 let requested = 0;
-/** Never the same search twice: nothing of it is kept. */
+/** Never the same search twice: none is cached. */
 const search = () => {
   requested += 1;
   return site.request('tech', `/api/job/search?query=manager%20${requested}&size=1`);
@@ -63,7 +63,7 @@ const timesOf = async (path: string): Promise<number[]> => {
 
 try {
   console.log('One slow service and the others');
-  // The same traffic in both measurements: what differs is the service alone, not the load.
+  // The same traffic in both measurements: only the service differs, not the load.
   let isOver = false;
   const beside = Promise.all(
     Array.from({ length: BESIDE_AT_ONCE }, async (_, at) => {
@@ -93,7 +93,7 @@ try {
   for (let at = 0; at < 200; at += 1) await search();
   const spent = performance.now() - started;
   const probes = Math.ceil(spent / PROBE_EVERY_MS);
-  // A read over a broken connection is made once more, for a fifth of the calls at most.
+  // A read over a broken connection is retried once, for a fifth of the calls at most.
   const limit = Math.ceil(CALLS_UNTIL_OPEN * 1.2) + probes;
   check('connections to a service that breaks them, of 200 calls', job.taken() - taken, limit, '');
   await job.set({ kind: 'none' });
@@ -113,7 +113,7 @@ try {
   while (!(await isReady())) await wait(20);
   const back = (performance.now() - killed) / 1000;
   check('ready again after the services were killed', back, AGAIN_MS / 1000, 's');
-  // The breaker looks at them once in PROBE_EVERY_MS.
+  // The breaker probes once in PROBE_EVERY_MS.
   while (!(await search()).ok) await wait(50);
 
   console.log('Hostile answers');

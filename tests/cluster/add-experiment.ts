@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const EXPERIMENT = { page: 'refund', key: 'at-both', arm: 'b' } as const;
 const { page: PAGE, key: KEY, arm: ARM } = EXPERIMENT;
 
-/** Has half of the visitors of a page take part in something. @param contentDir with layouts/ */
+/** Adds an experiment for half of the visitors of a page. @param contentDir with layouts/ */
 export const addExperiment = (contentDir: string): void => {
   const file = join(contentDir, 'layouts', `${PAGE}.json`);
   const page = JSON.parse(readFileSync(file, 'utf8'));

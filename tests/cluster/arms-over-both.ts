@@ -8,8 +8,8 @@ const VISITORS = 40;
 const AGREED = 'consent=all.1';
 
 /**
- * Visitors who meet one BFF first and then the other, with all their cookies and with nothing but their name: answers how
- * many were dealt which arm, and those who were shown two.
+ * Sends visitors to one BFF and then to the other, with all their cookies and with only their id. Returns the number of
+ * visitors per arm, and those who saw two arms.
  */
 export const armsOverBoth = async ({ ports }: Cluster) => {
   const [first, second] = ports.bffs.map((port) => createRequesterByName(port, () => undefined));

@@ -23,7 +23,10 @@ const until = async (holds: () => Promise<boolean>): Promise<number> => {
   return performance.now() - began;
 };
 
-/** What one BFF is told, the other acts on: a publication, and the end of a session. Answers milliseconds, and what took too long. */
+/**
+ * Changes at one BFF that the other must follow: a publication, and the end of a session. Returns milliseconds, and
+ * what took too long.
+ */
 export const holdOverBoth = async ({ ports }: Cluster) => {
   const [first, second] = ports.bffs.map((port) => createRequesterByName(port, () => undefined));
   if (!first || !second) throw new Error('there are two BFFs');

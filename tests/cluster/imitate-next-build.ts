@@ -10,9 +10,9 @@ const editFile = (file: string, edit: (text: string) => string): void =>
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 
 /**
- * Makes a renderer's build of a version to come from that of today: every file has another name, and the browser another
- * catalog, which a server of today knows nothing of.
- * @param today `renderer/dist`; @param next where it goes
+ * Creates a renderer's build of a future version from the current one: every file has another name, and the browser
+ * another catalog, which a current server does not know.
+ * @param today `renderer/dist`; @param next the target
  */
 export const imitateNextBuild = (today: string, next: string): void => {
   cpSync(today, next, { recursive: true });

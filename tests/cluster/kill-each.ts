@@ -4,12 +4,12 @@ import { descendantsOf } from '../bench/servers/process-figures.ts';
 import type { Cluster } from './start-cluster.ts';
 import type { Load, LoadCounts } from './steady-load.ts';
 
-/** What is seen of a fault only after a while: breakers, and servers that nginx leaves alone. */
+/** Effects of a fault that show only after a while: breakers, and servers that nginx does not use. */
 const AFTERWARDS_MS = 5_000;
 const POLL_MS = 50;
 /** The one door of one machine is away for no longer. */
 const MAX_DOORLESS_MS = 3_000;
-/** Until what its last workers began has ended. */
+/** Time for the requests of its last workers to end. */
 const ENDED_MS = 500;
 
 const NGINX = 'nginx';
@@ -24,22 +24,27 @@ const killWorker = (cluster: Cluster): boolean => {
 
 export interface Killed extends LoadCounts {
   readonly victim: string;
-  /** Until everything was ready again. */
+  /** Until all programs were ready again. */
   readonly backMs: number;
-  /** Of nginx: pages and writes that found no door until it was back, which are no failures of what is behind it. */
+  /**
+   * For nginx: pages and writes without a connection until it was back, which are no failures of the programs behind
+   * it.
+   */
   readonly doorless: number;
 }
 
 export const listVictims = (cluster: Cluster): string[] => [...cluster.names, NGINX_WORKER];
 
-/** Kills one of them outright, and counts until all is well again and a while after. Throws where nginx is away for long. */
+/**
+ * Kills one program, and counts until all are ready again and for a while after. Throws where nginx is away for long.
+ */
 export const killOne = async (cluster: Cluster, load: Load, victim: string): Promise<Killed> => {
   load.count();
   const began = performance.now();
   const pid = cluster.pids()[victim];
   if (!(victim === NGINX_WORKER ? killWorker(cluster) : cluster.kill(victim)))
     throw new Error(`${victim} does not run`);
-  // Its port may answer a moment longer, and that of nginx for as long as its workers are left.
+  // Its port may answer a little longer, and nginx's for as long as old workers run.
   while (pid !== undefined && [pid, undefined].includes(cluster.pids()[victim]))
     await wait(POLL_MS);
   for (const name of cluster.names) await cluster.untilReady(name);
@@ -58,7 +63,7 @@ export const killOne = async (cluster: Cluster, load: Load, victim: string): Pro
 /** Longer than any statement, call or connection is borne with. */
 const HANGS_MS = 15_000;
 
-/** Has one of them hold its connections and answer nothing for a while, and counts as killOne does. */
+/** Freezes one program for a while, and counts as killOne does. */
 export const hangOne = async (cluster: Cluster, load: Load, victim: string): Promise<Killed> => {
   const first = cluster.pids()[victim];
   if (first === undefined) throw new Error(`${victim} does not run`);

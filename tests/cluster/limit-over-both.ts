@@ -1,10 +1,10 @@
 import { createRequesterByName } from './request-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
-/** A client of its own, as nginx would name it. */
+/** A client with its own address, as nginx would pass it on. */
 const CLIENT = { 'x-forwarded-for': '203.0.113.9' };
 const BFFS = ['bff-1', 'bff-2'];
-/** Not there, so that each counts as one request. */
+/** It does not exist, so that each request counts as one. */
 const PATH = '/api/nothing';
 /** Within the limit of 2,400 a minute at each, and beyond it at both together. */
 const EACH = 1_600;

@@ -1,8 +1,8 @@
 /**
- * Proofs on a cluster of the built programs under steady load: `tsx tests/cluster/main.ts [rounds of restarts] [rounds of
- * kills] [parts]`. Parts, joined by commas, are both, kills, hangs, versions, restarts, and names of those that are killed;
- * without them all is proved. Ends with 1 where a public page failed, a request failed in a restart, or an acknowledged write is lost or there
- * twice. docs/operations/cluster.md says what is counted.
+ * Proofs on a cluster of the built programs under steady load: `tsx tests/cluster/main.ts [rounds of restarts] [rounds
+ * of kills] [parts]`. Parts, joined by commas, are both, kills, hangs, versions, restarts, and names of programs to
+ * kill; by default all run. Ends with 1 where a public page failed, a request failed during a restart, or an
+ * acknowledged write is lost or duplicated. docs/operations/cluster.md describes the counts.
  */
 import { hrefOf } from '@broadsheet/contract/match-page';
 import {
@@ -27,17 +27,17 @@ import { learnPages, startLoad } from './steady-load.ts';
 const RESTARTS = Number(process.argv[2] ?? 20);
 const KILLS = Number(process.argv[3] ?? 3);
 const PARTS = ['both', 'kills', 'hangs', 'versions', 'restarts'];
-/** What others have to do without when it answers nothing, be it that it is there. */
+/** Programs whose freezing affects others, even if they still accept connections. */
 const HUNG = ['primary', 'standby', 'redis-1', 'services-1', 'bff-1'];
 const CHOSEN = process.argv[4]?.split(',') ?? PARTS;
-/** As long as nginx waits for a page, and the page of the other; it asks a server that hung again after a while. */
+/** The time that nginx waits for a page, and the other server's page; it tries a frozen server again after a while. */
 const SLOWEST_WHILE_HUNG_MS = 7_000;
 const PEOPLE = 80;
 const JOBS = 80;
 const OWN_PAGES: readonly PageLayoutName[] = ['jobfeed', 'saved-jobs', 'applied-jobs', 'chats'];
 const PROGRAMS = ['bff-1', 'bff-2', 'services-1', 'services-2'];
 
-/** Its address names somebody's own thing, which nobody keeps for others. */
+/** Its address names a personal entity, which is never cached for others. */
 const isForOne = (kind: PageLayoutName): boolean => {
   const { forOne }: PageKindDefinition = PAGE_KINDS[kind];
   return forOne === true;
@@ -66,7 +66,7 @@ try {
     requester,
     addresses.map((path) => ({ path })),
   );
-  // Each BFF keeps pages of its own, and has to know them before what they are made of is away.
+  // Each BFF has its own page cache, which must be filled before the services are stopped.
   for (const port of cluster.ports.bffs) {
     const alone = createRequesterByName(port, () => undefined);
     await learnPages(alone, pages);
@@ -79,7 +79,7 @@ try {
       ...(person ? { person } : {}),
     })),
   );
-  // A slot has one winner: what the others are told is proved where programs are killed one by one.
+  // A slot has one winner: the kill tests check the refusals of the others.
   const writes = listWrites(requester, added, PEOPLE * JOBS * WRITE_KINDS.length).filter(
     ({ kind }) => kind !== 'booking',
   );

@@ -9,13 +9,13 @@ import type { TestCluster } from './start-cluster.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TODAY = join(ROOT, 'renderer/dist');
-/** Often enough that both BFFs are asked. */
+/** Often enough to reach both BFFs. */
 const TIMES = 2;
 const STEPS = 12;
 
 type RequestByName = ReturnType<typeof createRequesterByName>['request'];
 
-/** Files of a build that do not come by the one address of the site. */
+/** Files of a build that are missing at the site's single address. */
 const findMissing = async (request: RequestByName, dir: string): Promise<string[]> => {
   const missing: string[] = [];
   for (const name of readdirSync(join(dir, 'client/assets')))
@@ -26,7 +26,7 @@ const findMissing = async (request: RequestByName, dir: string): Promise<string[
   return missing;
 };
 
-/** Goes from page to page by links, and answers what went wrong: failed requests, errors of scripts, pages without a title. */
+/** Navigates from page to page by links, and returns the failures: requests, script errors, pages without a title. */
 const browse = async (
   port: number,
 ): Promise<{ visited: number; loaded: number; faults: string[] }> => {
@@ -45,7 +45,7 @@ const browse = async (
       loaded += 1;
     });
     page.on('response', (answer) => {
-      // 422 says that another build answers: the page is loaded in full.
+      // 422 means that another build answers: the page is then loaded in full.
       if (answer.status() >= 400 && answer.status() !== 422)
         faults.push(`${answer.url()}: ${answer.status()}`);
     });
@@ -76,7 +76,7 @@ const browse = async (
   return { visited: visited.length, loaded, faults };
 };
 
-/** One BFF is of a build to come, and the other of today: answers what a visitor would miss. */
+/** One BFF runs a future build, the other the current one: returns everything that fails for a visitor. */
 export const mixVersions = async ({ cluster, dataDir }: TestCluster, request: RequestByName) => {
   const next = join(dataDir, 'next-build');
   imitateNextBuild(TODAY, next);

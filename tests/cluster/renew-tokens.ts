@@ -3,7 +3,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
 const SCHEME = 'Bearer ';
 
-/** Asks as programs do that keep their token: with the one that an answer has given in place of the one they had. */
+/** Requests of programs that store their token: a refreshed one replaces it. */
 export const renewTokens = (request: RunningSite['request']): RunningSite['request'] => {
   const renewed = new Map<string, string>();
   return async (brand, path, init = {}) => {

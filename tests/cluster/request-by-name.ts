@@ -15,8 +15,8 @@ const readAnswer = async (answer: IncomingMessage): Promise<Response> => {
 };
 
 /**
- * Asks the brands of one port by their names, over connections that are kept. A page whose connection broke is asked for
- * once more over a new one, as browsers do, and `onReconnect` hears of it. Rejects where there is no answer.
+ * Requests the brands of one port by their host names, over persistent connections. A page whose connection broke is
+ * requested once more over a new one, as browsers do, and `onReconnect` is called. Rejects where there is no answer.
  */
 export const createRequesterByName = (port: number, onReconnect: () => void) => {
   const agent = new Agent({ keepAlive: true });

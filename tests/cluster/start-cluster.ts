@@ -21,7 +21,10 @@ export interface TestCluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a cluster of the built programs with a fifth of the demo's data and a secret that tests know. @param say hears what happens */
+/**
+ * Starts a cluster of the built programs with a fifth of the demo data and a secret that tests know. @param say
+ * receives progress lines
+ */
 export const startCluster = async (
   say: (line: string) => void,
   env: NodeJS.ProcessEnv = {},
@@ -42,7 +45,7 @@ export const startCluster = async (
       CONTENT_DIR: contentDir,
       SITE_SECRET: TEST_SITE_SECRET,
       DEMO_SCALE: '0.2',
-      // All that is asked comes from one address.
+      // All requests come from one address.
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
       ...env,

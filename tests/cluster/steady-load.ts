@@ -13,27 +13,27 @@ const AGAIN_MS = 100;
 export interface KnownPage {
   readonly path: string;
   readonly status: number;
-  /** Whose page it is; absent is anybody's. */
+  /** The owner of the page; absent for public pages. */
   readonly person?: Person;
 }
 
 export interface Load {
-  /** What was counted since it was asked last. */
+  /** The counts since the last call. */
   readonly count: () => LoadCounts;
-  /** Names of the writes that were acknowledged, after what is on its way has come. */
+  /** Names of the acknowledged writes, after pending requests have ended. */
   readonly stop: () => Promise<readonly string[]>;
 }
 
 export interface LoadCounts {
   pages: number;
-  /** Pages that are anybody's and did not come as they should. */
+  /** Public pages that failed. */
   failedPages: string[];
-  /** Of anybody's pages, until they were there in full. */
+  /** The slowest complete response of public pages. */
   slowestPageMs: number;
   ownPages: number;
   failedOwnPages: string[];
   writes: number;
-  /** Answers to writes that were none, each of which was asked for again. */
+  /** Writes without an acknowledgement, each of which was repeated. */
   failedWrites: string[];
 }
 
@@ -75,7 +75,7 @@ export const learnPages = async (
   return known;
 };
 
-/** Asks for pages and writes at a steady pace until it is stopped. A write is asked for until it is acknowledged. */
+/** Requests pages and writes at a steady pace until it is stopped. A write is repeated until it is acknowledged. */
 export const startLoad = (
   site: Pick<RunningSite, 'request'>,
   {
@@ -134,7 +134,7 @@ export const startLoad = (
     ...Array.from({ length: WRITERS }, write),
   ];
   const ended = Promise.all(running);
-  // What goes wrong is told by stop().
+  // stop() reports failures.
   ended.catch(() => undefined);
   return {
     count: () => {

@@ -18,7 +18,7 @@ const useOnce = async <Opened extends ClosableDatabase>(
 };
 const nothing = async (): Promise<void> => undefined;
 
-/** By the schema that each owns: brings it to the newest version in the database of `url`. */
+/** Migrates each schema to its newest version in the database of `url`. */
 export const MIGRATORS: Readonly<Record<string, (url: string) => Promise<void>>> = {
   public: async (url) => {
     const opened = await openDatabase({ databaseUrl: url, dataDir: '', log: () => undefined });
@@ -31,7 +31,7 @@ export const MIGRATORS: Readonly<Record<string, (url: string) => Promise<void>>>
   blocks: (url) => useOnce(openBlockDatabase(url), ({ run }) => run(nothing)),
 };
 
-/** All at once, as programs that start together do. */
+/** All concurrently, like programs that start together. */
 export const migrateAll = async (url: string): Promise<void> => {
   await Promise.all(Object.values(MIGRATORS).map((migrateOne) => migrateOne(url)));
 };

@@ -13,7 +13,7 @@ import { MIGRATORS } from './migrate-all.fixture.ts';
 
 const ALL_IN_ONE_PROCESS = fileURLToPath(new URL('migrate-all.fixture.ts', import.meta.url));
 const SCHEMAS = Object.keys(MIGRATORS);
-/** Each schema is once the first, once the last, and meets every other one before and after itself. */
+/** Each schema is first once, last once, and before and after every other one. */
 const ORDERS = SCHEMAS.map((_, first) => [...SCHEMAS.slice(first), ...SCHEMAS.slice(0, first)]);
 const LAST = Object.keys(MIGRATIONS).at(-1);
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** How many migrations are noted in each schema, with the last of the services'. */
+/** The number of recorded migrations in each schema, with the last of the services'. */
 const loadNoted = async (): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const schema of SCHEMAS) {

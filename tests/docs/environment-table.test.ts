@@ -5,7 +5,7 @@ import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './read-documents.ts';
 
-/** Of every variable that the README names in a first column: the defaults beside it. */
+/** The documented default of every variable in the README's table. */
 const documented = new Map(
   [
     ...readFileSync(`${ROOT}README.md`, 'utf8').matchAll(/^\| (`[A-Z<].+?) \| .+ \| (.+) \|$/gm),

@@ -5,7 +5,7 @@ import { FINDING_GUIDES } from '@broadsheet/contract/finding-codes';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Where findings are made. That each has a guide is what the compiler holds. */
+/** The sources of findings. The compiler ensures that each has a guide. */
 const SOURCES = ['packages/layout-engine/src', 'packages/content-store/src', 'packages/studio/src'];
 
 const readSources = (folder: string): string =>

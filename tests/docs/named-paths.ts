@@ -17,7 +17,7 @@ const matchesEntry = (folder: string, pattern: string): boolean => {
   return readdirSync(folder).some((name) => new RegExp(`^${source}$`).test(name));
 };
 
-/** Whether a path exists; a part with a placeholder needs one entry that fits. */
+/** Whether a path exists; a segment with a placeholder needs one matching entry. */
 const exists = (root: string, path: string): boolean => {
   const parts = path.split('/').filter(Boolean);
   const at = parts.findIndex((part) => PLACEHOLDER.test(part));

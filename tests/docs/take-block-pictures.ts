@@ -14,7 +14,7 @@ const VIEWPORT = { width: 800, height: 900 };
 const MAX_HEIGHT = 640;
 const SCALE = 0.75;
 const MAX_BYTES = 11_000;
-/** The first quality whose picture is small enough is used. */
+/** The first quality whose file is small enough is used. */
 const QUALITIES = [70, 50, 35, 20, 8];
 const EDGE = 8;
 
@@ -23,7 +23,7 @@ const firstFixture = (fixtures: object): string => {
   return names.includes('usual') ? 'usual' : (names[0] ?? '');
 };
 
-/** The rectangle that what is visible of the block fills, as far as a picture holds it. */
+/** The rectangle of the block's visible content, within the size of a picture. */
 const measureBlock = async (page: Page) => {
   const boxes = await page.locator('[data-block-id]').evaluateAll((elements) =>
     elements
@@ -52,7 +52,7 @@ const takePicture = async (page: Page, devTools: CDPSession): Promise<Buffer> =>
   return picture;
 };
 
-/** Whether the page of a block in docs/blocks shows a picture: not all blocks show anything by themselves. */
+/** Whether the page of a block in docs/blocks has a picture: not all blocks are visible by themselves. */
 const hasPicture = async (type: string): Promise<boolean> =>
   (await readFile(`${PAGES}${type}.md`, 'utf8')).includes(`/${type}.webp)`);
 

@@ -20,7 +20,7 @@ const press = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name }).click();
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-/** A code or a link's token that was sent; some are a moment after the answer. */
+/** The code or the link token of a message; some are sent shortly after the response. */
 const sent = async (
   site: RunningSite,
   { brand, email }: Person,
@@ -160,7 +160,7 @@ test('who has forgotten the password sets one by the link of a mail', async ({ p
   await logOut(page);
   await page.goto(site.urlOf('management', '/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page before it asks for an address too.
+  // The previous page has an email field too.
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await field(page, 'Email').fill(person.email);
   await press(page, 'Send link');

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, selectors } from '@playwright/test';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 
-/** How long a page may take to come awake; after it a test goes on as a visitor would who does not wait. */
+/** How long a page may take to hydrate; after it a test continues like an impatient visitor. */
 const LONGEST_MS = timeLimit(10_000);
 
-/** Runs in the page: its document, for as long as React has not taken over a block of it that a visitor could press. */
+/** Runs in the page: returns its document while a block with controls is not hydrated. */
 const findAsleep = () => {
   const isTaken = (element: Element): boolean =>
     element.childElementCount === 0 ||
@@ -28,8 +28,8 @@ const findAsleep = () => {
 await selectors.register('asleep', findAsleep);
 
 /**
- * Has each press of a test wait until the page is awake: what is pressed before takes the way of browsers without scripts,
- * which is right, and another than the test is about.
+ * Makes each click of a test wait until the page is hydrated: earlier clicks use the forms without scripts, which
+ * works, but is not the subject of the test.
  */
 export const pressOnlyAwake = async (page: Page): Promise<void> => {
   const asleep = page.locator('asleep=any');
@@ -40,7 +40,7 @@ export const pressOnlyAwake = async (page: Page): Promise<void> => {
   );
 };
 
-/** Waits until React has taken over what the server drew: for blocks that wake as they come near. */
+/** Waits until React has hydrated the server's HTML: for blocks that hydrate when they become visible. */
 export const awake = async (part: Locator): Promise<void> => {
   await expect
     .poll(() =>

@@ -9,7 +9,7 @@ const fixtures: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JS
 );
 const types = Object.keys(fixtures);
 
-// Blocks that follow a seeker's chats and files ask for them; nobody is logged in here.
+// Blocks that follow a seeker's chats and files request them; nobody is logged in here.
 test.use({ refusals: [401] });
 
 test('lists every block type, and finds one by a part of its name, by keys alone', async ({

@@ -8,7 +8,7 @@ import { expectNoBarriers } from './no-barriers.ts';
 import { ownRecruiter } from './own-recruiter.ts';
 import { expect, test } from './site-test.ts';
 
-/** The pro demo account, in the browser and as a program, and the recruiter with whom it has spoken. */
+/** The pro demo account, in the browser and as a program, and a recruiter from its chats. */
 const begin = async (page: Page, site: RunningSite, brand: Brand) => {
   const member = createCaller(site, brand);
   const body = { email: `pro@${brand}.example`, password: 'broadsheet demo' };
@@ -26,7 +26,7 @@ const unreadOf = (page: Page, of: string) => page.locator(`[data-unread="${of}"]
 const LONG = Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).join('\n');
 
 test.describe('at a desk', () => {
-  // What the browser asks once with the token of a session that a program has ended.
+  // Responses to a browser whose session a program has ended.
   test.use({ refusals: [401, 418] });
 
   test('a recruiter and a seeker write to each other while the network comes and goes', async ({
@@ -60,7 +60,7 @@ test.describe('at a desk', () => {
     const main = page.locator('main');
     const log = main.getByRole('log');
     await expect(main.getByText('Online')).toBeVisible();
-    // Awake: times are the reader's own, and no zone is named.
+    // After hydration: times are in the reader's zone, without its name.
     await expect(log).not.toContainText('IST');
     await context.setOffline(true);
     for (const text of ['Monday is fine.', 'At ten, say.']) {
@@ -87,7 +87,7 @@ test.describe('at a desk', () => {
     await expectNoBarriers(page);
 
     await member.call(logout);
-    // Nothing typed would be lost.
+    // No typed text would be lost.
     await expect(page).toHaveURL(site.urlOf('tech', '/'));
     const offline = (text: string) => text.includes('ERR_INTERNET_DISCONNECTED');
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !offline(text)));

@@ -30,7 +30,7 @@ const addPerson = async (site: RunningSite, brand: Brand): Promise<Person> => {
     body: { name: 'Asha Rao', email, password: PASSWORD },
   });
   let otp = '';
-  // It is sent a moment after the answer.
+  // It is sent shortly after the response.
   await expect
     .poll(async () => {
       otp = await readMessage(site, brand, email, 'code').catch(() => '');

@@ -21,7 +21,7 @@ const slowScripts = async (page: Page, site: RunningSite) => {
     await route.continue();
   });
   return {
-    /** Opens a page that stays asleep until its scripts may come. */
+    /** Opens a page that does not hydrate until its scripts may load. */
     open: async (path: string): Promise<void> => {
       coming = new Promise((resolve) => {
         come = resolve;
@@ -43,7 +43,7 @@ const logIn = async (page: Page): Promise<void> => {
   await main.getByRole('button', { name: 'Log in' }).click();
 };
 
-/** The page that the button stood on says what became of it, asleep as it is. */
+/** The form's page shows the outcome before it hydrates. */
 const expectMessage = async (page: Page, path: string, done: string, text: string) => {
   await expect(page).toHaveURL(new RegExp(`${path}\\?done=${done}$`));
   await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('a visitor who presses early saves and applies once they have logged in, an
   scripts.wake();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
-  // A page that is awake would ask for its news without them.
+  // A hydrated page would request its news without them.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await scripts.open(job);

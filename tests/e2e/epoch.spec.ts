@@ -15,7 +15,7 @@ import { expect, test } from './site-test.ts';
 const { outcomes } = builtInMessages();
 
 const HOUR_MS = 3_600_000;
-/** Long enough to see the clock of the page run out; where it is over before the page has loaded, that is seen too. */
+/** Long enough to see the page's countdown end; a test sees it too if the time is over before the page has loaded. */
 const LEFT_MS = 10_000;
 
 const spanOf = (now: number, fromMs: number, untilMs: number) => ({
@@ -25,7 +25,9 @@ const spanOf = (now: number, fromMs: number, untilMs: number) => ({
 
 type Rounds = Readonly<Record<'round1' | 'round2' | 'round3', ReturnType<typeof spanOf>>>;
 
-/** Writes one competition into the site's content, with rounds where they are not those of round one; answers how to take it back. */
+/**
+ * Writes one competition into the site's content, by default with the rounds of round one; returns how to revert it.
+ */
 const holdCompetition = (
   { contentDir }: RunningSite,
   id: string,

@@ -4,8 +4,8 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 const JOB = /href="(\/j\/[^"]+-(\d+))"/g;
 
 /**
- * The address of a job in a list whose employer takes applications on this site, and asks nothing first.
- * @param passedOver how many such jobs of the list are left to others
+ * The address of a listed job whose employer takes applications on this site, without questions.
+ * @param passedOver how many such jobs of the list are left to other tests
  */
 export const findPlainJob = async (
   site: RunningSite,

@@ -11,7 +11,7 @@ const NOTICE = /^Add your resume/;
 const applyAnyway = (page: Page) =>
   page.locator('main').getByRole('button', { name: 'Apply anyway' });
 
-/** Opens the page of an application, and takes it back. */
+/** Opens the page of an application, and withdraws it. */
 const withdraw = async (page: Page, hasScripts: boolean): Promise<void> => {
   const main = page.locator('main');
   await main.locator('summary', { hasText: 'Withdraw application' }).click();

@@ -12,7 +12,7 @@ const SCREENS = {
   desktop: { width: 1280, height: 900 },
 } as const;
 const BAND = { value: '8', name: '21–25 years' };
-/** Notices of the first cards for everybody: one that this band is spared, and what stands in its place. */
+/** Texts of the first cards for everybody: one that this band does not see, and its replacement. */
 const NOTICES: Readonly<Record<Brand, { readonly everybody: string; readonly band: string }>> = {
   tech: { everybody: 'Fresher? Start here', band: 'Build with generative AI' },
   management: {
@@ -28,7 +28,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const storeBand = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: 'band', value: BAND.value, url }]);
 
-/** How often a page has asked for blocks so far. */
+/** How often a page has requested single blocks so far. */
 const countRequests = (page: Page): (() => number) => {
   let requested = 0;
   page.on('request', (request) => {

@@ -16,7 +16,7 @@ test('in production a browser takes every cookie by the name of its host, and pa
   const url = production.urlOf('tech', '/');
   const namesOf = async () => (await context.cookies(url)).map(({ name }) => name).sort();
   try {
-    // As an earlier build of the site has left them.
+    // Cookies of an earlier build of the site.
     await context.addCookies([
       { name: 'band', value: '4', url },
       { name: 'consent', value: 'necessary.1', url },
@@ -38,7 +38,7 @@ test('in production a browser takes every cookie by the name of its host, and pa
     for (const cookie of await context.cookies(url))
       expect(cookie).toMatchObject({ secure: true, path: '/', domain: 'tech.localhost' });
 
-    // Drawn for everybody, the page asks for what is this reader's.
+    // The shared page requests the personal blocks of this reader.
     await page.goto(production.urlOf('tech', LIST));
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   } finally {

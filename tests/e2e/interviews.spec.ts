@@ -18,7 +18,7 @@ const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
 
 const expectAccessible = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
 
-/** @param look at each page on the way, before anything is done on it */
+/** @param inspect checks each page on the way, before any action on it */
 const book = async (page: Page, inspect: (page: Page) => Promise<void>) => {
   const main = page.locator('main');
   await main.getByRole('link', { name: 'Book Slots' }).first().click();

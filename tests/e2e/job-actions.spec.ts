@@ -12,7 +12,7 @@ const logIn = async (page: Page): Promise<void> => {
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
 };
 
-/** What has the focus and lies under the bar at the foot of the window. */
+/** Focusable elements that the bottom bar covers. */
 const coveredStops = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-job-form="apply"]')?.parentElement;
@@ -66,7 +66,8 @@ test.describe('on a phone', () => {
     await expect(apply).toBeInViewport();
     await apply.click();
     await logIn(page);
-    // Pressed before the page was awake, the form has taken its own way, and the address says what was done.
+    // If it was clicked before the page was hydrated, the form was sent without scripts, and the address contains the
+    // outcome.
     await expect(page).toHaveURL(({ pathname }) => pathname === job);
     await expect(page.getByText(/^Applied on /)).toBeVisible();
     await expect(apply).toHaveCount(0);

@@ -3,7 +3,7 @@ import { makeToken } from '@broadsheet/services/recruiter/make-token';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { inDatabaseOf } from './site-database.ts';
 
-/** An open job of the demo that asks something of who applies, and a token of its recruiter. */
+/** An open job of the demo with questions to applicants, and a token of its recruiter. */
 export const findJobWithQuestions = (site: RunningSite, brand: Brand) =>
   inDatabaseOf(site, async (database) => {
     const job = await database

@@ -50,7 +50,7 @@ const pressUntilFocused = async (page: Page, link: ReturnType<Page['locator']>) 
   throw new Error('Tab does not lead there');
 };
 
-/** Whether an outline is drawn around a link, or around the row that it stands for. */
+/** Whether a focus outline is visible around a link, or around its row. */
 const hasFocusRing = (link: ReturnType<Page['locator']>) =>
   link.evaluate((element) =>
     [null, '::before', '::after'].some((part) => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Sums the layout shifts of every page from now on, but for that of one page taking the place of another; call it before
- * the first navigation.
+ * Sums the layout shifts of every page from now on, except those of a navigation between pages; call it before the
+ * first navigation.
  */
 export const recordLayoutShift = async (pages: Page | BrowserContext): Promise<void> => {
   await pages.addInitScript(() => {
@@ -10,7 +10,7 @@ export const recordLayoutShift = async (pages: Page | BrowserContext): Promise<v
     const swaps: { readonly from: number; until: number }[] = [];
     const parts: string[] = [];
     Object.assign(window, { layoutShifts: shifts, shiftedParts: parts });
-    // On slow machines a page comes when browsers no longer count the press that has asked for it.
+    // On slow machines a page comes after browsers stop counting the click that requested it.
     window.navigation?.addEventListener('currententrychange', () => {
       const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY };
       swaps.push(swap);
@@ -40,6 +40,6 @@ export const readLayoutShift = (page: Page): Promise<number> =>
     return shifts.reduce((sum, shift) => sum + shift, 0);
   });
 
-/** What has moved since the document was loaded, and when. */
+/** The elements that have moved since the document was loaded, and when. */
 export const readShiftedParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'shiftedParts') as readonly string[]);

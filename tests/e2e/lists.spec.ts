@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    // Until the sheet is awake the search unfolds in its place, as without JavaScript.
+    // Until the sheet is hydrated the search opens in the page, as without JavaScript.
     await page.goto(site.urlOf('tech', LIST), { waitUntil: 'networkidle' });
     const sheet = page.getByRole('dialog', { name: 'Search jobs' });
     const opener = page.locator('header summary', { hasText: 'Search' });

@@ -19,7 +19,7 @@ const editHome = (site: RunningSite, edit: (layout: Layout) => void) => {
   writeFileSync(homeOf(site), JSON.stringify(layout, null, 2));
 };
 
-/** Moves the second of the last three that are shown before the first of them. */
+/** Moves the second of the last three visible blocks before the first of them. */
 const moveUp = (order: string[], shown: readonly string[]) => {
   const [above = '', id = ''] = shown.slice(-3);
   order.splice(order.indexOf(id), 1);
@@ -85,7 +85,7 @@ for (const brand of BRANDS) {
     const others = BRANDS.filter((other) => other !== brand);
     const before = await Promise.all(others.map((other) => readJsonOrder(site, other)));
     const mine = await readJsonOrder(site, brand);
-    // Beneath the account and the header, which stand at the top wherever they are placed.
+    // Below the account and the header, which are always at the top.
     const [, , first = ''] = mine;
     const last = mine.at(-1) ?? '';
     editHome(site, (layout) => {

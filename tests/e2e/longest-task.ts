@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
 
 const TASK = 'ThreadControllerImpl::RunTask';
-/** Fewer tell that nothing was traced. */
+/** Fewer tasks mean that nothing was traced. */
 const TASKS_MIN = 30;
 
 interface TraceEvent {
@@ -13,7 +13,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** How long the longest task of a page's thread ran, in ms. What else the machine did says nothing of the page. */
+/** The longest task of a page's main thread, in ms of CPU time, without other load of the machine. */
 export const longestTask = async (browser: Browser, act: () => Promise<void>): Promise<number> => {
   await browser.startTracing(undefined, { categories: ['toplevel'] });
   await act();

@@ -52,7 +52,7 @@ const redAndBlue = async (): Promise<Buffer> => {
     .jpeg()
     .toBuffer();
 };
-/** Of the left edge of a picture. */
+/** The colour of a picture's left edge. */
 const colourOf = (picture: Locator): Promise<'red' | 'blue'> =>
   picture.evaluate((image) => {
     const canvas = document.createElement('canvas');

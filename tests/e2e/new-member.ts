@@ -15,7 +15,7 @@ interface NewAccount {
 
 const PASSWORD = 'seven purple lanterns';
 
-/** An account of somebody new, who has told the site nothing yet. */
+/** A new account with an empty profile. */
 export const createAccount = async (site: RunningSite, brand: Brand): Promise<NewAccount> => {
   const caller = createCaller(site, brand);
   const email = `asha.${randomUUID()}@example.com`;
@@ -32,7 +32,7 @@ export const createAccount = async (site: RunningSite, brand: Brand): Promise<Ne
   return { caller, email, password: PASSWORD };
 };
 
-/** Signs a browser in as somebody new. */
+/** Signs a browser in with a new account. */
 export const newMember = async (page: Page, site: RunningSite, brand: Brand): Promise<Caller> => {
   const { caller } = await createAccount(site, brand);
   const cookieOptions = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;

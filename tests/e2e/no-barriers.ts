@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for what fades in or changes its colour: half-way there it is neither what it was nor what it will be. */
+/** Waits for fades and colour transitions: colours in between are neither the old nor the new ones. */
 const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const passing = document
@@ -12,10 +12,10 @@ const waitForPaint = (page: Page): Promise<void> =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** What axe finds of a page at rest; frames within it are looked at unless they are left out. */
+/** Runs axe on a page at rest; frames are included unless excluded. */
 export const findBarriers = async (page: Page, except?: 'iframe'): Promise<string[]> => {
   await waitForPaint(page);
-  // A report of what is sound would take as long again, and a page of axe's own for it.
+  // A report of passed checks would take as long again, and a page of axe's own.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -26,7 +26,7 @@ export const findBarriers = async (page: Page, except?: 'iframe'): Promise<strin
   );
 };
 
-/** Nothing that axe finds, and nothing wider than the screen. */
+/** No violations of axe, and nothing wider than the screen. */
 export const expectNoBarriers = async (page: Page, except?: 'iframe'): Promise<void> => {
   expect(await findBarriers(page, except)).toEqual([]);
   const overflow = await page.evaluate(

@@ -9,7 +9,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
 const run = promisify(execFile);
 
-/** The token that a recruiter is given at the command line. */
+/** A recruiter token from the command line. */
 const makeToken = async ({ replicaEnv }: RunningSite, recruiterId: number): Promise<string> => {
   const { stdout } = await run(
     process.execPath,
@@ -19,7 +19,7 @@ const makeToken = async ({ replicaEnv }: RunningSite, recruiterId: number): Prom
   return stdout.trim();
 };
 
-/** The recruiter with whom a member has spoken, as a program of their employer. */
+/** The recruiter of a member's chat, as a program of their employer. */
 export const ownRecruiter = async (site: RunningSite, brand: Brand, member: Caller) => {
   const { items } = await member.call(conversations);
   const chat = items.find(({ lastMessage }) => lastMessage !== null);

@@ -12,7 +12,7 @@ export const findOverflow = async (page: Page): Promise<string[]> => {
   return overflow > 0 ? [`is ${overflow} px wider than the screen`] : [];
 };
 
-/** How far a page is wider than its window at text of twice the size, with the last element that is. */
+/** How far a page overflows its window with text of twice the size, with the last such element. */
 const findWideText = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ const findWideText = (page: Page): Promise<string | null> =>
     return `${scrollWidth - clientWidth} px too wide: ${outerHTML.slice(0, 160)}`;
   });
 
-/** How far a page with large text is wider than its window; leaves the page with large text in a narrow window. */
+/** How far a page with large text overflows its window; leaves the page with large text in a narrow window. */
 export const findWideTexts = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
   for (const width of WIDTHS) {
@@ -45,7 +45,7 @@ export const findShift = async (page: Page): Promise<string[]> => {
   return [`moves by ${shift.toFixed(3)}: ${(await readShiftedParts(page)).join(', ')}`];
 };
 
-/** What a page lacks without scripts: words, ways on, or buttons that do something. */
+/** What a page lacks without scripts: text, links, or working buttons. */
 export const findDeadParts = async (page: Page): Promise<string[]> => {
   const { text, heading, links, deadButtons } = await page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility();

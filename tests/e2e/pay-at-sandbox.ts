@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Says where the buyer is, where the checkout asks for it; a next order knows. */
+/** Chooses the buyer's State where the checkout needs it; the next order remembers it. */
 export const chooseState = async (page: Page, state = 'Maharashtra'): Promise<void> => {
   const proceed = page.getByRole('button', { name: 'Continue to payment' });
   const pay = page.getByRole('button', { name: /^Pay ₹/ });
@@ -11,7 +11,7 @@ export const chooseState = async (page: Page, state = 'Maharashtra'): Promise<vo
   await expect(pay).toBeVisible();
 };
 
-/** Goes from the checkout to the sandbox, ends the payment there as its button says, and comes back to the result. */
+/** Continues from the checkout to the sandbox, ends the payment with the given button, and returns to the result. */
 export const payAtSandbox = async (page: Page, how: string): Promise<void> => {
   await chooseState(page);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();

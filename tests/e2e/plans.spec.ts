@@ -37,7 +37,7 @@ const give = (site: RunningSite, seekerId: number, days: number) =>
   inDatabaseOf(site, (database) =>
     giveFeature({ database, now: Date.now() }, seekerId, 'resume-builder', days),
   );
-/** The end of a term of six months that begins where the present one ends, and that of now. */
+/** The ends of the current plan, and of one extended by six months. */
 const endsOf = (site: RunningSite, seekerId: number) =>
   inDatabaseOf(site, async (database) => {
     const { rows } = await sql<{ now: Date; renewed: Date }>`

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 
-/** Pages that are made slower take longer. */
+/** Artificially slow pages take longer. */
 const SLOWNESS = Math.max(1, Number(process.env.SLOWNESS ?? 1));
 const limit = (ms: number): number => timeLimit(ms) * SLOWNESS;
 
-// Limits end what hangs. They are far above what tests take, and grow with the slowness of the machine.
-// Each worker has a site of its own: some specs edit its content or kill its services.
+// Timeouts for tests that hang. They are far above normal durations, and grow with the slowness of the machine. Each
+// worker has its own site: some specs edit its content or kill its services.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -15,7 +15,7 @@ for (const brand of ['tech', 'management'] as const)
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.endsWith('.woff2'));
-        // Fallbacks are fonts of the machine: where the page is painted before its font has come, they load without a request.
+        // Fallbacks are local fonts: where the page is painted before its font has come, they load without a request.
         const loaded = [...document.fonts].filter(
           ({ status, family }) => status === 'loaded' && !family.includes('Fallback'),
         );

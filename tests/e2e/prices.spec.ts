@@ -64,7 +64,7 @@ const publish = (site: RunningSite, text: string) =>
     }),
   );
 
-/** What the page of the membership shows as the price of all months. */
+/** The membership page's price for all months. */
 const shown = async (site: RunningSite): Promise<string> => {
   const html = await (await site.request('tech', '/subscribe/pro-membership')).text();
   return html.match(/name="amount" value="([\d.]+)"/)?.[1] ?? '';
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       const main = page.locator('main');
       await openPlans(page, site);
-      // The cards are drawn once more for their reader: after that the page shows what it shows.
+      // The cards are rendered once more for their reader; after that the page does not change.
       if (javaScriptEnabled)
         await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Asha Rao');
       await expect(main).toContainText('₹999');

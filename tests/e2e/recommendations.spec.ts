@@ -18,7 +18,7 @@ const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recommendations');
 };
 
-/** Asks somebody, and gives the token of the mail that they get. */
+/** Requests a recommendation, and returns the token of the mail. */
 const requestRecommendation = async (
   page: Page,
   site: RunningSite,
@@ -35,11 +35,11 @@ const requestRecommendation = async (
 };
 
 interface Writing extends BrowserContextOptions {
-  /** A picture that is sent along with the words, by the form itself. */
+  /** A picture sent with the comment, by the form itself. */
   readonly picture?: Buffer;
 }
 
-/** Writes what was asked for, as somebody who has no account; answers what the page says after it. */
+/** Writes the requested recommendation without an account; returns the text of the resulting page. */
 const write = async (
   browser: Browser,
   address: string,

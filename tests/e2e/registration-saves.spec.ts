@@ -31,7 +31,7 @@ const RESUME = [
   'Java, React, SQL',
 ];
 
-/** What the form of a step shows as filled in, by the names of its fields. */
+/** The filled fields of a step's form, by name. */
 const shownIn = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(() => {
     const form = [...document.querySelectorAll('main form')].find((each) =>
@@ -42,7 +42,7 @@ const shownIn = (page: Page): Promise<readonly (readonly [string, string])[]> =>
     if (!(form instanceof HTMLFormElement)) throw new Error('no form leads on');
     const unsaid = new Set(['step', 'next']);
     return [...new FormData(form)].flatMap(([name, value]) =>
-      // The place for a file is shown empty: a member has sent theirs already.
+      // The file field is empty: the member has uploaded theirs already.
       typeof value !== 'string' || unsaid.has(name) || value === '' || value === '0'
         ? []
         : [[name, value] as const],
@@ -54,7 +54,7 @@ const textsOf = (value: unknown): string[] =>
     ? Object.values(value).flatMap(textsOf)
     : [String(value)];
 
-/** All that the profile says, text by text. */
+/** All texts of the profile. */
 const loadProfileTexts = async (caller: Caller): Promise<ReadonlySet<string>> =>
   new Set(textsOf((await caller.call(profile, { query: {} })).profile));
 

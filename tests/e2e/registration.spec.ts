@@ -36,7 +36,7 @@ const type = async (page: Page, label: string, text: string): Promise<void> => {
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label).first();
 const button = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name, exact: true });
-/** A step has come when its heading has the focus: that is where a reader goes on. */
+/** A step is shown when its heading has the focus: readers continue there. */
 const atStep = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 

@@ -39,11 +39,11 @@ const downloadPdf = async (page: Page): Promise<readonly string[]> => {
 
 const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-/** A group counts as enabled, whatever it says; what is in it does not. */
+/** A group counts as enabled even if its contents are disabled. */
 const canBeEdited = (page: Page) =>
   expect(page.getByRole('textbox', { name: 'Professional title' })).toBeEnabled();
 
-/** By the keyboard alone: adds a skill, moves its section up over work, and takes another template. */
+/** With the keyboard only: adds a skill, moves its section above work, and chooses another template. */
 const build = async (page: Page, skill: string): Promise<void> => {
   await canBeEdited(page);
   const work = page.getByRole('button', { name: /^Experience/ });

@@ -7,7 +7,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
 const run = promisify(execFile);
 
-/** Those who hold the competition of a site, at their command line. */
+/** The administrators of a site's competition, at their command line. */
 export const scoreCompetition = ({ replicaEnv, contentDir }: RunningSite) => {
   const runCommand = async (...argv: string[]): Promise<string> => {
     const { stdout } = await run(
@@ -19,7 +19,7 @@ export const scoreCompetition = ({ replicaEnv, contentDir }: RunningSite) => {
   };
   return {
     runCommand,
-    /** Gives everybody who has handed in for a round so many points. */
+    /** Gives everybody with a submission for a round these points. */
     score: async (round: 2 | 3, points: number): Promise<void> => {
       const of = ['--round', String(round)];
       const template = await runCommand('entries', ...of, '--csv');

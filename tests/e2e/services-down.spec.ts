@@ -4,7 +4,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { expect, test } from './site-test.ts';
 
-/** As people come: crawlers are the first to be refused when so much is asked at once. */
+/** Browser headers: an overload refuses crawlers first. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36',
 };
@@ -15,7 +15,7 @@ interface Address {
   path: string;
 }
 
-/** Each address with the status it answers; few at once, since a site refuses what is more than it can do. */
+/** The status of each address; few concurrent requests, because a site refuses an overload. */
 const readStatuses = async (site: RunningSite, addresses: readonly Address[]) => {
   const left = [...addresses];
   const statuses: Record<string, number> = {};
@@ -32,7 +32,7 @@ const readStatuses = async (site: RunningSite, addresses: readonly Address[]) =>
 const listAddresses = async (site: RunningSite): Promise<Address[]> => {
   const found = await Promise.all(
     BRANDS.map(async (brand) => {
-      // Of a page that is for one person alone nothing is kept, and there is no page that is not there.
+      // A page for one person is never cached, and the notfound page has no address.
       const { notfound: _, recommend: __, ...addresses } = await readPageAddresses(site, brand);
       return Object.values(addresses)
         .flat()

@@ -5,7 +5,7 @@ import {
 } from '@broadsheet/services/platform/database/open-database';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
-/** Does something in the database of a running site. */
+/** Runs a task in the database of a running site. */
 export const inDatabaseOf = async <Result>(
   { replicaEnv }: RunningSite,
   task: (database: OpenDatabase['database']) => Promise<Result>,

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { pressOnlyAwake } from './awake.ts';
 
-/** Notes all that a visitor's browser would complain of, but that the page asked for says 404 or 410. */
+/** Collects all complaints of a visitor's browser, except 404 and 410 of the requested page. */
 const watchPages = (context: BrowserContext, refusals: readonly number[]): string[] => {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
@@ -12,9 +12,9 @@ const watchPages = (context: BrowserContext, refusals: readonly number[]): strin
     const isOfPageItself = message.location().url === message.page()?.url();
     if (isOfPageItself && /status of (404|410)/.test(message.text())) return;
     if (isExpected(message.text())) return;
-    // What the browser says of our own wish that it forgets a person.
+    // The browser's note about our own Clear-Site-Data header.
     if (message.text().startsWith('Clear-Site-Data header on')) return;
-    // A clock of the browser, which runs out where the machine is slow; preloads.spec looks at what it is about.
+    // A browser timer that expires on a slow machine; preloads.spec checks its subject.
     if (message.text().includes('was preloaded using link preload but not used')) return;
     complaints.push(`console.${message.type()}: ${message.text()}`);
   });
@@ -36,7 +36,7 @@ const slowDown = async (page: Page): Promise<void> => {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 };
 
-/** A test with a site of built programs behind it; whatever its page writes to the console fails it. */
+/** A test with a site of built programs; anything that its page writes to the console fails it. */
 export const test = base.extend<
   { complaints: string[]; pressesEarly: boolean; refusals: readonly number[] },
   { site: RunningSite }
@@ -50,14 +50,14 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: timeLimit(240_000) },
   ],
-  /** True for tests that press before a page is awake; others wait until it is. */
+  /** True for tests that click before a page is hydrated; others wait until it is. */
   pressesEarly: [false, { option: true }],
   context: async ({ context, javaScriptEnabled, pressesEarly }, use) => {
     if (SLOWNESS > 1) context.on('page', slowDown);
     if (javaScriptEnabled !== false && !pressesEarly) context.on('page', pressOnlyAwake);
     await use(context);
   },
-  /** What the BFF refuses calls with in a test that is about it. */
+  /** The BFF's refusals in a test about them. */
   refusals: [[], { option: true }],
   complaints: [
     async ({ context, refusals }, use) => {

@@ -9,7 +9,7 @@ const INDIA_MS = 19_800_000;
 /** Columns of the file, and those that a schedule adds. */
 const [IMAGE, FROM, UNTIL] = [4, 21, 22];
 
-/** A moment as a field for date and time in India holds it. */
+/** An instant as the value of a date and time field in India. */
 const inIndia = (days: number): string =>
   new Date(Date.now() + days * DAY_MS + INDIA_MS).toISOString().slice(0, 16);
 

@@ -12,7 +12,7 @@ const LONGEST_TASK_MS = timeLimit(50);
 /** A letter that is seen within a tenth of a second follows the hand. */
 const LONGEST_LETTER_MS = timeLimit(100);
 
-// Who asks whether somebody is logged in is told that nobody is.
+// The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1400, height: 1000 } });
 
 const openChange = async (page: Page, site: RunningSite, brand: Brand, email: string) => {
@@ -35,7 +35,7 @@ const orderIn = async (page: Page, change: string): Promise<Layout['order']> => 
   return layout.order;
 };
 
-/** Where a block of the page in front stands on the screen. */
+/** The screen position of a block of the page in front. */
 const positionOf = async (page: Page, id: string) => {
   const block = page.frameLocator('.editor-frame[data-front]').locator(`[data-block-id=${id}]`);
   await block.scrollIntoViewIfNeeded();

@@ -8,10 +8,10 @@ import { expect, test } from './site-test.ts';
 import { callApi, fillHome, HOME, type Layout, newChange } from './studio-home.ts';
 import { logIn } from './studio-site.ts';
 
-/** The promise is 50 ms, which `npm run verify` holds; a shared machine may take a task a little beyond it. */
+/** The limit is 50 ms, which `npm run verify` checks; on a shared machine a task may take a little longer. */
 const LONGEST_TASK_MS = timeLimit(process.env.SWEEP === 'full' ? 50 : 100);
 
-// Who asks whether somebody is logged in is told that nobody is, and a save that comes second is refused.
+// The login check of a page without a session, and the refusal of a second save.
 test.use({ refusals: [401, 409], viewport: { width: 1400, height: 900 } });
 
 const openEditor = async (page: Page, site: RunningSite, brand: Brand) => {
@@ -30,7 +30,7 @@ const documentOf = async (page: Page, change: string) => {
   return documents[0];
 };
 
-/** The ids of some blocks in the order in which the page in front shows them; none while it is being replaced. */
+/** The order of some blocks on the page in front; none while it is being replaced. */
 const shown = (page: Page, ...ids: readonly string[]) =>
   page
     .frameLocator('.editor-frame[data-front]')
@@ -84,7 +84,7 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
   await preview.getByLabel('Date to preview (empty for now)').fill('2026-11-05T09:00');
   await expect.poll(() => shown(page, ...ids)).toEqual([...ids]);
   const saved = async () => (await documentOf(page, change))?.text ?? '';
-  // The last of what was chosen.
+  // The last choice.
   await expect.poll(saved).toContain('"from": "2026-11-01T00:00:00+05:30"');
   const before = await saved();
 

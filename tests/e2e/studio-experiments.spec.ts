@@ -7,7 +7,7 @@ import { beginChange, logIn, publish } from './studio-site.ts';
 
 const KEY = 'started-here';
 
-/** What arm b shows stands in the layout already; nobody takes part yet. */
+/** The layout already contains arm b; nobody takes part yet. */
 const writeDraft = (site: RunningSite) => {
   const home = join(site.contentDir, 'layouts/home.json');
   const file = join(site.contentDir, 'layouts/experiments.json');
@@ -27,7 +27,7 @@ const writeDraft = (site: RunningSite) => {
   writeFileSync(file, JSON.stringify({ [KEY]: experiment }));
   writeFileSync(home, JSON.stringify(layout));
   return {
-    /** The layout asks for no arm any more. */
+    /** The layout no longer uses an arm. */
     retire: () => writeFileSync(home, before),
     clean: () => {
       writeFileSync(home, before);

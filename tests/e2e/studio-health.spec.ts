@@ -12,7 +12,7 @@ const NO_JOB = '/j/a-job-that-never-was-99999999';
 const LONG = { timeout: timeLimit(60_000), intervals: [500] };
 
 test('a block that fails stands first, and is opened in the editor', async ({ page, site }) => {
-  // Searches that nobody has made before, while the services hang: none of them can be kept.
+  // New searches while the services hang: none of them can be cached.
   process.kill(site.pidOf('services'), 'SIGSTOP');
   const searches = Array.from({ length: BLOCK_LIMITS.loads + 5 }, (_, index) =>
     site.request('tech', `/search/hanging-services-${index}.html`),
@@ -54,7 +54,7 @@ test('a link that leads nowhere is found, and opens its row', async ({ page, sit
   writeFileSync(file, `${text}\n${columns.map((name) => cells[name] ?? '').join(',')}\n`);
   const isRead = async () => (await site.request('tech', '/read-csv/home')).text();
   await expect.poll(isRead).toContain(NO_JOB);
-  // The services hung a moment ago.
+  // The services have just hung.
   const isAnswered = async () => (await site.request('tech', NO_JOB)).status;
   await expect.poll(isAnswered, LONG).toBe(404);
 

@@ -8,7 +8,7 @@ export interface Layout {
   readonly variants?: readonly { readonly place?: readonly unknown[] }[];
 }
 
-/** A call of Studio by whoever is logged in in the page. */
+/** A call of Studio with the session of the page. */
 export const callApi = <Answer>(
   page: Page,
   path: string,
@@ -28,7 +28,7 @@ export const callApi = <Answer>(
 export const newChange = async (page: Page, title: string): Promise<string> =>
   (await callApi<{ id: string }>(page, '/changes', 'POST', { title })).id;
 
-/** The layout of the home page as it is live. */
+/** The live layout of the home page. */
 export const readHome = async (page: Page): Promise<Layout> =>
   JSON.parse((await callApi<{ text: string }>(page, `/file?file=${HOME}`)).text);
 
@@ -38,7 +38,7 @@ export const saveHome = async (page: Page, change: string, layout: object): Prom
   await callApi(page, `/changes/${change}/document`, 'PUT', body);
 };
 
-/** A home page of as many blocks as a page may hold, as the change's first save; answers their order. */
+/** A home page with the maximum number of blocks, as the change's first save; returns their order. */
 export const fillHome = async (page: Page, change: string): Promise<readonly string[]> => {
   const { blocks, order, ...rest } = await readHome(page);
   const more = Array.from({ length: 40 - order.length }, (_, at) => `quote-${at + 2}`);

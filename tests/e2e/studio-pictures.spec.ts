@@ -4,10 +4,10 @@ import { expect, test } from './site-test.ts';
 import { newChange, readHome, saveHome } from './studio-home.ts';
 import { logIn } from './studio-site.ts';
 
-// Who asks whether somebody is logged in is told that nobody is.
+// The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1280, height: 900 } });
 
-/** A change that lets freshers on tech see the quote before all else. */
+/** A change that shows freshers on tech the quote first. */
 const changeForFreshers = async (page: Page): Promise<string> => {
   const { variants = [], ...layout } = await readHome(page);
   const quoteFirst = {

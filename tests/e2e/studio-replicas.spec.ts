@@ -6,7 +6,7 @@ import { logIn, publish, takeBack } from './studio-site.ts';
 
 const IDS = ['featured', 'categories', 'quote'];
 
-// Who asks whether somebody is logged in is told that nobody is.
+// The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1400, height: 900 } });
 
 const orderAt = async ({ request }: Pick<Replica, 'request'>): Promise<readonly string[]> => {

@@ -6,10 +6,10 @@ const FILE = 'layouts/aboutus.json';
 const NEXT = 'About all of us';
 const MAX_VISITORS = 20;
 
-// Who asks whether somebody is logged in is told that nobody is.
+// The login check of a page without a session.
 test.use({ refusals: [401] });
 
-/** A call of Studio by who is logged in on the page. */
+/** A call of Studio with the session of the page. */
 const callStudio = (page: Page, path: string, body?: object, method = 'POST') =>
   page.evaluate(
     async ([at, sent, by]) => {
@@ -20,7 +20,7 @@ const callStudio = (page: Page, path: string, body?: object, method = 'POST') =>
     [path, body, method] as const,
   );
 
-/** Begins to roll out another heading; answers the rollout's number. */
+/** Starts a rollout of another heading; returns its number. */
 const rollOut = async (page: Page): Promise<number> => {
   const { text } = await callStudio(page, `/file?file=${FILE}`);
   const layout = JSON.parse(text);

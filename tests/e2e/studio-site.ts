@@ -7,7 +7,7 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
 };
 
-/** In the dialog that asks in which change: a new one. */
+/** In the dialog that selects a change: creates a new one. */
 export const beginChange = async (page: Page, title: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -23,7 +23,7 @@ export const publish = async (page: Page): Promise<void> => {
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
 };
 
-/** On the page of a revision: what it published is taken back. */
+/** On the page of a revision: reverts its publication. */
 export const takeBack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Undo this version…' }).click();
   await page.getByRole('button', { name: 'Create draft' }).click();

@@ -26,7 +26,7 @@ const call = async (page: Page, method: string, path: string, body?: object) => 
   return answer.body;
 };
 
-/** A change in which the partners stand before the skills and have another title. */
+/** A change that moves the partners before the skills and gives them another title. */
 const editHome = async (page: Page): Promise<string> => {
   const { id } = await call(page, 'POST', '/changes', { title: 'Partners first' });
   const { text } = await call(page, 'GET', `/file?file=${HOME}`);
@@ -49,7 +49,7 @@ const armOf = async (site: RunningSite, visitor: string): Promise<string | undef
   return (await answer.json()).experiments[0]?.arm;
 };
 
-/** Somebody whom chance has dealt an arm. */
+/** A visitor who was assigned an arm. */
 const visitorIn = async (site: RunningSite, arm: string): Promise<string> => {
   for (const visitor of VISITORS) if ((await armOf(site, visitor)) === arm) return visitor;
   throw new Error(`nobody is in arm ${arm}`);
@@ -62,7 +62,7 @@ const openAs = async (browser: Browser, site: RunningSite, visitor: string) => {
     Object.entries(cookiesOf(visitor)).map(([name, value]) => ({ name, value, url })),
   );
   const page = await context.newPage();
-  /** The title of the partners, and which of both blocks comes first. */
+  /** The title of the partners, and the order of both blocks. */
   const see = async () => {
     await page.goto(url);
     const title = page.locator('[data-block-id="partners"] h2');
@@ -99,7 +99,7 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
   await expect(page.getByText(`in group next of experiment ${KEY}`).first()).toBeVisible();
   await publish(page);
 
-  // The answer to the publication has said that the site serves it: nothing is waited for here.
+  // The response to the publication says that the site serves it, so there is no wait here.
   const one = await openAs(browser, site, await visitorIn(site, 'control'));
   const other = await openAs(browser, site, await visitorIn(site, 'next'));
   const see = async () => [await one.see(), await other.see()];

@@ -19,7 +19,7 @@ const SCREENS = [
 ] as const;
 const READERS = ['visitor', 'seeker'] as const;
 const FORMS = ['/login?step=forgot', '/login?step=second-factor', '/reactivate', '/unsubscribe'];
-/** The pages for members that need nothing but an account, and every section of the settings. */
+/** The member pages that need only an account, and every section of the settings. */
 const listMemberPages = (brand: Brand): string[] => [
   ...Object.values<PageKindDefinition>(PAGE_KINDS)
     .filter(({ auth, brands }) => auth === 'seeker' && (!brands || brands.includes(brand)))
@@ -39,7 +39,9 @@ const ALL_SETTINGS = BRANDS.flatMap((brand, brandAt) =>
     })),
   ),
 );
-/** Every two of brand, screen and reader meet in this half of the settings; the other half is for `npm run verify`. */
+/**
+ * Every pair of brand, screen and reader occurs in this half of the settings; the other half is for `npm run verify`.
+ */
 const SETTINGS = ALL_SETTINGS.filter(({ isHalf }) => isHalf || process.env.SWEEP === 'full');
 
 interface Address {
@@ -47,7 +49,7 @@ interface Address {
   readonly status: number;
 }
 
-/** What is asked of a site once, and not for each page anew. */
+/** Reads something once per site, not for each page. */
 const onceForSite = <Value>(read: (site: RunningSite, brand: Brand) => Promise<Value>) => {
   const known = new WeakMap<RunningSite, Map<Brand, Promise<Value>>>();
   return (site: RunningSite, brand: Brand): Promise<Value> => {
@@ -80,7 +82,7 @@ interface Part {
   readonly list: (site: RunningSite) => Promise<readonly Address[]>;
 }
 
-/** The pages of a brand in parts, each a test of its own: the kinds that are open to all, forms, and members' pages. */
+/** The pages of a brand in parts, each a test of its own: public kinds, forms, and member pages. */
 const listParts = (brand: Brand, reader: (typeof READERS)[number]): Part[] => {
   const ready = (path: string): Part => ({ name: path, list: async () => [{ path, status: 200 }] });
   const kinds = listOpenKinds(brand).map((kind) => ({

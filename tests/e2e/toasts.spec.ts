@@ -7,13 +7,13 @@ const MAX_TOASTS = 4;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The browser notes what a page could not load while it was offline. */
+/** Removes the browser's notes about resources that failed to load while it was offline. */
 const dropOfflineNotes = (complaints: string[]): void => {
   const isOther = (text: string) => !text.includes('ERR_INTERNET_DISCONNECTED');
   complaints.splice(0, complaints.length, ...complaints.filter(isOther));
 };
 
-/** The main buttons of the page that can be seen and lie under a message, by their texts. */
+/** The page's visible main buttons that a toast covers, by their texts. */
 const coveredButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('#toasts > *')].map((toast) =>
@@ -44,7 +44,7 @@ test('messages lie over no main button, are four at most, and an error stays unt
   await newMember(page, site, 'tech');
   const job = await findPlainJob(site, 'tech', '/c/backend-jobs', 2);
   const toasts = page.locator('#toasts > *');
-  // The bar of a job stays at the foot of the window; a form has its button at any height; a list has none.
+  // The bar of a job stays at the bottom of the window; a form has its button at any height; a list has none.
   for (const path of [job, '/c/backend-jobs']) {
     await page.goto(site.urlOf('tech', path), { waitUntil: 'networkidle' });
     const save = page.locator('main [data-job-form="save"] button').first();
@@ -61,7 +61,7 @@ test('messages lie over no main button, are four at most, and an error stays unt
     }
     if (path !== job) continue;
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    // A success goes by itself and pushes out the oldest; errors stay.
+    // A success disappears by itself and pushes out the oldest; errors stay.
     await save.click();
     await expect(toasts.filter({ hasText: /saved/i })).toHaveCount(1);
     await expect(toasts.filter({ hasText: /saved/i })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { expect, test } from './site-test.ts';
 type Colour = 'red' | 'blue';
 const colourOf = (red: number, blue: number): Colour => (red > blue ? 'red' : 'blue');
 
-/** As a phone writes it: red left and blue right on the sensor, to be turned as it is looked at, and where it was taken. */
+/** A phone's picture: red left and blue right on the sensor, with an orientation to rotate it, and with a location. */
 const takeTurned = async (orientation: '6' | '8'): Promise<Buffer> => {
   const half = { width: 320, height: 480, channels: 3 } as const;
   const blue = await sharp({ create: { ...half, background: '#0000ff' } })
@@ -24,7 +24,7 @@ const takeTurned = async (orientation: '6' | '8'): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** What somebody sees at the top and at the foot of the frame. */
+/** The colours at the top and at the bottom of the frame. */
 const seenIn = async (frame: Locator): Promise<readonly Colour[]> => {
   const shot = sharp(await frame.screenshot());
   const { width = 0, height = 0 } = await shot.metadata();

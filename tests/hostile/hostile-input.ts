@@ -1,6 +1,6 @@
 /**
- * Whether hostile input harms anybody but its sender: `tsx tests/hostile/hostile-input.ts`, on a site that is built. Exits
- * with 1 where a request is answered 5xx, a breaker opens or somebody else's order is not answered.
+ * Whether hostile input harms anybody but its sender: `tsx tests/hostile/hostile-input.ts`, on a built site. Exits with
+ * 1 where a request is answered 5xx, a breaker opens or another person's order fails.
  */
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { attackSite, attackSlowly } from './input/attack-site.ts';

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-/** One way to spoil a file; null where it does not apply. */
+/** One way to corrupt a file; null where it does not apply. */
 type Spoil = (text: string, random: SeededRandom) => string | Buffer | null;
 
 const HUGE_BYTES = 1_100_000;
@@ -93,7 +93,7 @@ const jsonSpoils: Readonly<Record<string, Spoil>> = {
   'far too deep': (text) => text.replace(/[^{}]*$/, `${'['.repeat(DEPTH)}`),
 };
 
-/** Spoils a text in one way that changes it, drawn by the seed. */
+/** Corrupts a text in one way that changes it, chosen by the seed. */
 export const mutateFile = (
   file: string,
   text: string,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers that are the same for the same seed (mulberry32). */
 export interface SeededRandom {
   /** From 0, below `limit`. */
   readonly below: (limit: number) => number;

@@ -9,19 +9,19 @@ import { mutateFile } from './mutate-file.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { ROOT, type ServedContent, serveContent } from './serve-content.ts';
 
-/** Pages that no service has a part in, so that just the content decides their bytes. */
+/** Pages without services, whose bytes depend on the content only. */
 const PAGES = ['/faq', '/aboutus', '/terms', '/api/layout?path=/faq', '/api/layout?path=/terms'];
-/** Asked for as well, to see that they never break. */
+/** Requested too, to check that they never break. */
 const FURTHER_PAGES = ['/', '/api/layout?path=/'];
 const CLIENTS = 2;
 const PAUSE_MS = 20;
 
 export interface Survival {
   readonly mutations: number;
-  /** How many of them were sound after all, and served. */
+  /** How many of them were valid, and served. */
   readonly accepted: number;
   readonly requests: number;
-  /** What did not hold, in words; empty when all did. */
+  /** The failures as text; empty for none. */
   readonly failures: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const copyContent = (): string => {
   return dir;
 };
 
-/** Saves as editors do, beside the file and renamed, so that nobody reads half of it. */
+/** Saves like an editor: into a temporary file that is then renamed, so that no reader sees half of it. */
 const save = async (dir: string, file: string, content: string | Buffer): Promise<void> => {
   await writeFile(join(dir, `${file}.tmp`), content);
   await rename(join(dir, `${file}.tmp`), join(dir, file));
@@ -48,8 +48,8 @@ const saveAndWait = ({ content }: ServedContent, act: () => Promise<void>): Prom
   });
 
 /**
- * Judges a folder as nobody has judged it before. Proofs of the good layouts are told once and for all, except
- * where a file changes that all layouts depend on.
+ * Validates a folder without caches. Proofs of the valid layouts are reused, except where a file changes that all
+ * layouts depend on.
  */
 const validateAfresh = async (
   dir: string,
@@ -67,7 +67,7 @@ const bytesOf = async (served: ServedContent): Promise<string> => {
   return JSON.stringify(answers);
 };
 
-/** Asks on and on; counts the answers, and keeps those with a 5xx. */
+/** Sends requests continuously; counts the responses, and collects those with a 5xx. */
 const requestSteadily = (served: ServedContent) => {
   let requesting = true;
   let requests = 0;
@@ -78,7 +78,7 @@ const requestSteadily = (served: ServedContent) => {
         const { status } = await served.request(page);
         requests += 1;
         if (status >= 500) broken.push(`${page} answered ${status}`);
-        // The clients share a process with the site: without a pause they would leave it no time to reload.
+        // The clients share a process with the site: without a pause it would have no time to reload.
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
   };
@@ -92,7 +92,7 @@ const requestSteadily = (served: ServedContent) => {
   };
 };
 
-/** Spoils one content file after the other while pages are asked for, and puts each right again. */
+/** Corrupts one content file after the other while pages are requested, and repairs each again. */
 export const surviveMutations = async (count: number, seed: number): Promise<Survival> => {
   const random = createSeededRandom(seed);
   const dir = copyContent();

@@ -1,6 +1,6 @@
 /**
- * Whether the time of an answer tells a known address from an unknown one: `tsx tests/load/account-timing.ts`, on a
- * site that is built. Exits with 1 when a median differs by more than a tenth.
+ * Whether the response time reveals which addresses have accounts: `tsx tests/load/account-timing.ts`, on a built site.
+ * Exits with 1 when a median differs by more than a tenth.
  */
 import { randomUUID } from 'node:crypto';
 import { activateAccount } from '@broadsheet/contract/calls/account';
@@ -22,7 +22,7 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
-/** Its name, an address that somebody has, and what is asked of one address. */
+/** Its name, an address with an account, and the request for one address. */
 type Measure = readonly [string, string, (email: string) => Promise<Answer>];
 
 const median = (times: readonly number[]): number =>

@@ -1,7 +1,7 @@
 /**
- * Takes each kind of backup that docs/operations/backup.md names of services that go on working, and restores it in an empty
- * place: `tsx tests/load/backup-restore.ts [scale of the demo data]`, on a site that is built. Exits with 1 when something
- * acknowledged is not there.
+ * Creates each kind of backup in docs/operations/backup.md while the services work, and restores it into an empty
+ * environment: `tsx tests/load/backup-restore.ts [scale of the demo data]`, on a built site. Exits with 1 when
+ * something acknowledged is missing.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

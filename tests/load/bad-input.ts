@@ -1,6 +1,6 @@
 /**
- * Saves spoiled content under load: `tsx tests/load/bad-input.ts [mutations] [seed]`, on a site that is built.
- * Exits with 1 when a page broke or changed, or when a fault was not told just once.
+ * Saves corrupted content under load: `tsx tests/load/bad-input.ts [mutations] [seed]`, on a built site. Exits with 1
+ * when a page broke or changed, or when a fault was not reported exactly once.
  */
 import { surviveMutations } from '../hostile/survive-mutations.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Eight readers of a private page, beside a process that keeps a core busy: `tsx tests/load/busy-neighbour.ts [seconds]`, on a
- * site that is built. Few readers are no overload, however long they wait for the core: exits with 1 where one is refused.
+ * Eight readers of a private page, next to a process that keeps a core busy: `tsx tests/load/busy-neighbour.ts
+ * [seconds]`, on a built site. Few readers are no overload, however long they wait for the core: exits with 1 where one
+ * is refused.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const SECONDS = Number(process.argv[2] ?? 20);
 const READERS = 8;
 const WARM_UP_SECONDS = 3;
 const BURN = 'for (;;) Math.sqrt(Math.random());';
-/** One rule by experience makes the page private for everybody. */
+/** One rule on the experience band makes the page private for everybody. */
 const RULE = {
   name: 'for-freshers',
   when: { experienceBand: [2] },

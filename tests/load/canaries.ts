@@ -1,7 +1,7 @@
 /**
- * Whether anybody ever sees what another has told: `tsx tests/load/canaries.ts [requests] [seed] [people]`, on a site that is
- * built. Exits with 1 when somebody does, when a shared cache might keep an answer for one person, or when an address of
- * one's own shows nothing and `canaries/of-no-words` does not say why.
+ * Whether any person sees another one's data: `tsx tests/load/canaries.ts [requests] [seed] [people]`, on a built site.
+ * Exits with 1 when one does, when a shared cache might store a private response, or when a personal address shows
+ * nothing and `canaries/without-text` does not say why.
  */
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { startSite } from '@broadsheet/test-kit/site/start-site';

@@ -25,7 +25,7 @@ const describeWork = (number: number): string => {
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a feed of a format begins and ends with, and what stands between two jobs. */
+/** Start, end and separator of a feed in a format. */
 export const wrapFeed = (format: FormatName) => {
   const wraps: Record<FormatName, readonly [start: string, separator: string, end: string]> = {
     ashby: ['{"jobs":[', ',', ']}'],
@@ -39,7 +39,7 @@ export const wrapFeed = (format: FormatName) => {
   return { start, separator, end };
 };
 
-/** One job in the words of a format. */
+/** One job in a format. */
 export const describeFeedJob = (format: FormatName, number: number): string => {
   const id = `job-${number}`;
   const title = `${pick(TITLES, number)} ${number % 97}`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     SITE_SECRET: TEST_SITE_SECRET,
     DEMO_SCALE: '0.05',
-    // Other tests keep the machine busy meanwhile, and a busy site rightly refuses.
+    // Other tests keep the machine busy meanwhile, and an overloaded site rightly refuses.
     ADMISSION: 'off',
   });
 });

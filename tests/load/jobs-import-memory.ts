@@ -1,8 +1,7 @@
 /**
- * Imports a generated feed and measures what that takes:
- * `node --max-old-space-size=128 --import tsx tests/load/jobs-import-memory.ts [format] [megabytes]`. Of a machine that has
- * plenty, V8 takes a hundred megabytes more before it looks for garbage.
- * Exits with 1 when the process ever held more than the limit, or when a job was lost.
+ * Imports a generated feed and measures its memory: `node --max-old-space-size=128 --import tsx
+ * tests/load/jobs-import-memory.ts [format] [megabytes]`. With much free memory, V8 takes a hundred megabytes more
+ * before it collects garbage. Exits with 1 when the process ever exceeded the limit, or when a job was lost.
  */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

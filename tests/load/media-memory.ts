@@ -1,6 +1,6 @@
 /**
- * Looks at files that are made to take memory, each in a process of its own, and measures what that takes:
- * `tsx tests/load/media-memory.ts`. Exits with 1 when one took more than the limit.
+ * Inspects files designed to use much memory, each in a process of its own, and measures it: `tsx
+ * tests/load/media-memory.ts`. Exits with 1 when one exceeded the limit.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const blank = (width: number, height: number) =>
 const blanks = (megabytes: number): Buffer => Buffer.alloc(megabytes * BYTES_A_MB, ' ');
 const largest = (): Buffer => Buffer.concat([Buffer.from('<'), blanks(20).subarray(1)]);
 
-/** By name: how it is made. Those that are taken are as large as may be. */
+/** Creators of the files, by name. Accepted ones have the maximum size. */
 const FILES: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'two-of-20-mb.docx': () =>
     makeDocx(['a', 'b'].map((name) => ({ name: `word/${name}.xml`, text: largest() }))),
@@ -55,7 +55,10 @@ const processImage = async (bytes: Buffer, name: string): Promise<string> => {
   }
 };
 
-/** What the program holds more while it works, MB. The system's own peak would be that of whoever has started it. */
+/**
+ * The additional memory of the program while it works, in MB. The system's own peak would include that of the parent
+ * process.
+ */
 const measure = async (path: string): Promise<void> => {
   const bytes = readFileSync(path);
   const before = process.memoryUsage.rss();

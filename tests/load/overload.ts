@@ -1,10 +1,9 @@
 /**
- * What the site does at three times of what it can: `tsx tests/load/overload.ts [seconds] [seed] [mix]`, on a site that is
- * built, and on a machine that does nothing else. Exits with 1 where a number is missed.
- *
- * The BFF has a core to itself, services and PostgreSQL the other; the load takes what it needs from one of them, and as
- * much at the peak as beyond it. So capacity is that of this arrangement, and only the ratios mean something elsewhere.
- * Machines are quicker in one minute than in the next: what the site can do and what it does beyond that are measured in turns.
+ * The site at three times its capacity: `tsx tests/load/overload.ts [seconds] [seed] [mix]`, on a built site, and on an
+ * otherwise idle machine. Exits with 1 where a number is missed.
+ * The BFF has a core to itself, services and PostgreSQL the other; the load uses one of them, equally at the peak and
+ * beyond it. So the capacity is that of this setup, and only the ratios are transferable. The speed of machines varies
+ * by the minute: the capacity and the behaviour beyond it are measured alternately.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
@@ -42,7 +41,7 @@ import { watchCpu } from './overload/watch-cpu.ts';
 const SECONDS = Number(process.argv[2] ?? 20);
 const SEED = Number(process.argv[3] ?? 20_261_122);
 const CHOSEN_MIX = process.argv[4];
-/** In one the BFF has more to do than the services, in the other PostgreSQL and these: the load keeps away from them. */
+/** In one mix the BFF is the bottleneck, in the other PostgreSQL and the services: the load avoids their core. */
 const TRIED: readonly { readonly mix: Mix; readonly stayAway: () => void }[] = [
   { mix: 'pages', stayAway: leaveServerCore },
   { mix: 'people', stayAway: joinServerCore },
@@ -52,7 +51,10 @@ const TIMES = 3;
 const CLIENTS = [2, 4, 6, 8, 12, 16];
 const CONNECTIONS = 512;
 const CALM_SECONDS = 3;
-/** Of a look at each number of clients, several times in turns: one is quicker than the next by as much as they differ. */
+/**
+ * Seconds of a measurement per number of clients, several times alternately: consecutive ones vary as much as the
+ * numbers differ.
+ */
 const CHECK_SECONDS = 2;
 const CHECKS = 3;
 const PEOPLE = 60;
@@ -78,7 +80,7 @@ interface Overloaded {
   readonly next: () => MixedRequest;
 }
 
-/** How many clients it takes, each of which asks anew as soon as it is answered, for the most goodput. */
+/** The number of clients with the highest goodput, each of which sends the next request after each response. */
 const findBest = async ({ requester, next }: Overloaded, worths: Worths) => {
   const answers = new Map<number, MixedAnswer[]>(CLIENTS.map((clients) => [clients, []]));
   for (let round = 0; round < CHECKS; round += 1)
@@ -94,7 +96,7 @@ const findBest = async ({ requester, next }: Overloaded, worths: Worths) => {
   return best;
 };
 
-/** Health as somebody sees it who looks while `work` is done, in milliseconds. */
+/** Response times of health checks while `work` runs, in milliseconds. */
 const watchHealth = async <T>({ site }: Overloaded, work: () => Promise<T>) => {
   const times: number[] = [];
   const isOver = new AbortController();
@@ -138,10 +140,10 @@ const overload = async (overloaded: Overloaded): Promise<void> => {
       requestAtRate(requester, next, { perSecond, seconds: CALM_SECONDS + seconds }),
     );
     shareOfLoad = reportBeyond('beyond it');
-    // In the order in which they were asked for: the first are those of a burst that is not known to last.
+    // In request order: the first ones belong to a burst that may be short.
     beyond.push(...result.slice(perSecond * CALM_SECONDS));
     health.push(...times);
-    // Who had to wait is answered by then, and the next round begins with a site at peace.
+    // Waiting requests are answered by then, and the next round starts with an idle site.
     await wait(CALM_SECONDS * 1_000);
   }
   const peak = figuresOf(atPeak, SECONDS, worths);
@@ -164,7 +166,7 @@ const overload = async (overloaded: Overloaded): Promise<void> => {
   check('p99 of health, ms', healthP99, healthP99 <= 100, 'at most 100');
 };
 
-// A load that comes late would be taken for a slow answer.
+// A late load would look like slow responses.
 leaveServerCore();
 console.log(PINNING);
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });

@@ -1,6 +1,7 @@
 /**
- * Whether slow clients are gone within half a minute, and slow down nobody else meanwhile: `tsx tests/load/slow-clients.ts`,
- * on a site that is built, and on a machine that does nothing else. Exits with 1 where a number is missed.
+ * Whether slow clients are disconnected within half a minute, and slow down nobody else: `tsx
+ * tests/load/slow-clients.ts`, on a built site, and on an otherwise idle machine. Exits with 1 where a number is
+ * missed.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -15,12 +16,12 @@ const REQUESTED = 16_000;
 const AT_ONCE = 4;
 const PIECE_EVERY_MS = 500;
 const CALM_MS = 2_000;
-/** Of an answer that nobody takes: beyond what systems keep on the way once it is asked for a few times. */
+/** Repetitions of a response that the client does not read: more than the systems on the way buffer. */
 const TIMES = 8;
 
 const HOST = 'host: tech.localhost\r\n';
 const BODY = `POST /api/auth/login HTTP/1.1\r\n${HOST}content-type: application/json\r\ncontent-length: 5000\r\n\r\n{`;
-/** What each kind begins with, and what it says from time to time. */
+/** The start of each kind's request, and the pieces that follow at intervals. */
 const KINDS: Readonly<Record<string, readonly [begun: string, piece: string]>> = {
   'say nothing': ['', ''],
   'send their headers letter by letter': [`GET / HTTP/1.1\r\n${HOST}x: `, 'y'],
@@ -64,7 +65,7 @@ const beSlow = async (begun: string, piece: string): Promise<number> => {
     const began = performance.now();
     const end = () => resolve((performance.now() - began) / 1_000);
     socket.once('error', end).once('close', end);
-    // Who reads nothing hears of the end when the next letter is refused.
+    // A client that never reads notices the end when its next byte is refused.
     const drip = setInterval(() => begun && socket.write(piece || '\r\n'), PIECE_EVERY_MS);
     socket.once('close', () => clearInterval(drip));
   });
@@ -82,7 +83,7 @@ try {
     const [what, [begun, piece]] = kinds[at % kinds.length] ?? kinds[0] ?? ['', ['', '']];
     return beSlow(begun, piece).then((seconds) => ({ what, seconds }));
   });
-  // What they ask for as they come is work like any other.
+  // Their initial requests are ordinary work.
   await wait(CALM_MS);
   const beside = await timeOthers();
   console.log(

@@ -1,7 +1,7 @@
 /**
- * Whether memory stays as it is under mixed requests: `tsx tests/load/soak.ts [requests] [seed]`, on a site that is built.
- * Exits with 1 when the BFF or the services hold more than 5 % more at the end of the run than after a tenth of it, by the
- * line through ten looks, each taken after all garbage was collected.
+ * Whether memory is constant under mixed requests: `tsx tests/load/soak.ts [requests] [seed]`, on a built site. Exits
+ * with 1 when the BFF or the services use over 5 % more at the end of the run than after a tenth of it, by a regression
+ * line through ten measurements, each after a full garbage collection.
  */
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { startSite } from '@broadsheet/test-kit/site/start-site';
@@ -19,7 +19,7 @@ const CLIENTS = 8;
 const MAX_GROWTH = 0.05;
 const PEOPLE = 60;
 const JOBS = 400;
-/** So little that it is full before the first look: what is kept on purpose is no leak. */
+/** Small enough to be full before the first measurement: cache entries are no leak. */
 const CACHE_MB = '16';
 const PROGRAMS = ['bff', 'services'] as const;
 
@@ -42,7 +42,7 @@ try {
     }
   };
   const seen = { bff: [] as LiveMemory[], services: [] as LiveMemory[] };
-  // The first part fills what is kept on purpose.
+  // The first part fills the caches.
   for (let round = 0; round <= CHECKS; round += 1) {
     left = Math.ceil(REQUESTS / (CHECKS + 1));
     await Promise.all(Array.from({ length: CLIENTS }, client));

@@ -19,7 +19,7 @@ interface ManifestPage {
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-/** A registration begins without an account: what its later steps ask for is not the page's to decide. */
+/** A registration starts without an account: the page does not decide what its later steps need. */
 const authOf = (auth: string): ManifestPage['auth'] =>
   auth.startsWith('public') ? 'public' : 'seeker';
 
@@ -39,7 +39,7 @@ export const MANIFEST_CALLS: readonly ManifestCall[] = [
 const brandsOf = (brands = 'both'): string[] =>
   brands === 'both' ? ['tech', 'management'] : [brands];
 
-/** Every page of the product, built or not. `notfound` has no path of its own. */
+/** Every page of the product, implemented or not. `notfound` has no path of its own. */
 export const MANIFEST_PAGES: readonly ManifestPage[] = [
   ...pages.kinds.map(({ kind, paths, auth, brands }) => ({
     name: kind,

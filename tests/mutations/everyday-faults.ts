@@ -1,6 +1,6 @@
 import type { Fault } from './mutate.ts';
 
-/** What must be read in the finding, or in its mend: words that a marketer can act upon. */
+/** Words that the finding or its correction must contain, so that a marketer can act on it. */
 export type EverydayFault = readonly [fault: Fault, words: string];
 
 const LINK = '"link": "/c/backend-jobs"';

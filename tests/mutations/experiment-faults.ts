@@ -177,7 +177,7 @@ export const experimentFaults: readonly Fault[] = [
   ],
 ];
 
-/** Faults of what was said before and may not be changed: `from` served until now. */
+/** Forbidden changes: `from` is the version that served until now. */
 export const movedFaults: readonly Fault[] = [
   [
     'weights moved',
@@ -218,7 +218,7 @@ const WITHOUT =
 const SPRING = '"name": "spring", "when": { "from": "2027-03-01T00:00:00+05:30" }';
 const SPRING_MARKED = `${SPRING.replace('"spring"', '▶"spring"')}, "show": ["deep"]`;
 
-/** Faults of a layout in what it asks of experiments. */
+/** Faults in a layout's use of experiments. */
 export const conditionFaults: readonly Fault[] = [
   [
     'experiment that does not exist',

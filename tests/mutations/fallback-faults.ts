@@ -8,7 +8,7 @@ const fault = (kind: string, to: string, codes: string): Fault => [
   codes,
 ];
 
-/** What may not stand in for a block. */
+/** Invalid fallbacks. */
 export const fallbackFaults: readonly Fault[] = [
   fault('of an unknown type', '"fallback": { "type": ▶"txet" }', 'FALLBACK_INVALID'),
   fault(

@@ -8,7 +8,7 @@ const PUNE = '"when": { "city": ["pune"], "category": ["backend"] }';
 const HIDE = '"hide": ["once"]';
 const LAMP = '{ "block": "lamp", "before": "lead" }';
 
-/** What is well formed and still cannot be meant. */
+/** Well-formed content without a sensible meaning. */
 export const meaningFaults: readonly Fault[] = [
   [
     'brand that does not have the page',

@@ -1,16 +1,16 @@
-/** Stands in a replacement before each place at which a finding is expected. */
+/** Marks each position in a replacement where a finding is expected. */
 const MARK = '▶';
 
-/** `[kind, from, to, codes]`: `from` stands once in the good text; one code for each mark of `to`. */
+/** `[kind, from, to, codes]`: `from` occurs once in the valid text; one code for each mark of `to`. */
 export type Fault = readonly [kind: string, from: string, to: string, codes: string];
 
 export interface Mutation {
   readonly text: string;
-  /** `CODE line:column` of each finding that must be told, and no other. */
+  /** `CODE line:column` of each expected finding, and no other. */
   readonly expected: readonly string[];
 }
 
-/** Puts one fault into a good text. Throws where the fault no longer fits the text. */
+/** Inserts one fault into a valid text. Throws where the fault no longer fits the text. */
 export const mutate = (valid: string, [kind, from, to, codes]: Fault): Mutation => {
   if (valid.split(from).length !== 2) throw new Error(`${kind}: "${from}" must stand just once`);
   const marked = valid.replace(from, () => to);

@@ -36,7 +36,7 @@ const everyWhen = [
   '"crawler": [true]',
 ];
 
-/** What only shows once the variants meet an audience. */
+/** Faults that only occur when the variants apply to an audience. */
 export const planFaults: readonly Fault[] = [
   ['link to no page', '"link": "/jobfeed"', '"link": ▶"/jobfed"', 'DEAD_LINK'],
   [

@@ -8,7 +8,7 @@ const END = `"title": "In Pune" } } } }
 const BODY_END = `"title": "In Pune" } } } }
   ]`;
 
-/** Texts that are no JSON, or say a thing twice. */
+/** Invalid JSON texts, and texts with duplicates. */
 export const syntaxFaults: readonly Fault[] = [
   ['comma before a closing bracket', '"hide": ["once"] }', '"hide": ["once", ▶] }', 'JSON_SYNTAX'],
   [

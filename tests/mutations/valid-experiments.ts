@@ -1,4 +1,4 @@
-/** Experiments without a fault over the layout below, with everything that their file can hold. */
+/** Valid experiments for the layout below, with every field of their file. */
 export const validExperiments = `{
   "$schema": "./schema/experiments.schema.json",
   "$holdout": { "share": 0.05 },
@@ -29,7 +29,7 @@ export const validExperiments = `{
 }
 `;
 
-/** A layout without a fault that asks for these experiments. */
+/** A valid layout that uses these experiments. */
 export const validTestedLayout = `{
   "page": "home",
   "blocks": {

@@ -1,4 +1,4 @@
-/** A layout without a fault over the example definitions, with everything that a layout can hold. */
+/** A valid layout over the example definitions, with every feature of a layout. */
 export const validLayout = `{
   "$schema": "./schema/layout.schema.json",
   "page": "home",

@@ -1,6 +1,6 @@
 import type { Audience } from '@broadsheet/contract/audience';
 
-/** What somebody sees: who it is, when, and the blocks in their order, those in slots within brackets. */
+/** The page of one person: the person, the instant, and the blocks in order, those in slots in brackets. */
 export interface Seen {
   readonly who?: Partial<Audience>;
   readonly arms?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ const experiment = (name: string, range: readonly number[]) => ({
   status: 'running',
 });
 
-/** Layouts that nobody writes every day, without a fault, over the example blocks. */
+/** Valid but unusual layouts, over the example blocks. */
 export const validLayouts: readonly ValidLayout[] = [
   {
     kind: 'every field of a when together',

@@ -14,7 +14,7 @@ const compose = parse(readFileSync(`${root}compose.yaml`, 'utf8'), { merge: true
 // biome-ignore lint/suspicious/noExplicitAny: whatever the file says, of which each test looks at a part
 const services: [string, any][] = Object.entries(compose.services);
 
-/** What a start as root needs, to give a volume to another user and to go on as that user. */
+/** Capabilities of a start as root, to give a volume to another user and to continue as that user. */
 const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
 };
@@ -31,7 +31,7 @@ describe.each(services)('%s in compose', (name, service) => {
       expect(service).not.toHaveProperty(key);
     for (const volume of service.volumes ?? []) {
       expect(volume).not.toContain('docker.sock');
-      // A folder of the machine is only read; what is written goes to a volume.
+      // A folder of the machine is mounted read-only; writes go to a volume.
       if (/^[./]/.test(volume)) expect(volume).toMatch(/:ro$/);
     }
   });

@@ -42,7 +42,7 @@ const migrateOwn = ({ urlOf }: RolesDatabase): Promise<void>[] =>
   Object.entries(MIGRATORS).map(([schema, migrate]) =>
     migrate(urlOf(schema === 'public' ? 'services' : 'bff')),
   );
-/** Each reads from the other what it has to, and nothing else, and changes nothing of it. */
+/** Each role reads exactly what it needs from the other, and changes nothing of it. */
 const expectMinimalRights = async (database: RolesDatabase): Promise<void> => {
   const { adminUrl } = database;
   // Schemas of PostgreSQL's owner: what an extension brings may be read by all who may enter.

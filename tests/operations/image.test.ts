@@ -12,7 +12,7 @@ const dockerfile = textOf('Dockerfile');
 const compose = parse(textOf('compose.yaml'), { merge: true });
 
 const stage = readLastStage(dockerfile);
-/** What the last stage holds, by its path in the repository or below a folder that a build makes. */
+/** The contents of the last stage, by path in the repository or below a build folder. */
 const copied = stage.copies.map(({ from }) => from);
 const isCopied = (path: string): boolean =>
   copied.some((each) => path === each || path.startsWith(`${each}/`));
@@ -24,7 +24,7 @@ describe('the image', () => {
     expect(copied.length).toBeGreaterThan(5);
     const made = (path: string): boolean => {
       const [, folder] = /^(.*)dist(\/|$)/.exec(path) ?? [];
-      // What the root writes is the list of what is installed.
+      // The root writes only the SBOM.
       if (folder === '') return dockerfile.includes('npm run sbom');
       return folder !== undefined && builds(folder);
     };

@@ -1,4 +1,4 @@
-/** A metric as an expression asks for it. */
+/** A metric with its labels in an expression. */
 export interface Selected {
   readonly metric: string;
   /** That its braces name. */
@@ -17,7 +17,7 @@ const OPERATORS = ['or', 'and', 'unless', 'bool', 'offset'];
 
 const namesOf = (list: string): string[] => list.match(/[a-zA-Z_]\w*/g) ?? [];
 
-/** Takes from PromQL what it names. Strings, numbers, spans of time and functions are none of it. */
+/** The metrics in a PromQL expression, without strings, numbers, durations and functions. */
 export const parseExpression = (text: string): ParsedExpression => {
   const grouped = [...text.matchAll(GROUPING)].flatMap(([, names = '']) => namesOf(names));
   const bare = text

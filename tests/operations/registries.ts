@@ -10,7 +10,7 @@ export interface Measured {
   readonly labels: readonly string[];
 }
 
-/** As the registry holds it; the type of prom-client does not name the labels. */
+/** The registry's own type; the type of prom-client does not name the labels. */
 interface Held {
   readonly help: string;
   readonly type: string;
@@ -25,7 +25,7 @@ const measuredOf = async (registry: Registry): Promise<readonly Measured[]> => {
   });
 };
 
-/** What each program measures by itself, and what both tell of their process. */
+/** The metrics of each program, and those of the process in both. */
 export const readRegistries = async () => {
   const bff = createBffMetrics().registry;
   openBffGate({ admission: { max: 1, delayMs: 1 } }, bff);

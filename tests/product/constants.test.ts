@@ -5,7 +5,7 @@ import { EXPERIENCE_BANDS, EXPERIENCE_GROUPS } from '@broadsheet/contract/experi
 import { SOCIAL_KINDS } from '@broadsheet/contract/social-address';
 import { expect, it } from 'vitest';
 
-/** Section 9, word for word; colours are told by name there. */
+/** Section 9, word for word; it lists colours by name. */
 const SPECIFIED = {
   REQUEST_TIMEOUT_MS: 30_000,
   TOKEN_REFRESH_RETRIES: 3,

@@ -5,7 +5,7 @@ import { ENTITIES } from './entity-fields.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** Every name of a property, in whatever depth. */
+/** Every property name, at any depth. */
 const namesIn = (schema: unknown, names = new Set<string>()): Set<string> => {
   if (typeof schema !== 'object' || schema === null) return names;
   const { properties } = schema as { properties?: Record<string, TSchema> };

@@ -15,7 +15,7 @@ import { PageJson } from '@broadsheet/contract/page-json';
 import { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { TSchema } from 'typebox';
 
-/** Where something stands that is no property of a schema of its name: the file, and the words that it has there. */
+/** The location of data that is no property of a schema of its name: the file, and its name there. */
 export interface FieldLocation {
   readonly file: string;
   readonly statement: string;
@@ -26,7 +26,7 @@ export interface Entity {
   /** In these schemas, at any depth, each of `fields` is the name of a property. */
   readonly schemas: readonly TSchema[];
   readonly fields: readonly string[];
-  /** Fields of the specification that stand elsewhere, or under another name. */
+  /** Fields of the specification in other locations, or under another name. */
   readonly elsewhere?: Readonly<Record<string, FieldLocation>>;
 }
 
@@ -44,7 +44,7 @@ export const ENTITIES: readonly Entity[] = [
   {
     name: 'app context',
     schemas: [PageJson, notificationsCount.answer, Notification],
-    // What a page is about is `page`: its kind, its path and its parameters.
+    // The topic of a page is in `page`: its kind, its path and its parameters.
     fields: [
       'page',
       'kind',

@@ -12,7 +12,7 @@ interface Proof {
   readonly name: string;
   /** From the folder of the documentation. */
   readonly path: string;
-  /** The title of a test, or what a program of `npm run verify` judges by. */
+  /** The title of a test, or the criterion of a program of `npm run verify`. */
   readonly statement: string;
 }
 
@@ -27,7 +27,7 @@ const rows = [...read('reliability.md').matchAll(ROW)].map(({ groups = {} }) => 
 }));
 const proofs = PROOFS.map(({ command }) => command);
 
-/** Programs are judged by what they say; a test is there by its title alone. */
+/** A program must print the statement; a test must have it as its title. */
 const findFault = ({ name, path, statement }: Proof): string | null => {
   const source = read(path);
   const isTest = /\.(test|spec)\.tsx?$/.test(path);

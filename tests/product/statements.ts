@@ -2,7 +2,7 @@
 export interface Statement {
   readonly statement: string;
   readonly file: string;
-  /** As it stands in the file. */
+  /** As written in the file. */
   readonly test: string;
 }
 

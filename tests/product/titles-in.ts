@@ -1,4 +1,4 @@
-/** Titles of a file's tests, as they are written there. */
+/** Titles of a file's tests, as written there. */
 export const titlesIn = (source: string): string[] =>
   [
     ...source.matchAll(/\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g),

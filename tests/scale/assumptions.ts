@@ -1,6 +1,6 @@
 /**
- * What the plan takes for granted about people and machines. Nobody has measured these: change them to what your site sees,
- * and run `npm run scale` again.
+ * Assumptions about people and machines, which are not measured: adapt them to your site, and run `npm run scale`
+ * again.
  */
 export interface Assumptions {
   readonly viewsADay: number;
@@ -17,36 +17,38 @@ export interface Assumptions {
   readonly crawledPerView: number;
   /** How steeply people prefer some addresses: the exponent of Zipf's law. */
   readonly popularity: number;
-  /** Addresses of lists and of searches that anybody asks for. */
+  /** Public addresses of lists and searches. */
   readonly listAddresses: number;
   readonly searchAddresses: number;
-  /** Places of the cache in front, each with its own share of people. */
+  /** Edge locations of the CDN, each with its own share of people. */
   readonly edges: number;
   readonly edgeSeconds: number;
   /** As `CACHE_MB` of the BFF. */
   readonly cacheMb: number;
   /** Whether the balancer sends an address to the same BFF each time, and not to any. */
   readonly byAddress: boolean;
-  /** How long the BFF gives a page before it makes it anew; FRESH_MS of what it keeps. */
+  /** How long the BFF caches a page before it creates a new one; FRESH_MS of its caches. */
   readonly freshSeconds: number;
   /** Share of a core that is planned with: the rest is for restarts, garbage and the unforeseen. */
   readonly planned: number;
   /** CPU of a list or a search at ten times the jobs: 16.6 against 14.7 ms in `docs/benchmarks.md`, Search. */
   readonly growthPerTenfold: number;
   readonly measuredJobs: number;
-  /** What every services process keeps of an open job, as `search/read-open-days` says. */
+  /** Memory of every services process for an open job, see `search/read-open-days`. */
   readonly jobBytesInServices: number;
   readonly seekers: number;
-  /** Of seekers, those who are mailed of new jobs on a day. */
+  /** Share of seekers who get a job alert on a day. */
   readonly mailedADay: number;
   /** Share of views of people who have agreed to be counted. */
   readonly agreed: number;
-  /** To the primary: its pool, one beside it, one that listens, seven of its jobs, and one that looks where the standby is. */
+  /**
+   * To the primary: the pool, one besides it, one that listens, seven of its jobs, and one that checks for the standby.
+   */
   readonly connectionsPerServices: number;
   readonly connectionsOfServer: number;
   /** Minutes that a seeker's page stays open, with its stream. */
   readonly minutesOpen: number;
-  /** Share of views that open a stream: those of people who are signed in. */
+  /** Share of views that open a stream: those of signed-in people. */
   readonly signedIn: number;
 }
 

@@ -5,7 +5,7 @@ export interface CachedAnswers {
   readonly request: (address: string, second: number) => boolean;
 }
 
-/** A cache of so many bytes that gives each answer for so many seconds. */
+/** A cache of this size that serves each response for this many seconds. */
 export const cacheAnswers = (
   bytes: number,
   seconds: number,

@@ -4,7 +4,7 @@ import { costOf } from './peak-demands.ts';
 import type { Peak } from './simulate-peak.ts';
 
 const MS = 1_000;
-/** What a large machine of today has, and the hours of a night in which mails are worked out. */
+/** The cores of a large current machine, and the hours of a night for job alerts. */
 const CORES_OF_A_MACHINE = 64;
 const NIGHT_HOURS = 6;
 const DISK_BYTES = 10e12;
@@ -13,16 +13,16 @@ const DAYS_A_YEAR = 365;
 
 export interface Limit {
   readonly what: string;
-  /** What there is of it, and what a day as assumed asks for, in the same unit. */
+  /** The available amount, and the daily demand by the assumptions, in the same unit. */
   readonly unit: string;
   readonly there: number;
   readonly load: number;
-  /** Views a day at which it is used up, everything else growing with them. */
+  /** Views a day at which it is exhausted, if everything else grows proportionally. */
   readonly viewsADay: number;
   readonly then: string;
 }
 
-/** What cannot be had in any number by starting more processes, the first to run out first. */
+/** Resources that more processes do not extend, the first to run out first. */
 export const findLimits = (measured: Measured, assumed: Assumptions, peak: Peak): Limit[] => {
   const { viewsADay, planned, seekers, mailedADay, agreed } = assumed;
   const services = Math.ceil(peak.busy.services / planned);
@@ -72,7 +72,7 @@ export const findLimits = (measured: Measured, assumed: Assumptions, peak: Peak)
   return limits.sort((left, right) => left.viewsADay - right.viewsADay);
 };
 
-/** Streams that are open at once, one for each browser of those who are signed in. */
+/** Concurrent streams, one for each browser of a signed-in person. */
 export const countStreams = ({
   viewsADay,
   peakHourShare,

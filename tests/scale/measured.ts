@@ -3,7 +3,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 
 const Cost = Type.Object({
-  /** Whether caches in front of the site may keep it. */
+  /** Whether caches in front of the site may store it. */
   shared: Type.Boolean(),
   /** Of an answer, unpacked. */
   bytes: Type.Integer({ minimum: 0 }),
@@ -14,7 +14,7 @@ const Cost = Type.Object({
 });
 export type Cost = Type.Static<typeof Cost>;
 
-/** What `npm run bench -- costs` has measured last. */
+/** The last results of `npm run bench -- costs`. */
 export const Measured = Type.Object({
   requests: Type.Record(Type.String(), Cost),
   /** Bytes of the database for one open job. */
@@ -24,7 +24,7 @@ export const Measured = Type.Object({
 });
 export type Measured = Type.Static<typeof Measured>;
 
-/** Throws what is wrong with the file. */
+/** Throws the faults of the file. */
 export const readMeasured = (): Measured =>
   Value.Parse(
     Measured,

@@ -4,7 +4,7 @@ import type { Cost, Measured } from './measured.ts';
 export interface Demand {
   /** The row of `measured.json`. */
   readonly name: string;
-  /** What caches know it by: crawlers and people meet there. */
+  /** Its cache key: crawlers and people share it. */
   readonly cacheName: string;
   /** Requests a second. */
   readonly rate: number;
@@ -12,9 +12,9 @@ export interface Demand {
   /** Each address as likely as any other. */
   readonly isEven: boolean;
   readonly cost: Cost;
-  /** What it costs when a replica has made it before; null where nothing is kept. */
+  /** Its cost when a replica has cached it; null where it is not cacheable. */
   readonly cached: Cost | null;
-  /** Reads or writes what is one seeker's own, which only the primary answers. */
+  /** Reads or writes one seeker's own data, for which only the primary answers. */
   readonly isOwn: boolean;
 }
 
@@ -22,7 +22,7 @@ const SECONDS_AN_HOUR = 3_600;
 const OWN = /its own|jobfeed|applied|profile|save|apply|login/;
 const LISTS = /^(list|search)/;
 
-/** What something costs by its row of `measured.json`; throws where there is none. */
+/** The cost of an action by its row in `measured.json`; throws where there is none. */
 export const costOf = (measured: Measured, name: string): Cost => {
   const cost = measured.requests[name];
   if (!cost)
@@ -53,7 +53,7 @@ export const listDemands = (measured: Measured, assumed: Assumptions): Demand[] 
       addresses: addressesOf(name),
       isEven,
       cost,
-      // The home page has one address: what was measured was kept.
+      // The home page has one address, so the measured one was cached.
       cached: name === 'home' ? cost : (cached ?? null),
       isOwn: OWN.test(name),
     };

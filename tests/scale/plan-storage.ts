@@ -16,7 +16,7 @@ const bytesOf = ({ rowBytes }: Measured, tables: readonly string[]): number =>
     return sum + bytes;
   }, 0);
 
-/** What stands in the database after a year, nothing but jobs thrown away. */
+/** The database after a year; only jobs are deleted. */
 export const planStorage = (measured: Measured, assumed: Assumptions): Stored[] => {
   const { openJobs, seekers, viewsADay, besides, agreed } = assumed;
   const ofYear = (aDay: number) => aDay * DAYS_A_YEAR;

@@ -44,7 +44,7 @@ const peakRow = (what: string, peak: Peak, { planned }: Assumptions): string[] =
   tenth(peak.p99),
 ];
 
-/** What the plan is asked besides: one thing changed at a time. */
+/** Variations of the plan: one assumption changed at a time. */
 const OTHERWISE: readonly (readonly [string, Partial<Assumptions>])[] = [
   ['a tenth of the views', { viewsADay: 10_000_000 }],
   ['a million jobs', { openJobs: 1_000_000 }],
@@ -63,7 +63,7 @@ interface Section {
 
 /**
  * The tables of docs/scale.md.
- * @param otherwise what is worked out beside the plan, each as long as the plan itself
+ * @param otherwise the variations to compute, each as slow as the plan itself
  */
 export const reportScale = (
   measured: Measured,

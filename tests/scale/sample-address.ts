@@ -1,6 +1,6 @@
 /**
- * An address by its rank, 0 the most asked for, as Zipf's law deals them.
- * @param popularity the law's exponent; not 1
+ * A random address by rank, 0 the most frequent, with Zipf's distribution.
+ * @param popularity the exponent; not 1
  * @param uniform from 0 to 1
  */
 export const sampleAddress = (addresses: number, popularity: number, uniform: number): number => {

@@ -83,7 +83,7 @@ it('tells first what runs out first, and later on a larger machine', () => {
 
 it('stands in docs/scale.md as the simulation works it out', () => {
   const text = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
-  // One thing changed at a time is worked out by the command alone: each is a minute of its own.
+  // Only the command computes variations: each takes a minute.
   for (const { lines } of reportScale(measured, ASSUMED, []))
     for (const line of lines) expect(text).toContain(line);
 });

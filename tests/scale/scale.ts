@@ -1,7 +1,7 @@
 /**
- * Works out what so many views a day and jobs ask for: `npm run scale` writes the tables of docs/scale.md anew;
- * `npm run scale -- viewsADay=20000000 openJobs=500000` prints them for another site. Every name of `assumptions.ts` that
- * holds one number can be given.
+ * Computes the resources for a number of views a day and jobs: `npm run scale` writes the tables of docs/scale.md; `npm
+ * run scale -- viewsADay=20000000 openJobs=500000` prints them for another site. Every numeric field of
+ * `assumptions.ts` can be given.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

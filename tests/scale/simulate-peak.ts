@@ -11,9 +11,9 @@ const MEGABYTE = 2 ** 20;
 /** Seconds that are simulated; what happens in the first ones only fills the caches. */
 const WARM_UP = 75;
 const COUNTED = 45;
-/** A page as it is kept, against its size unpacked: compressed, with the HTML and the JSON that it was made of. */
+/** The size of a cached page relative to its uncompressed size: compressed, with the HTML and the JSON of its input. */
 const CACHED_SHARE = 0.6;
-/** Rounds after which the number of replicas stands. */
+/** Rounds after which the number of replicas is final. */
 const MAX_TRIES = 6;
 
 interface Busy {
@@ -24,9 +24,9 @@ interface Busy {
 
 export interface Peak {
   readonly requestsASecond: number;
-  /** Share that caches in front answer of what they may keep. */
+  /** The hit rate of caches in front, for responses that they may store. */
   readonly edgeHits: number;
-  /** Share that a replica has kept of what it may keep. */
+  /** The hit rate of a replica, for responses that it may cache. */
   readonly replicaHits: number;
   /** Requests a second that reach the replicas. */
   readonly reached: number;
@@ -48,7 +48,7 @@ interface Request {
   readonly luck: number;
 }
 
-/** Requests as they come, each independent of all others. */
+/** Independent requests over time. */
 function* generateRequests(demands: readonly Demand[], popularity: number): Generator<Request> {
   const random = createSeededRandom(SEED);
   const uniform = () => (random.below(2 ** 32) + 0.5) / 2 ** 32;
@@ -87,7 +87,7 @@ const countHits = () => {
   };
 };
 
-/** One process that answers one thing after the other. */
+/** One process that answers one request after the other. */
 const runReplica = () => {
   let freeAt = 0;
   const times: number[] = [];
@@ -126,7 +126,7 @@ const openCaches = (demands: readonly Demand[], assumed: Assumptions) => {
   };
 };
 
-/** One replica of so many, behind the caches in front. */
+/** One of several replicas, behind the caches in front. */
 const simulateReplica = (
   demands: readonly Demand[],
   assumed: Assumptions,
@@ -138,7 +138,7 @@ const simulateReplica = (
   let reached = 0;
   for (const { second, demand, address, luck } of generateRequests(demands, assumed.popularity)) {
     const isCounted = second > WARM_UP;
-    // One number says through which edge it comes, and at which replica it arrives.
+    // One random number selects both the edge and the replica.
     const edge = edges[Math.floor(luck * edges.length)];
     const index = assumed.byAddress ? indexOfAddress(address) : (luck * edges.length) % 1;
     const isCached = demand.cost.shared && edge?.request(address, second) === true;
@@ -168,11 +168,11 @@ const simulateReplica = (
   };
 };
 
-/** The busiest minute of the day, with as many replicas as it takes at the share of a core that is planned with. */
+/** The busiest minute of the day, with the number of replicas that it needs at the planned share of a core. */
 export const simulatePeak = (measured: Measured, assumed: Assumptions): Peak => {
   const demands = listDemands(measured, assumed);
   const needed = ({ busy }: Peak) => Math.max(2, Math.ceil(busy.bff / assumed.planned));
-  // The more replicas, the less each finds kept: what one round needs is tried in the next.
+  // More replicas mean lower hit rates: each round tries the number that the previous one needs.
   let peak = simulateReplica(demands, assumed, 2);
   for (let tries = 0; tries < MAX_TRIES && needed(peak) > peak.replicas; tries += 1)
     peak = simulateReplica(demands, assumed, needed(peak));

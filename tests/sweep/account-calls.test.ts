@@ -51,7 +51,7 @@ const isOfAccounts = ({ service, body, path, auth: needs }: CallDefinition): boo
     path.startsWith('/external/'));
 
 const read = new Map<string, string>();
-/** What was sent since this was last asked for: some messages are written by a job, a moment after the answer. */
+/** The messages since the last call: a job sends some shortly after the response. */
 const messageTo = (brand: Brand, to: string, variable: 'code' | 'token'): Promise<string> =>
   vi.waitFor(
     async () => {
@@ -207,7 +207,7 @@ const chatWithRecruiter = async (caller: Caller) => {
   expect(text.at(-1)).toEqual(sent);
 };
 
-/** A new account has no plan, so somebody of the demo does. */
+/** A new account has no plan, so a demo account makes these calls. */
 const usePlans = async (brand: Brand): Promise<Caller['answered']> => {
   const caller = createCaller(site(), brand);
   const email = `pro@${brand}.example`;
@@ -275,7 +275,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
       ...(await readCertificate(brand, createCaller(site(), brand))),
     ]);
     const missed = CALLS.filter(
-      // Nobody may be reminded so soon, as this account has been told; round two lies ahead; a stream has no end to wait for.
+      // A reminder is too soon for this account; round two is in the future; a stream has no end.
       (call) =>
         isOfAccounts(call) &&
         !call.answersStream &&

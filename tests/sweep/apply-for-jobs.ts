@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-acc
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import { expect } from 'vitest';
 
-/** Applies for some jobs, looks at what was applied for, and adds to one of them. */
+/** Applies for some jobs, reads the applications, and adds to one of them. */
 export const applyForJobs = async (caller: Caller, jobIds: readonly number[]): Promise<void> => {
   const named = { jobIds: jobIds.join(',') };
   const { items: before } = await caller.call(applyOutlook, { query: named });
@@ -37,7 +37,7 @@ export const applyForJobs = async (caller: Caller, jobIds: readonly number[]): P
   expect(await caller.call(proCheck)).toMatchObject({ isPro: false, followUp: { left: 0 } });
 };
 
-/** Only pro members follow up, so somebody of the demo does. */
+/** Only pro members follow up, so a demo account does. */
 export const followUpAsPro = async (brand: Brand, caller: Caller): Promise<Caller['answered']> => {
   const email = `pro@${brand}.example`;
   await caller.call(login, { body: { email, password: DEMO_PASSWORD } });

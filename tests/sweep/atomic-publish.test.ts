@@ -10,7 +10,9 @@ const SAVES = 6;
 const AT_ONCE = 200;
 const site = useRunningSite();
 
-/** Every edition says its number three times, in settings, in a patch and in its order: a torn read would mix them. */
+/**
+ * Every edition contains its number three times, in settings, in a patch and in its order: a torn read would mix them.
+ */
 const writeEdition = (edition: number): void => {
   const cards = ['one', 'two', 'three'];
   const card = { type: 'promo-card', settings: { title: `Edition ${edition}` } };

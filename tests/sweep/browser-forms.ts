@@ -2,20 +2,20 @@ import { type Element, type HTMLFormElement, type HTMLInputElement, Window } fro
 
 export type Field = readonly [name: string, value: string];
 
-/** A form as a page shows it, and as a browser without scripts sends it by its own button. */
+/** A form on a page, and the request of a browser without scripts for its own button. */
 export interface PageForm {
   /** Without its query. */
   readonly action: string;
   readonly button: string;
-  /** What a browser sends: of the controls that are named and not disabled, those that are ticked or filled in. */
+  /** The fields that a browser sends: of named, enabled controls, those that are checked or filled. */
   readonly fields: readonly Field[];
-  /** Those of the fields that nobody sees. */
+  /** The hidden ones among the fields. */
   readonly hidden: readonly Field[];
-  /** What people see as filled in: values, and the texts of what is chosen from a list. */
+  /** The visible values: of inputs, and the texts of selected options. */
   readonly shown: readonly string[];
   /** Whether there is anything to fill in. */
   readonly hasControls: boolean;
-  /** Whether its button sends it where the form says, and nothing besides. */
+  /** Whether its button sends exactly the form to its address. */
   readonly isPlain: boolean;
   /** False where a browser does not send it yet, such as with a required field that is empty. */
   readonly isSendable: boolean;
@@ -27,7 +27,7 @@ const MORE_TEXT = 'First line, with "marks" & <b>more</b>\n\n  Second line, เคนเ
 const textOf = (element: Element | null): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The parser leaves a list at its first option, whatever is marked. */
+/** The parser selects a list's first option, even if another is marked. */
 const chooseMarked = (form: HTMLFormElement): void => {
   for (const select of form.querySelectorAll('select')) {
     const marked = [...select.querySelectorAll('option[selected]')].at(-1);
@@ -35,7 +35,7 @@ const chooseMarked = (form: HTMLFormElement): void => {
   }
 };
 
-/** Ticks every box of its own and fills in what is empty, as far as no rules are needed for it. */
+/** Checks every box and fills empty fields, where no special rules apply. */
 const fillForm = (form: HTMLFormElement): void => {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'))
     if (box.previousElementSibling?.getAttribute('type') === 'hidden') box.checked = true;
@@ -48,7 +48,7 @@ const fillForm = (form: HTMLFormElement): void => {
 
 const readFields = (window: Window, form: HTMLFormElement): Field[] =>
   [...new window.FormData(form)].flatMap(([name, value]) =>
-    // A browser ends the lines of a text so.
+    // Browsers send line ends this way.
     typeof value === 'string' ? [[name, value.replace(/\r?\n/g, '\r\n')] as const] : [],
   );
 
@@ -79,8 +79,8 @@ const readForm = (window: Window, form: HTMLFormElement): PageForm => {
 };
 
 /**
- * All forms of a page that change something.
- * @param isFilled boxes are ticked and what is empty is filled in, before a form is read
+ * All forms of a page that change data.
+ * @param isFilled checks boxes and fills empty fields before a form is read
  */
 export const readForms = async (html: string, isFilled = false): Promise<readonly PageForm[]> => {
   const window = new Window();

@@ -51,7 +51,7 @@ it('the profile of a member keeps to its budget', async () => {
   const caller = createCaller(site(), 'tech');
   const body = { email: 'pro@tech.example', password: 'broadsheet demo' };
   await caller.call(login, { body });
-  // All of it is there, and not on its way.
+  // Waits until all of it is stored.
   await caller.call(profile, {});
   const headers = { cookie: `token=${caller.token}` };
   expect(await overrunsOf('tech', 'myprofile', '/myprofile', headers)).toEqual([]);

@@ -34,7 +34,7 @@ const EXTRAS: Readonly<Partial<Record<PageLayoutName, number>>> = {
 export const scriptBudgetOf = (kind: PageLayoutName): number =>
   HOME_SCRIPT_BUDGET + (EXTRAS[kind] ?? SCRIPT_EXTRA);
 
-/** The HTML of a page with its data: what it was when the budget was set, and about 15 % more. */
+/** The HTML of a page with its data: its size when the budget was set, plus about 15 %. */
 const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   // Articles, events, institutes, diversity, adverts and what search engines are told of the site: 1,700 more.
   home: 16_000,
@@ -85,7 +85,10 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   notfound: 7_300,
 };
 
-/** Every page brings the texts of the cookie notice, and of the header and lists that it hydrates: scripts no longer hold them. */
+/**
+ * Every page contains the texts of the cookie notice, and of the header and lists that it hydrates: scripts no longer
+ * contain them.
+ */
 const MESSAGES_EXTRA = 500;
 /** Pages with forms bring the texts of their forms too. */
 const FORM_MESSAGES_EXTRA: Readonly<Partial<Record<PageLayoutName, number>>> = {
@@ -97,7 +100,7 @@ const FORM_MESSAGES_EXTRA: Readonly<Partial<Record<PageLayoutName, number>>> = {
   myprofile: 3_400,
 };
 
-/** Throws for a kind of page that nobody has given one. */
+/** Throws for a page kind without a budget. */
 export const htmlBudgetOf = (kind: PageLayoutName): number => {
   const budget = HTML_BUDGETS[kind];
   if (budget === undefined) throw new Error(`${kind} has no budget in tests/sweep/budgets.ts`);
@@ -109,7 +112,7 @@ export const gzipSize = (bytes: Uint8Array): number =>
 
 const inGroups = (bytes: number): string => bytes.toLocaleString('en');
 
-/** A sentence for a page that needs more than its budget; null for one that keeps to it. */
+/** A sentence for a page that exceeds its budget; null for one that does not. */
 export const findOverrun = (
   page: string,
   what: string,

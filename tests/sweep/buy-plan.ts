@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-acc
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import { expect } from 'vitest';
 
-/** Somebody of the demo buys a plan, and has the invoice. */
+/** A demo account buys a plan, and reads the invoice. */
 export const buyPlan = async (brand: Brand, caller: Caller): Promise<Caller['answered']> => {
   const email = `fresher@${brand}.example`;
   await caller.call(login, { body: { email, password: DEMO_PASSWORD } });

@@ -15,7 +15,7 @@ const site = useRunningSite();
 
 type Values = Readonly<Record<string, string>>;
 
-/** A value of this site for each parameter that a call cannot do without. */
+/** A value of this site for each required parameter of a call. */
 const readValues = async (brand: Brand): Promise<Values> => {
   const jobs = await requestCall(site(), brand, search, { size: '1' });
   const companies = await requestCall(site(), brand, companyList, { size: '1' });
@@ -52,11 +52,11 @@ const OWN_VALUES: Readonly<Record<string, (values: Values) => Values>> = {
   '/data/recruiter': ({ recruiterId = '' }) => ({ id: recruiterId }),
   '/taginfo': ({ tags = '' }) => ({ slug: tags }),
   '/courses/{categoryId}': ({ courseCategory = '' }) => ({ categoryId: courseCategory }),
-  // One of two will do, so that neither is required.
+  // One of two is enough, so that neither is required.
   '/course/detail': ({ course = '' }) => ({ slug: course }),
 };
 
-/** Those of accounts, and of who was sent a link by mail, have a test of their own. */
+/** Calls of accounts, and of recipients of a link by mail, have a test of their own. */
 const publicReads = CALLS.filter(
   ({ method, auth, service, path }) =>
     method === 'GET' && auth === 'public' && service !== 'auth' && !path.startsWith('/external/'),
@@ -64,7 +64,7 @@ const publicReads = CALLS.filter(
 
 const requiredOf = (schema: object): string[] => Reflect.get(schema, 'required') ?? [];
 
-/** A good request of a call: its required parameters, and what only this call takes. */
+/** A valid request of a call: its required parameters, and those that only this call takes. */
 const addressOf = (call: CallDefinition, values: Values): string => {
   const own = OWN_VALUES[call.path]?.(values) ?? {};
   const given = { ...values, ...own };

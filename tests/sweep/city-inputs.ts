@@ -8,7 +8,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The texts of all options and of all labels around a box: what somebody chooses a city by. */
+/** The texts of all options and of all labels around a checkbox: people choose a city by these. */
 const choiceTexts = (html: string): string[] => {
   const options = [...html.matchAll(/<option\b[^>]*>(.*?)<\/option>/gs)];
   const labels = [...html.matchAll(/<label\b[^>]*>(.*?)<\/label>/gs)].filter(([label]) =>
@@ -25,7 +25,7 @@ const isChoiceOf = (text: string, { label }: City): boolean =>
 const isNamedIn = (text: string, name: string): boolean =>
   text.toLowerCase().includes(name.toLowerCase());
 
-/** How many choices of cities a page offers, and those that leave out one of the city's names. */
+/** The number of city choices of a page, and those that lack one of the city's names. */
 export const readCityChoices = (html: string, { cities }: Pick<BrandConfig, 'cities'>) => {
   const choices = choiceTexts(html).flatMap((text) =>
     cities.filter((city) => isChoiceOf(text, city)).map((city) => ({ text, city })),

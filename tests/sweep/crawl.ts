@@ -1,17 +1,17 @@
 import { matchPage } from '@broadsheet/contract/match-page';
 import { listLinks, listOutwardLinks } from './page-links.ts';
 
-/** Of each kind as many are followed, the first that are met: pages of a kind are made by the same blocks. */
+/** The limit of followed pages per kind, in order: pages of a kind use the same blocks. */
 const FOLLOWED_A_KIND = 6;
 const AT_ONCE = 4;
 
 interface CrawlOptions {
   readonly request: (href: string) => Promise<Response>;
-  /** Where it begins. */
+  /** The start pages. */
   readonly from: readonly string[];
-  /** What is wrong with a link by its looks; asked of every link of every page, followed or not. */
+  /** The static fault of a link; checked for every link of every page, followed or not. */
   readonly findFault: (href: string) => string | null;
-  /** What is wrong with a page that was read. */
+  /** The faults of a page. */
   readonly findPageFaults?: (html: string) => readonly string[];
   /** The kinds of pages that are read; absent is all. */
   readonly mayFollow?: readonly string[];
@@ -30,7 +30,7 @@ const kindOf = (href: string): string => {
   return 'redirect' in page ? 'redirect' : page.kind;
 };
 
-/** Reads the pages it begins with and follows their links, and the links of those, each address once. */
+/** Reads the start pages and follows their links recursively, each address once. */
 export const crawl = async ({
   request,
   from,

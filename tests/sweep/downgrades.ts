@@ -5,13 +5,13 @@ interface Fixture {
   readonly settings: unknown;
   readonly data: unknown;
 }
-/** Type, then name of a fixture, to what the block of today is drawn from. */
+/** Inputs of the current block, by type and name of the fixture. */
 export type FixturesByType = Readonly<Record<string, Readonly<Record<string, Fixture>>>>;
 
 const changes = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before) !== JSON.stringify(after);
 
-/** Counts a downgrade as exercised where it changes what it is given. */
+/** Counts a downgrade as exercised where it changes its input. */
 const watched = (definition: BlockDefinition, exercised: Set<number>): BlockDefinition => ({
   ...definition,
   downgrades: (definition.downgrades ?? []).map((downgrade, index) => {
@@ -37,7 +37,7 @@ const dataFault = (definition: BlockDefinition, version: number, data: unknown):
   }
 };
 
-/** What is wrong with the ways back to earlier versions: a fixture that does not arrive, a step that none exercises. */
+/** Faults of the downgrades to earlier versions: a fixture that fails, a step that none exercises. */
 export const downgradeFaults = (
   definitions: BlockDefinitions,
   fixtures: FixturesByType,
@@ -56,7 +56,7 @@ export const downgradeFaults = (
         if (fault) faults.push(`${type}, ${name}: ${fault}`);
       }
     }
-    // A step that changes the name alone has nothing to do.
+    // A step that only changes the name does nothing.
     for (const [index] of downgrades.entries())
       if (!exercised.has(index) && definition.renamedFrom?.version !== today - index - 1)
         faults.push(`${type}: no fixture exercises the downgrade from ${today - index}`);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const BUILD = fileURLToPath(new URL('../../renderer/dist', import.meta.url));
 
-/** For each block type, the catalog of a client that draws all but that one. */
+/** For each block type, the catalog of a client with all other types. */
 const catalogWithout = new Map<string, string>();
 let site: RunningSite;
 let build = '';

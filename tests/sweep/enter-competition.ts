@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 /** Which brand has its competition switched on. */
 export const hasCompetition = (brand: Brand): boolean => brand === 'management';
 
-/** Somebody enters the competition of the demo, and takes its quiz. */
+/** Enters the competition of the demo, and takes its quiz. */
 export const enterCompetition = async (caller: Caller): Promise<void> => {
   const { competition: held } = await caller.call(competition.competitionProgress);
   const body = { competitionId: held?.competitionId ?? '' };
@@ -22,7 +22,7 @@ export const enterCompetition = async (caller: Caller): Promise<void> => {
   await caller.call(competition.completeQuiz, { body });
 };
 
-/** A pro member of the demo, who has taken part before, gets a certificate. */
+/** A pro demo account with an earlier competition reads a certificate. */
 export const readCertificate = async (
   brand: Brand,
   caller: Caller,

@@ -16,7 +16,7 @@ const CHANGES: readonly ProfileChange[] = [
   { step: 'addAudioVideoProfile' },
 ];
 
-/** Somebody who was recommended, has a resume and verified contacts, says the rest of what makes a profile whole. */
+/** Completes the profile of a seeker who has a recommendation, a resume and verified contacts. */
 export const fillProfile = async (caller: Caller): Promise<void> => {
   const early = await caller.send(calls.profile);
   expect(early).toMatchObject({ status: 404, body: { message: 'profile not found' } });

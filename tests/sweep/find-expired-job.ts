@@ -5,7 +5,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { Value } from 'typebox/value';
 
 const HIGHEST_ID = 10_000;
-/** Demo data holds expired jobs in longer runs than this. */
+/** Runs of expired jobs in the demo data are longer than this. */
 const STEP = 20;
 
 /** The address of a job that has expired; no list leads there, so ids are tried. */

@@ -51,7 +51,7 @@ it.each(cases)(
   },
 );
 
-/** Where the prompt stands among the blocks of a page; -1 is nowhere. */
+/** The position of the prompt among the blocks of a page; -1: absent. */
 const promptOf = (kind: 'home' | 'jobfeed', audience: Partial<Audience>) => {
   const page = pages.get(kind);
   if (!page) throw new Error(`${kind} has no layout without a fault`);

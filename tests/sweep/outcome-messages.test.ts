@@ -7,7 +7,7 @@ import { listSources } from '../../scripts/checks/list-sources.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { outcomes } = builtInMessages();
-/** One word alone, such as `Saved.`, is no sentence of one outcome. */
+/** A single word, such as `Saved.`, is not specific to one outcome. */
 const sentences = Object.values(outcomes).filter((text) => text.includes(' '));
 
 /** Whether a literal or the text of an element is this sentence and no more. */

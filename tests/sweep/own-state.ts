@@ -1,12 +1,12 @@
 import { dataExport } from '@broadsheet/contract/calls/account';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 
-/** Each thing that the site stores of a member, by where it is said; empty for null. */
+/** All data that the site stores about a member, by its path; empty text for null. */
 export type OwnState = ReadonlyMap<string, string>;
 
-/** What the site notes of the time and of the progress, rather than what a member has told. */
+/** Data that the site derives from time and progress, rather than from a member's input. */
 const NOTED = /At$|\.coverLetterId$|\.registration\b|\.completeness\b|\.events?\b|\.sessions\b/;
-/** Lists without an order of their own. */
+/** Unordered lists. */
 const UNORDERED = new Set(['preferred', 'cities']);
 
 const addLeaves = (state: Map<string, string>, at: string, value: unknown): void => {
@@ -21,20 +21,20 @@ const addLeaves = (state: Map<string, string>, at: string, value: unknown): void
   }
 };
 
-/** Reads all that is stored of a member, as they are given it themselves. */
+/** Reads all stored data of a member, through their own calls. */
 export const readOwnState = async (caller: Caller): Promise<OwnState> => {
   const state = new Map<string, string>();
   addLeaves(state, 'stored', await caller.call(dataExport));
   return state;
 };
 
-/** What is stored of a box that nobody has ticked. */
+/** The stored value of an unchecked box. */
 const UNTICKED: readonly string[] = ['0', 'false'];
 const TICKED = '1';
 
 /**
- * What a form has changed without showing it. A record that is stored for the first time begins with what the site knows.
- * @param shown what the form showed as filled in
+ * Data that a form has changed without showing it. A new record starts with what the site already knows.
+ * @param shown the filled fields of the form
  */
 export const findLosses = (
   before: OwnState,

@@ -18,8 +18,8 @@ export const listOutwardLinks = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"/#][^"]*)"/g)].map(([, href = '']) => href);
 
 /**
- * What is wrong with a link: it leads nowhere, or to a redirect, or to a page that has no layout.
- * @param layouts names of the pages that have one
+ * The fault of a link: it leads nowhere, to a redirect, or to a page without a layout.
+ * @param layouts names of the pages with one
  */
 export const findLinkFault = (
   brand: BrandConfig,

@@ -197,11 +197,11 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     let cityChoices = 0;
     const layouts = new Set(layoutNames);
     const { kinds: reached, faults } = await crawl({
-      // As browsers and crawlers ask: what needs a login then leads there.
+      // With a browser's Accept header: pages that need a login then redirect there.
       request: (href) => site().request(brand, href, { headers: { accept: 'text/html' } }),
       from: addresses.map(({ path }) => path),
       findFault: (href) => findLinkFault(config, layouts, href),
-      // Each city input says every name of its cities.
+      // Each city input lists every name of its cities.
       findPageFaults: (html) => {
         const { count, faults } = readCityChoices(html, config);
         cityChoices += count;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { listSources } from '../../scripts/checks/list-sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The input of all forms of blocks: `CallForm` sets the account's field before it. */
+/** The input of all block forms: `CallForm` puts the account's field before it. */
 const OF_CALL_FORMS = 'packages/blocks/src/shared/form/field-kinds.ts';
 const PASSWORD = /\btype\s*[=:]\s*\{?['"]password['"]/;
 const ACCOUNT = /autoComplete="username"/;

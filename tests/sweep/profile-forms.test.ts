@@ -20,7 +20,7 @@ const listPages = (brand: Brand): string[] =>
     .flatMap(({ paths }) => paths)
     .filter((path) => !path.includes('{'));
 
-/** A member as a browser without scripts: `fetch` would say that a script asks. */
+/** A member with a browser without scripts: `fetch` would send the headers of a script. */
 const browse = (brand: Brand, caller: Caller) => {
   const send = (path: string, more: Parameters<typeof request>[1] & { headers?: object } = {}) =>
     request(`http://127.0.0.1:${site().port}${path}`, {
@@ -35,7 +35,7 @@ const browse = (brand: Brand, caller: Caller) => {
       },
     });
   return {
-    /** The forms of a page that save what is filled in, and that a browser would send. */
+    /** The forms of a page that save their fields, and that a browser would send. */
     saveForms: async (path: string, isFilled = false): Promise<readonly PageForm[]> => {
       const forms = await readForms(await (await send(path)).body.text(), isFilled);
       return forms.filter(
@@ -64,7 +64,7 @@ const keyOf = ({ action, button, hidden }: PageForm): string =>
 const isSaved = (answer: string): boolean =>
   answer.startsWith('303 ') && !answer.includes('failed');
 
-/** Sends each form of a page as it is shown, or with more filled in. @returns how many there were */
+/** Sends each form of a page as shown, or with more fields filled. @returns the number of forms */
 const sweepPage = async (
   caller: Caller,
   { saveForms, send }: ReturnType<typeof browse>,

@@ -7,7 +7,7 @@ import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 
-/** Asks somebody, has them write what was asked for, and accepts it. @param tokenOf of the newest mail to an address */
+/** Requests a recommendation, writes it, and accepts it. @param tokenOf reads the newest mail to an address */
 export const recommendSeeker = async (
   caller: Caller,
   email: string,
@@ -41,7 +41,7 @@ export const recommendSeeker = async (
   expect(items).toMatchObject([{ requestedEmail: email, comment: 'Careful and kind.' }]);
 };
 
-/** Says where else the seeker is found, and leaves a survey out. */
+/** Adds social profiles, and skips a survey. */
 export const writeOwnRecommendation = async (caller: Caller): Promise<void> => {
   const address = 'https://www.linkedin.com/in/asha-rao';
   await caller.call(social.saveSocialConnection, { body: { kind: 'linkedin', address } });

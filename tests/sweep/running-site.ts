@@ -1,11 +1,11 @@
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
 import { afterAll, beforeAll } from 'vitest';
 
-/** One site for all tests of a file; the answer gives it once the tests run. */
+/** One site for all tests of a file; the returned function gives it once the tests run. */
 export const useRunningSite = (): (() => RunningSite) => {
   let site: RunningSite | undefined;
   beforeAll(async () => {
-    // What every page is, is judged here, and not how many a busy machine can answer.
+    // The tests check pages, not the capacity of a busy machine.
     site = await startSite({ ADMISSION: 'off' });
   });
   afterAll(() => site?.stop());

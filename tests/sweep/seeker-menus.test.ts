@@ -17,7 +17,7 @@ import { useRunningSite } from './running-site.ts';
 
 const site = useRunningSite();
 
-/** What a form leads to: the order that it has made, or the jobs that were ticked. */
+/** Pages after a form: the created order, or the selected jobs. */
 const BEHIND_FORMS = ['checkout', 'subscriptionsuccess', 'apply-to-jobs'];
 /** There for those who have applied, or were invited: the Pro members of the demo. */
 const IN_LISTS = ['jobapplied', 'interview'];
@@ -63,7 +63,7 @@ describe('from the page where the login ends', () => {
           site().request(brand, href, { headers: { accept: 'text/html', cookie } }),
         from: [SEEKER_HOME],
         findFault: () => null,
-        // Each city input of these pages says every name of its cities.
+        // Each city input of these pages lists every name of its cities.
         findPageFaults: (html) => {
           const { count, faults } = readCityChoices(html, config);
           cityChoices += count;

@@ -14,7 +14,7 @@ const fixtureName = (type: string, version: number): string => `${type}/settings
 const earlierVersions = ({ version }: BlockDefinition): number[] =>
   Array.from({ length: version - 1 }, (_, index) => index + 1);
 
-/** Brings the settings of one fixture to today's; the faults met, and the migrations that ran. */
+/** Migrates the settings of one fixture to the current version; returns the faults, and the migrations that ran. */
 const tryFixture = (
   definition: BlockDefinition,
   version: number,
@@ -25,7 +25,7 @@ const tryFixture = (
     (migrate, index) => (before: Record<string, unknown>) => {
       const given = JSON.stringify(before);
       const after = migrate(before);
-      // A migration that hands back what it was given has nothing to do with these settings.
+      // A migration that returns its input unchanged does not concern these settings.
       if (JSON.stringify(after) !== given) ran.add(index + 1);
       return after;
     },
@@ -42,7 +42,7 @@ const tryFixture = (
   }
 };
 
-/** What is wrong with the fixtures of earlier settings: missing, left over, not migrating, not fitting. */
+/** The faults of fixtures of earlier settings: missing, superfluous, not migrating, not valid. */
 export const settingsVersionFaults = (
   definitions: BlockDefinitions,
   fixtures: SettingsFixtures,

@@ -6,7 +6,7 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 
-/** A pro member of the demo takes a test that waits, and looks at who else has applied for its job. */
+/** A pro demo account takes a pending assessment, and reads the insights of its job. */
 export const takeAssessment = async (brand: Brand, caller: Caller): Promise<Caller['answered']> => {
   const email = `pro@${brand}.example`;
   await caller.call(auth.login, { body: { email, password: DEMO_PASSWORD } });

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 
 const MESSAGE = 'Only after 6 pm, please.';
 
-/** A new account is invited to nothing, so somebody of the demo books, moves and cancels. */
+/** A new account has no invitation, so a demo account books, moves and cancels. */
 export const takeInterview = async (
   site: Pick<RunningSite, 'request'>,
   brand: Brand,

@@ -11,7 +11,7 @@ const LIMIT = /timeout|_MS$|^[\d_]+$/;
 /** Files without it need not be parsed. */
 const MAY_HOLD_LIMIT = /timeout:|,\s*(?:\w+_MS|[\d_]+),?\s*\)/;
 
-/** Calls of vitest that set a limit of their own, with their lines. */
+/** Vitest calls with a timeout of their own, with their lines. */
 const findOwnLimits = (file: string, text: string): string[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

@@ -24,7 +24,7 @@ const kindsOf = (brand: Brand): Kinds =>
     ([, { brands }]) => brands === undefined || brands.includes(brand),
   );
 
-/** Logs a member of the demo in, who has applied, is invited to interviews and has an order that is not paid. */
+/** Logs in a demo member with an application, invitations to interviews and an unpaid order. */
 const signIn = async (brand: Brand) => {
   const caller = createCaller(site(), brand);
   await caller.call(login, { body: { email: `pro@${brand}.example`, password: DEMO_PASSWORD } });
@@ -49,7 +49,7 @@ const findLink = async (
   return found;
 };
 
-/** One address of every kind of page; all of those that are told apart by their address alone. */
+/** One address of every page kind, and all addresses of kinds whose pages differ by address only. */
 const listAddresses = async (brand: Brand) => {
   const { read, orderId } = await signIn(brand);
   const open = await readPageAddresses(site(), brand);

@@ -5,7 +5,7 @@ import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import { expect } from 'vitest';
 
-/** Somebody looks at the feed, puts away what they do not want, and brings it back. */
+/** Reads the feed, hides jobs, and shows them again. */
 export const useFeed = async (caller: Caller): Promise<void> => {
   const { userId } = await caller.call(validate);
   const { items } = await caller.call(feed.jobFeed, { query: { size: 50 } });

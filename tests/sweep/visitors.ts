@@ -5,7 +5,7 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 const VISITOR_ID = 'f81d4fae-7dec-4d0e-8765-00a0c91e6bf6';
 const BANDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Headers of people whose only likeness is the address that they ask for; the first says nothing of itself. */
+/** Headers of visitors who have only the address in common; the first one sends none. */
 export const VISITORS: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'user-agent': PHONE, 'sec-ch-ua-mobile': '?1' },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A text for people that stands in code. */
+/** A text for people in code. */
 export interface LiteralText {
   readonly line: number;
   readonly text: string;
@@ -18,9 +18,9 @@ const SPOKEN = new Set([
   'placeholder',
   'title',
 ]);
-/** Attributes that browsers read alone. */
+/** Attributes that only browsers read. */
 const NAMES = new Set(['className', 'href', 'id', 'name', 'pattern', 'type', 'value']);
-/** Two letters in a row: signs, arrows and units alone are no texts. */
+/** Two consecutive letters: signs, arrows and units alone are no texts. */
 const HAS_WORD = /\p{L}{2}/u;
 /** A capital letter or a sign of money first, then small letters, and a space or a full stop: a sentence or a label. */
 const READS_AS_TEXT = /^\s*[\p{Lu}₹“][^{}<>=;]*\p{Ll}[^{}<>=;]*(?:\s\p{L}|[.!?…]\s*$)/u;
@@ -31,7 +31,7 @@ const describesSchema = ({ name, parent }: ts.PropertyAssignment): boolean =>
   (/^Type\./.test(parent.parent.getText()) ||
     parent.properties.some((property) => property.name?.getText() === 'maxLength'));
 
-/** Where a string is for developers, or names something. */
+/** Whether a string is for developers, or is an identifier. */
 const isForNobody = (node: ts.Node): boolean => {
   for (let at: ts.Node = node; at.parent && !ts.isSourceFile(at.parent); at = at.parent) {
     const { parent } = at;
@@ -79,11 +79,11 @@ export const literalTextsOf = (file: string, code: string): LiteralText[] => {
   return found;
 };
 
-/** What holds texts for no seeker: tests, what an author of layouts reads, what is made up, and names of fonts. */
+/** Folders without texts for seekers: tests, texts for layout authors, samples, and names of fonts. */
 const LEFT_OUT =
   /(?:\.(?:test|fixture|fixtures|styles)\.tsx?|(?:^|\/)(?:schema|document-fonts|mail-styles)\.ts|\.d\.ts)$/;
 
-/** Every file of a folder and those below it whose texts people read, sorted. */
+/** Every file of a folder and its subfolders with texts for people, sorted. */
 export const listSourceFiles = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 const QUEUE = 'held-by-a-test';
 const TASK = 'send-message';
 
-/** Settles once there is a table: some are made when the first of their rows is. @throws {Error} where it is not made */
+/** Settles once the table exists: some are created with their first row. @throws {Error} where it is never created */
 export const untilTable = async (site: RunningSite, table: string): Promise<void> => {
   const { database, close } = await openSiteDatabase(site);
   const isThere = async (): Promise<boolean> => {
@@ -25,7 +25,7 @@ export const untilTable = async (site: RunningSite, table: string): Promise<void
   }
 };
 
-/** Nobody reads or writes it until it is unlocked. @param table with its schema, where it is not that of the services */
+/** Blocks all reads and writes until it is unlocked. @param table with its schema, unless it is that of the services */
 export const lockTable = async (site: RunningSite, table: string): Promise<Undo> => {
   const { database, close } = await openSiteDatabase(site);
   let unlock = (): void => undefined;
@@ -53,7 +53,7 @@ export const spoilJob = async (site: RunningSite): Promise<Undo> => {
   return close;
 };
 
-/** A job that has been due for long, in a queue that somebody holds. */
+/** A job that has long been due, in a locked queue. */
 export const holdJob = async (site: RunningSite): Promise<Undo> => {
   const { database, close } = await openSiteDatabase(site);
   await database.transaction().execute(async (transaction) => {

@@ -11,13 +11,13 @@ const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
   for (const pid of pids) process.kill(pid, name);
 };
 
-/** They hold their connections and answer nothing, as on a machine that has stopped. */
+/** The processes keep their connections and answer nothing, as on a stopped machine. */
 export const haveHang = async (pids: readonly number[]): Promise<Undo> => {
   signal(pids, 'SIGSTOP');
   return async () => signal(pids, 'SIGCONT');
 };
 
-/** One holds still again and again, as what does too much in one round does. */
+/** A process pauses repeatedly, like one with rounds that take too long. */
 export const haveStutter = async (pid: number): Promise<Undo> => {
   const stutter = setInterval(() => {
     signal([pid], 'SIGSTOP');

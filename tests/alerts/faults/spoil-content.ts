@@ -7,7 +7,7 @@ import type { Undo } from '../scenario.ts';
 const SPOILED = 'layouts/home.json';
 const REPORT_EVERY_MS = 200;
 
-/** As a file is that somebody saved with a mistake in it. */
+/** A file saved with a mistake. */
 export const spoilContent = async ({ contentDir }: RunningSite): Promise<Undo> => {
   const file = join(contentDir, SPOILED);
   const valid = readFileSync(file, 'utf8');
@@ -15,7 +15,7 @@ export const spoilContent = async ({ contentDir }: RunningSite): Promise<Undo> =
   return async () => writeFileSync(file, valid);
 };
 
-/** As browsers tell of a block that they cannot wake. */
+/** Browser reports of blocks that failed to hydrate. */
 export const reportBlocks = async ({ request: ask }: RunningSite): Promise<Undo> => {
   const report = async (): Promise<void> => {
     const { status } = await ask('tech', '/api/telemetry', {
@@ -30,7 +30,7 @@ export const reportBlocks = async ({ request: ask }: RunningSite): Promise<Undo>
   return async () => clearInterval(timer);
 };
 
-/** Serves a page with one block more, above the last, to half of the people. */
+/** Serves a page with an additional block, above the last, to half of the people. */
 export const rollOutBlock = async (
   site: RunningSite,
   file: string,

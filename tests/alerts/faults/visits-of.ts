@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BROWSER_HEADERS, type MixedRequest } from '../../load/overload/mixed-requests.ts';
 
-/** A page as it is asked for by one after the other of those who have agreed to be counted, each for the first time. */
+/** Requests of a page, each by another new visitor with consent. */
 export const visitsOf = (path: string) => (): MixedRequest => ({
   kind: 'home',
   criticality: 'normal',

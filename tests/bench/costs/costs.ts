@@ -115,7 +115,7 @@ const measure = async (
   };
 };
 
-/** Views that are recorded, so that there are rows of events to weigh. */
+/** Recorded views, so that there are event rows to measure. */
 const visit = async (site: RunningSite, times: number): Promise<void> => {
   const headers = { ...BROWSER, cookie: `consent=${consentCookie('all')}; vid=${randomUUID()}` };
   const lane = async (): Promise<void> => {
@@ -158,5 +158,5 @@ const measureAll = async (): Promise<string[]> => {
   ];
 };
 
-/** Costs of pages and calls by program, and bytes of rows; its site goes afterwards, whatever happens. */
+/** Costs of pages and calls by program, and bytes of rows; its site is always closed afterwards. */
 export const benchCosts = (): Promise<string[]> => measureAll().finally(closeLeftOpen);

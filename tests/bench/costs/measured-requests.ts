@@ -9,7 +9,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
 const BRAND: Brand = 'tech';
 const BANDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-/** As people come: programs by their own name are taken for crawlers, and not counted. */
+/** Browser headers: programs that name themselves count as crawlers, and are not recorded. */
 export const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
@@ -20,15 +20,15 @@ export interface MeasuredRequest {
   readonly name: string;
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** What is sent to the path of this place; absent: it is fetched. */
+  /** The body for the path of this index; absent: a GET. */
   readonly bodyOf?: (index: number) => object;
 }
 
 export interface Market {
-  /** Open jobs of the brand, more than any one row asks for. */
+  /** Open jobs of the brand, more than any one row needs. */
   readonly jobs: readonly { readonly id: number; readonly slug: string }[];
   readonly titles: readonly string[];
-  /** Of somebody who is signed in. */
+  /** The token of a signed-in seeker. */
   readonly token: string;
   readonly account: { readonly email: string; readonly password: string };
 }
@@ -37,7 +37,7 @@ const repeat = (path: string, times: number): string[] => new Array<string>(time
 
 const IDS_A_CALL = 10;
 
-/** Where a browser that is signed in asks for what a shared page shows to its reader; null where it shows nothing of the kind. */
+/** The address by which a signed-in browser requests the personal blocks of a shared page; null where it has none. */
 const findOwnBlocks = async (site: RunningSite, path: string): Promise<string | null> => {
   const html = await (await site.request(BRAND, path, { headers: BROWSER })).text();
   const layout = await site.request(BRAND, `/api/layout?${new URLSearchParams({ path })}`);
@@ -48,7 +48,10 @@ const findOwnBlocks = async (site: RunningSite, path: string): Promise<string | 
   return ids.length > 0 ? `/api/blocks?${query}` : null;
 };
 
-/** What people ask of a site, each as often as `times`; where something is kept, once for the first time and once again. */
+/**
+ * Requests that people make of a site, each `times` times; for cached ones, the first and a repeated request are
+ * separate.
+ */
 export const listMeasuredRequests = async (
   site: RunningSite,
   { jobs, titles, token, account }: Market,

@@ -11,7 +11,7 @@ export const readDatabaseBytes = async (database: Kysely<Schema>): Promise<numbe
   return Number(rows[0]?.bytes);
 };
 
-/** What a row takes with its share of the indexes, by table, where there are enough to tell. */
+/** The bytes of a row with its share of the indexes, by table, for tables with enough rows. */
 export const readRowBytes = async (database: Kysely<Schema>): Promise<Map<string, number>> => {
   const { rows } = await sql<{ name: string; bytes: number }>`
     select case when nspname = current_schema() then relname else nspname || '.' || relname end as name,

@@ -10,7 +10,7 @@ export type TierCpu = Readonly<Record<Tier, number>>;
 
 const PPID = 1;
 const TICK_MS = 10;
-/** Of /proc/<pid>/stat, behind the name: what children that have ended used. */
+/** The index in /proc/<pid>/stat, after the name, of the CPU time of ended children. */
 const CUTIME = 13;
 
 const statOf = (pid: number): string[] => {
@@ -33,7 +33,7 @@ const postgresCpu = (postmaster: number): number => {
   return used.reduce((sum, ms) => sum + ms, ended);
 };
 
-/** What the programs of a site have used up to now; Linux only. */
+/** The CPU time of a site's programs so far; Linux only. */
 export const readTierCpu = (site: RunningSite): TierCpu => {
   const folder = dirname(site.replicaEnv.DATABASE_URL_FILE ?? '');
   const [postmaster] = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n');

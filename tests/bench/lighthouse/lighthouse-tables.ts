@@ -73,7 +73,7 @@ export const lighthouseTable = (pages: readonly VisitedPage[]): string[] => [
   }),
 ];
 
-/** What is asked of every page beside the worst median of them all, as lines of Markdown. */
+/** The target of each figure and the worst median of all pages, as lines of Markdown. */
 export const targetsTable = (pages: readonly VisitedPage[]): string[] => [
   '| asked of every page | worst page | reached |',
   '|---|---|---|',

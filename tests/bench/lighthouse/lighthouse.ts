@@ -19,7 +19,7 @@ export const LIGHTHOUSE_METHOD: readonly string[] = [
   'three scores is named.',
 ];
 
-/** Every page once a turn, each turn in a browser of its own. */
+/** Every page once a round, each round in a new browser. */
 const visitAll = async (urls: readonly string[]): Promise<PageRun[][]> => {
   const runs: PageRun[][] = urls.map(() => []);
   for (let turn = 0; turn < RUNS; turn += 1) {
@@ -31,7 +31,7 @@ const visitAll = async (urls: readonly string[]): Promise<PageRun[][]> => {
   return runs;
 };
 
-/** What Lighthouse says of the pages that most people see, as lines of Markdown. */
+/** Lighthouse results of the most visited pages, as lines of Markdown. */
 export const benchLighthouse = (): Promise<string[]> =>
   withBenchSite(async (site) => {
     if (!installLighthouse())

@@ -26,13 +26,13 @@ export interface PageRun {
   readonly shift: number;
   readonly contentMs: number;
   readonly bytes: number;
-  /** Audits that cost a point where everything is to be had: not of performance, which is a matter of degree. */
+  /** Failed audits, except those of performance, which is a matter of degree. */
   readonly lost: readonly string[];
 }
 
 const HUNDRED = 100;
 
-/** One run's report, as Lighthouse writes it in JSON. Throws when it is not one, or says that the page did not load. */
+/** Parses the JSON report of one run. Throws when it is invalid, or says that the page did not load. */
 export const readReport = (text: string): PageRun => {
   const report: unknown = JSON.parse(text);
   if (!Value.Check(Report, report)) {

@@ -13,7 +13,10 @@ const LIGHTHOUSE = join(PEER, 'node_modules/lighthouse/cli/index.js');
 /** @returns whether Lighthouse is here now */
 export const installLighthouse = (): boolean => installPeer(PEER, 'lighthouse');
 
-/** One visit by Lighthouse's own phone. @param port of a browser that can be steered. Throws when it saw no page. */
+/**
+ * One visit with Lighthouse's simulated phone. @param port of a browser's debugging protocol. Throws when no page
+ * loaded.
+ */
 export const runLighthouse = async (url: string, port: number): Promise<PageRun> => {
   const args = [
     LIGHTHOUSE,

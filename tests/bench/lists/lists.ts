@@ -86,7 +86,7 @@ const listsOf = (seekerId: number, { conversationId, jobId }: Filled): readonly 
   ];
 };
 
-/** A database of its own with the demo, a grown market and one seeker's full lists. */
+/** A database with the demo, a grown market and one seeker's full lists. */
 const openFilled = async (now: number) => {
   const parent = await mkdtemp(join(tmpdir(), 'broadsheet-lists-'));
   // mkdtemp makes it private, and the server may run as another user.
@@ -116,7 +116,7 @@ const openFilled = async (now: number) => {
 
 const medianOf = (values: readonly number[]): number => spreadOf(values).median;
 
-/** The least wall time, and the median of the CPU times: a connection that ends meanwhile takes what it has used with it. */
+/** The minimum wall time, and the median CPU time: a connection that ends meanwhile takes its CPU time with it. */
 const measure = async (
   opened: OpenDatabase,
   fetchList: (url: string) => Promise<number>,
@@ -155,7 +155,7 @@ export const benchLists = async (): Promise<string[]> => {
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
     return performance.now() - started;
   };
-  // Fits are made when they are first asked for; autovacuum comes within a minute.
+  // Rankings are computed at their first request; autovacuum comes within a minute.
   await fetchList(`/job/jobdetail/magic-rank?jobId=${filled.jobId}`);
   await tidyTables(opened.database);
   const rows: string[] = [];

@@ -16,14 +16,14 @@ export const NAVIGATION_METHOD: readonly string[] = [
 
 const inMs = (value: number): string => value.toFixed(0);
 
-/** One row of a way that was taken often. */
+/** One row of a repeated navigation. */
 export const navigationRow = (name: string, times: readonly number[]): string => {
   const { median, min, max } = spreadOf(times);
   const reached = median < REQUESTED_MS ? 'yes' : 'no';
   return `| ${[name, inMs(median), inMs(min), inMs(max), reached].join(' | ')} |`;
 };
 
-/** How soon a page that is in memory is painted, as lines of Markdown. */
+/** The time until a prefetched page is painted, as lines of Markdown. */
 export const benchNavigation = (): Promise<string[]> =>
   withBenchSite(async (site) => {
     const loadBefore = readLoad();

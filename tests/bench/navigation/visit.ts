@@ -40,7 +40,7 @@ const openPhone = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** Rests on a link until its page has come, as a hand does before it presses. */
+/** Hovers over a link until its page is prefetched, as a visitor does before clicking. */
 const meanLink = async (page: Page, link: ReturnType<Page['locator']>): Promise<void> => {
   const path = await link.getAttribute('href');
   const query = `path=${encodeURIComponent(path ?? '')}&`;
@@ -51,7 +51,7 @@ const meanLink = async (page: Page, link: ReturnType<Page['locator']>): Promise<
   await answer.finished();
 };
 
-/** As often as asked there and back; every page is in memory when it is asked for. Throws when a page is loaded in full. */
+/** Navigates there and back as often as requested; every page is prefetched. Throws when a page is loaded in full. */
 export const takeJourney = async (browser: Browser, journey: Journey): Promise<JourneyTimes> => {
   const page = await openPhone(browser);
   const [forward, back]: [number[], number[]] = [[], []];

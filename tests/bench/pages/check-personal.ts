@@ -21,7 +21,7 @@ const readTitles = async ({ url }: RunningProgram): Promise<string[]> => {
   );
 };
 
-/** Throws unless every reader gets rows of their own, as many as are asked for. */
+/** Throws unless every reader gets the requested number of personal rows. */
 export const checkPersonal = async (server: RunningProgram, count: number): Promise<void> => {
   const first = await readTitles(server);
   const second = new Set(await readTitles(server));

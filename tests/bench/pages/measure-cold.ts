@@ -19,7 +19,7 @@ const firstMs = async ({ start, path }: ColdSubject): Promise<number> => {
   return tookMs;
 };
 
-/** The first page that a process answers: nothing is in any cache, and no code is compiled yet. */
+/** The first page of a process: all caches are empty, and no code is compiled yet. */
 export const measureCold = async (
   subjects: readonly ColdSubject[],
 ): Promise<{ name: string; ms: Spread }[]> => {

@@ -3,13 +3,13 @@ import { fetchAnswer } from '../servers/request.ts';
 import { roundsOr } from '../servers/rounds.ts';
 import type { Subject } from './subjects.ts';
 
-/** Many short ones: what else the machine does comes and goes, and a ratio is taken within a round. */
+/** Many short ones, because the load of the machine varies, and ratios are taken within a round. */
 export const ROUNDS = roundsOr(9);
 /** Before the first round. */
 export const WARM_SECONDS = 4;
 export const MEASURED_SECONDS = 2;
 
-/** What was measured in one round, by the names of the subjects. */
+/** The results of one round, by the names of the subjects. */
 export type Round = ReadonlyMap<string, LoadFigures>;
 
 /** One answer's body as it travels. */
@@ -36,13 +36,15 @@ const travelledOf = async ({ server, path, headers }: Subject): Promise<Travelle
   return { bytes: answer.body.length, encoding: answer.headers['content-encoding'] ?? 'none' };
 };
 
-/** V8 goes on compiling for some seconds: nobody is measured while it does. */
+/** V8 optimises for some seconds: measurements start afterwards. */
 const warmUp = async (subjects: readonly Subject[]): Promise<void> => {
   for (const subject of subjects)
     await putLoad(subject.server, await withTag(subject), { seconds: WARM_SECONDS });
 };
 
-/** Once a round each, in turns; every other round backwards, so that nobody always comes after the same one. */
+/**
+ * Measures each subject once a round; every other round is in reverse order, so that none always follows the same one.
+ */
 export const measureSubjects = async (subjects: readonly Subject[]): Promise<Measured> => {
   await warmUp(subjects);
   const rounds: Round[] = [];

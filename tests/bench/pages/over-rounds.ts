@@ -19,7 +19,7 @@ export const spreadOver = (
 export interface Speed {
   /** Its answers a second by those of the other. */
   readonly answers: Spread;
-  /** The other's CPU time for an answer by its own. */
+  /** The other subject's CPU time per answer divided by its own. */
   readonly cpu: Spread;
 }
 

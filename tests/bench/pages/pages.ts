@@ -77,7 +77,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
   ];
 };
 
-/** This product's pages beside their limit and their peers, as lines of Markdown. */
+/** This product's pages compared with their limit and their peers, as lines of Markdown. */
 export const benchPages = async (): Promise<string[]> => {
   leaveServerCore();
   await buildPeers();

@@ -3,7 +3,7 @@ import type { Load } from '../servers/put-load.ts';
 import type { Headers } from '../servers/request.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 
-/** Where the addresses that the bench asks lead. */
+/** The addresses of the benchmark. */
 export interface Addresses {
   readonly job: string;
   readonly search: string;
@@ -11,9 +11,9 @@ export interface Addresses {
 
 export interface Servers {
   readonly product: RunningProgram;
-  /** The site's own home page, as marketing has it. */
+  /** The site's own home page with the real content. */
   readonly asItIs: RunningProgram;
-  /** The public home page with one block of so many cards that are each reader's own. */
+  /** The public home page with one block of this many personal cards. */
   readonly sixCards: RunningProgram;
   readonly twentyCards: RunningProgram;
   readonly peers: RunningProgram;
@@ -25,9 +25,9 @@ export interface Subject extends Load {
   readonly name: string;
   readonly server: RunningProgram;
   readonly headers: Headers;
-  /** Is asked with the entity tag of its page, which has not changed. */
+  /** Requests with the entity tag of the page, which has not changed. */
   readonly isKnown?: boolean;
-  /** The row that it is held against. */
+  /** The row that it is compared with. */
   readonly limit: string;
 }
 
@@ -56,7 +56,7 @@ const GZIP: Headers = { 'accept-encoding': 'gzip' };
 const PLAIN: Headers = { 'accept-encoding': 'identity' };
 const READER: Headers = { ...GZIP, cookie: `band=${CARD_BAND}` };
 
-/** Everything that is measured, in the order of the report. */
+/** All subjects, in the order of the report. */
 export const listSubjects = (servers: Servers, { job, search }: Addresses): Subject[] => {
   const { product, asItIs, sixCards, twentyCards, peers, next } = servers;
   const layout = `/api/layout?path=${encodeURIComponent('/')}`;

@@ -6,14 +6,14 @@ import { ROWS } from './subjects.ts';
 type Row = keyof typeof ROWS;
 
 interface Target {
-  /** Who is asked to be so many times as fast as `than`: at least, or at most. */
+  /** The row that must be this many times as fast as `than`: at least, or at most. */
   readonly who: Row;
   readonly than: Row;
   readonly times: number;
   readonly isUpperBound?: true;
 }
 
-/** What speed was asked for. */
+/** The required speeds. */
 const TARGETS: readonly Target[] = [
   { who: 'home', than: 'limit', times: 0.8 },
   { who: 'home', than: 'nextDynamic', times: 200 },
@@ -37,7 +37,7 @@ const verdictOf = ({ times, isUpperBound }: Target, answers: number, cpu: number
   return reaches(answers) ? 'by answers' : 'no';
 };
 
-/** What was asked beside what was reached, as lines of Markdown. */
+/** The required and the measured speeds, as lines of Markdown. */
 export const targetsTable = (rounds: readonly Round[]): string[] => [
   '| asked | times as many answers a second | times less server CPU an answer | reached |',
   '|---|---|---|---|',

@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import type { PagePolicy } from '@broadsheet/bff/page/plan/sharing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What zlib does unless it is told otherwise. */
+/** The default level of zlib. */
 const USUAL_LEVEL = 6;
-/** The BFF compresses as well as can be what it keeps. */
+/** The BFF compresses cached bodies at the highest level. */
 const CACHED_LEVEL = 9;
-/** What a page's own headers are; every other one comes from the hooks. */
+/** The headers of the page itself; all others come from the hooks. */
 const OWN_HEADERS = [
   'content-type',
   'content-encoding',
@@ -22,7 +22,7 @@ export interface CachedAnswer {
   readonly body: Buffer;
 }
 
-/** What the BFF answers to a browser, compressed once, to be sent again as it is. Throws when it is not 200. */
+/** The BFF's response to a browser, compressed once, to be sent unchanged. Throws when it is not 200. */
 export const cacheAnswer = async (app: FastifyInstance, url: string): Promise<CachedAnswer> => {
   const request = async (encoding: string) => {
     const headers = { host: 'tech.localhost', 'accept-encoding': encoding };
@@ -42,7 +42,7 @@ export const cacheAnswer = async (app: FastifyInstance, url: string): Promise<Ca
   };
 };
 
-/** A page's text as an answer of its own, compressed by zlib for who understands it. */
+/** A page's text as a response, compressed by zlib for clients that accept it. */
 export const answerOf = (
   request: FastifyRequest,
   html: string,
@@ -64,7 +64,7 @@ export const answerOf = (
   };
 };
 
-/** Sends it, or 304 to who has it. */
+/** Sends it, or 304 to a client that has it. */
 export const sendAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ const withRevision = (block: PageBlock, mark: string): PageBlock => ({
   }),
 });
 
-/** The same page with revisions that no cache has met. @param mark another one each time. Pure. */
+/** The same page with revisions that no cache contains. @param mark differs each time. Pure. */
 export const freshRevisions = <Page extends Pick<PageJson, 'blocks'>>(
   page: Page,
   mark: string,

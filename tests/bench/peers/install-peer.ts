@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const RUN_SETTINGS =
   /^npm_(command|execpath|node_execpath|package_|lifecycle_|config_(local_|global_)?prefix)/;
 
-/** Without npm's own settings of `npm run`, by which it would install in the project's root. */
+/** Without the settings of `npm run`, which would make npm install in the project's root. */
 export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !RUN_SETTINGS.test(name)));
 

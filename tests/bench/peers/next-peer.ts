@@ -11,7 +11,7 @@ const NEXT = join(PEER, 'node_modules/next/dist/bin/next');
 const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /**
- * Installs the peer, unless it is there, and builds it over a page's JSON.
+ * Installs the peer if needed, and builds it over a page's JSON.
  * @returns a sentence that says why there is no peer here, or null
  */
 export const buildNextPeer = (pageFile: string): string | null => {

@@ -26,7 +26,7 @@ import { numberRows } from './personal-cards.ts';
 const SITE_SECRET = 'a secret of the bench, of 32 letters';
 const RECORDER_CLOSE_MS = 500;
 
-/** The BFF as it starts, but for one block whose rows are another reader's every time. */
+/** The BFF as it starts, except that one block's rows differ for every request. */
 export const openPeerApp = async () => {
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);

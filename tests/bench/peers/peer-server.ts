@@ -1,7 +1,7 @@
 /**
- * The BFF with some routes more: the public home page and its JSON as the BFF itself has sent them, which is the limit
- * of what any rendering behind these hooks can reach; the same page drawn as if for the first time; and rendered plainly
- * by React for every request, with the build's class names and with emotion's own.
+ * The BFF with additional routes: the public home page and its JSON as the BFF itself has sent them, which is the limit
+ * for any rendering behind these hooks; the same page rendered without caches; and rendered by plain React for every
+ * request, with the build's class names and with emotion's own.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,7 +35,7 @@ interface Home extends AssembledPage {
 }
 let home: Home | undefined;
 
-/** What every response of a page costs beside its creation: its log line and its view. */
+/** The costs of a page besides its creation: its log line and its view. */
 const serveHome = (request: FastifyRequest): Home => {
   if (!home) throw new Error('no page is cached yet');
   const { plan, outcome } = home;
@@ -80,7 +80,7 @@ app.get('/peers/cold', async (request, reply) => {
   const { plan, page: served, outcome } = serveHome(request);
   count += 1;
   const page = freshRevisions(served, `${count}`);
-  // What a renderer caches of the document goes by the theme.
+  // The renderer caches the document by theme.
   const live = plan.request.site;
   const site = { ...live, themeHref: `${live.themeHref}?${count}` };
   const scope = { site, page: page.page.kind, isPreview: false };

@@ -21,7 +21,7 @@ export const markPersonal = (): Plugin => ({
   },
 });
 
-/** A block's data with a number behind the title of every row. Throws when it has no rows. Pure. */
+/** A block's data with a number after the title of every row. Throws when it has no rows. Pure. */
 export const numberTitles = (data: unknown, number: number): Type.Static<typeof Rows> => {
   if (!Value.Check(Rows, data)) throw new Error('there are no rows to number');
   const rows = data.rows.map((row) => ({ ...row, title: `${row.title} ${number}` }));
@@ -29,8 +29,8 @@ export const numberTitles = (data: unknown, number: number): Type.Static<typeof 
 };
 
 /**
- * The rows of the first answer, in every answer with another number behind their titles: no two answers are equal,
- * and after the first no service is asked.
+ * The rows of the first answer, with another number after their titles in every answer: no two answers are equal, and
+ * after the first no service is called.
  */
 export const numberRows = (load: BlockLoader): BlockLoader => {
   let first: ReturnType<BlockLoader> | undefined;

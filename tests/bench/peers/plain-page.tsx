@@ -39,7 +39,7 @@ const Page = ({ page, components }: { page: PageJson; components: Components }) 
   </html>
 );
 
-/** The blocks' own components in one tree, drawn anew for every page, as React is used where nothing is kept. */
+/** The blocks' own components in one tree, rendered again for every page: plain React without caches. */
 export const createPlainRenderer = async (): Promise<RenderPlainly> => {
   const components: Components = new Map(
     await Promise.all(

@@ -30,7 +30,7 @@ const cellsOf = (fields: readonly Tally[]): string => {
   return `${sum('total')} | ${sum('found')} | ${sum('right')} | ${f1(fields).toFixed(3)}`;
 };
 
-/** By field how much of what generated resumes tell is read, and what of the unseen ones is not. */
+/** The recall of each field over generated resumes, and the misses of the unseen ones. */
 export const benchResumes = async (): Promise<readonly string[]> => {
   const vocabulary = readVocabulary();
   const tuned = tally(await read(await renderTuned(vocabulary)));

@@ -29,7 +29,7 @@ const SERVER_CORE = '0';
 const folder = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const silent = (): void => undefined;
 
-/** As somebody sets them who gives a server of 16 GB to PostgreSQL; the rest is as it comes. */
+/** Usual settings of PostgreSQL on a server with 16 GB; all others are defaults. */
 const SETTINGS = {
   shared_buffers: '4GB',
   effective_cache_size: '12GB',
@@ -86,7 +86,7 @@ const timesOf = (requests: ReadonlyMap<string, TimedRequest>): Times => {
   };
 };
 
-/** Asks every search of the services over a database, ROUNDS times. @param now the moment of its newest job, epoch ms */
+/** Runs every search of the services over a database, ROUNDS times. @param now instant of its newest job, epoch ms */
 const measureSearches = async (
   opened: Pick<OpenDatabase, 'database'>,
   now: number,

@@ -1,4 +1,4 @@
-/** What seekers ask of lists and searches, every one with its facets: common words and rare ones, alone and filtered. */
+/** Searches and lists of seekers, with facets: common words and rare ones, alone and filtered. */
 export const SEARCHES: readonly string[] = [
   '/job/search',
   '/job/search?page=40',

@@ -13,9 +13,9 @@ export const BFF = join(ROOT, 'bff/dist/server.js');
 const DEMO_SCALE = '0.2';
 
 export interface BenchSite {
-  /** A folder of its own for a home page, which goes when the site is closed. */
+  /** A content folder for a home page, deleted when the site is closed. */
   readonly contentOf: (home: Parameters<typeof writeContent>[1]) => Promise<string>;
-  /** Starts a program with the BFF's environment on the servers' core; it ends with the site, if nobody ended it. */
+  /** Starts a program with the BFF's environment on the servers' core; it ends with the site at the latest. */
   readonly start: (
     program: string,
     contentDir: string,
@@ -26,22 +26,22 @@ export interface BenchSite {
     args: readonly string[],
     options: { port: number; readyPath: string; cwd: string; env: NodeJS.ProcessEnv },
   ) => Promise<RunningProgram>;
-  /** A folder for files, which goes when the site is closed. */
+  /** A folder for files, deleted when the site is closed. */
   readonly folder: string;
 }
 
-/** What `npm start` tells Node about the BFF. */
+/** The Node flags of `npm start` for the BFF. */
 const serverFlags = (): string[] =>
   (process.env.BENCH_SERVER_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
 
-/** Content at fault is not served: the bench would measure the pages of the last build. */
+/** Content with faults is not served: the benchmark would measure the pages of the last build. */
 const refuseFaults = async ({ url }: RunningProgram): Promise<void> => {
   const { status }: { status: string } = await (await fetch(`${url}/health/ready`)).json();
   if (status !== 'ok')
     throw new Error('the content of the bench is at fault, or a service is away');
 };
 
-/** The built services with demo data, and what it takes to put servers before them. */
+/** Starts the built services with demo data, and prepares starting servers in front of them. */
 const openBenchSite = async (): Promise<BenchSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'));
   closeAtEnd(() => rm(folder, { recursive: true, force: true }));
@@ -87,7 +87,7 @@ const openBenchSite = async (): Promise<BenchSite> => {
   };
 };
 
-/** Measures with a site of its own; its servers, its database and its folder go afterwards, whatever happens. */
+/** Measures with a new site; its servers, its database and its folder are always removed afterwards. */
 export const withBenchSite = async <T>(measure: (site: BenchSite) => Promise<T>): Promise<T> => {
   try {
     return await measure(await openBenchSite());

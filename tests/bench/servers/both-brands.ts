@@ -12,7 +12,10 @@ export interface BrandedSite {
   readonly addressesOf: (brand: Brand) => Promise<Addresses>;
 }
 
-/** The built BFF over the site's own content, for browsers. Not every machine's resolver knows tech.localhost, as they do. */
+/**
+ * The built BFF over the site's own content, for browsers. They resolve tech.localhost, which not every machine's
+ * resolver does.
+ */
 export const startBothBrands = async (site: BenchSite): Promise<BrandedSite> => {
   const ports = { tech: await findFreePort(), management: await findFreePort() };
   const { url } = await site.start(BFF, await site.contentOf('as it is'), {

@@ -15,18 +15,18 @@ export const PINNING = CAN_PIN
   ? 'The measured server is pinned to one core; the load, the services and PostgreSQL share another.'
   : 'Nothing is pinned: there is no `taskset`, or there is one core only. Load and servers share what there is.';
 
-/** Leaves the servers' core to them. Programs that this one starts from now on stay off it too. */
+/** Leaves the servers' core to them, also for programs that this one starts from now on. */
 export const leaveServerCore = (): void => {
   if (CAN_PIN) spawnSync('taskset', ['-acp', OTHER_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
-/** Shares the servers' core with them, where what is measured is on the other. */
+/** Moves to the servers' core, for measurements on the other one. */
 export const joinServerCore = (): void => {
   if (CAN_PIN)
     spawnSync('taskset', ['-acp', SERVER_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
-/** Gives a program that runs the servers' core to itself. */
+/** Gives a running program the servers' core exclusively. */
 export const giveServerCore = (pid: number): void => {
   if (CAN_PIN) spawnSync('taskset', ['-acp', SERVER_CORE, String(pid)], { stdio: 'ignore' });
 };
@@ -37,10 +37,10 @@ export const onServerCore = (args: readonly string[]): [string, string[]] =>
     ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...args]]
     : [process.execPath, [...args]];
 
-/** As much as may be given way without being root, and less than helpers of a server do. */
+/** The highest niceness that is below that of a server's helpers. */
 const GIVES_WAY = 10;
 
-/** Has programs that share a core with this one wait for it: else a load that comes late is taken for a slow server. */
+/** Lowers the priority of programs that share a core with this one: otherwise a late load looks like a slow server. */
 export const haveGiveWay = (pids: readonly number[]): void => {
   for (const thread of pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`)).map(Number))
     if (getPriority(thread) < GIVES_WAY) setPriority(thread, GIVES_WAY);

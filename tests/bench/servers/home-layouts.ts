@@ -2,11 +2,11 @@ import { Layout, type LayoutBlock, type Variant } from '@broadsheet/contract/lay
 import Value from 'typebox/value';
 
 export const HOME_LAYOUT = 'layouts/home.json';
-/** The block that the bench has personal in builds of its own: the rows of a search. */
+/** The block that the benchmark makes personal in its own builds: the rows of a search. */
 export const PERSONAL_TYPE = 'picked-jobs';
 /** The experience band that the personal cards are for, and that their visitor has. */
 export const CARD_BAND = 4;
-/** What of the home page asks who is there: in their settings, or in what they show. */
+/** Blocks of the home page that depend on the viewer: by their settings, or by their content. */
 const READS_VIEWER: ReadonlySet<string> = new Set([
   'search-hero',
   'experience-chooser',

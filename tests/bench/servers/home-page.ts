@@ -1,7 +1,7 @@
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { RunningProgram } from './start-program.ts';
 
-/** The JSON of a server's home page. Throws when that is not one that shared caches may keep. */
+/** The JSON of a server's home page. Throws unless shared caches may store it. */
 export const readPublicHome = async (server: RunningProgram): Promise<string> => {
   const response = await fetch(`${server.url}/api/layout?path=${encodeURIComponent('/')}`);
   const text = await response.text();

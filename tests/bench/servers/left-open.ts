@@ -3,8 +3,8 @@ type Close = () => unknown;
 const open = new Set<Close>();
 
 /**
- * Notes how something that was opened is closed, in case nobody gets to it.
- * @returns closes it; a second call does nothing
+ * Registers how a resource is closed, in case nothing else closes it.
+ * @returns closes it; idempotent
  */
 export const closeAtEnd = <T>(close: () => Promise<T> | T): (() => Promise<void>) => {
   open.add(close);
@@ -22,9 +22,9 @@ const closeAll = async (): Promise<void> => {
 
 let closing = Promise.resolve();
 
-/** Closes what is still open, the last opened first. What cannot be closed keeps nothing else open. */
+/** Closes all open resources, the last opened first. A failure does not prevent closing the others. */
 export const closeLeftOpen = (): Promise<void> => {
-  // One after the other: who asks while another closes must not go before that one has ended.
+  // One after the other: a second caller must not return before the first has finished.
   closing = closing.then(closeAll);
   return closing;
 };

@@ -32,14 +32,14 @@ export interface LoadFigures {
 export interface Load {
   readonly path: string;
   readonly headers?: Headers;
-  /** What every answer has to say; 200 where it is not named. */
+  /** The required status of every response; the default is 200. */
   readonly status?: number;
 }
 
 /**
- * Asks a server for one path over connections that stay open, from a process of its own.
- * @param until seconds, in which nothing may be answered yet, or a number of requests
- * @throws Error when an answer has another status than asked for.
+ * Sends requests for one path over persistent connections, from a separate process.
+ * @param until seconds, in which no response is required yet, or a number of requests
+ * @throws Error when a response has another status.
  */
 export const putLoad = async (
   server: RunningProgram,

@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks over plain HTTP: `fetch` would ask for an encoding of its own and unpack it. */
+/** Requests over plain HTTP: `fetch` would choose an encoding itself and decode it. */
 export const fetchAnswer = async (url: string, headers: Headers = {}): Promise<Answer> => {
   const sent = request(url, { headers });
   sent.end();

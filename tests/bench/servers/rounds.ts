@@ -1,2 +1,2 @@
-/** How often something is measured: `BENCH_ROUNDS` makes it fewer, to try a bench out. */
+/** The number of measurements: `BENCH_ROUNDS` reduces it for a trial run. */
 export const roundsOr = (usual: number): number => Number(process.env.BENCH_ROUNDS ?? usual);

@@ -10,7 +10,7 @@ export interface RunningProgram {
   readonly url: string;
   /** From the start of the process to its first 200. */
   readonly readyMs: number;
-  /** Ends it, if nobody did. */
+  /** Ends it; idempotent. */
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * Starts a server and waits until it answers 200 at `readyPath`. What it logs is written and thrown away.
+ * Starts a server and waits until it answers 200 at `readyPath`. Its log is discarded.
  * @throws Error when it ends before.
  */
 export const startProgram = async (

@@ -14,7 +14,7 @@ const dependenciesOf = (folder: string): Record<string, string> => {
   return manifest.dependencies;
 };
 
-/** What of others' is measured or measures, as it is pinned here. */
+/** The pinned versions of measured peers and of measuring tools. */
 export const VERSIONS = (() => {
   const { next } = dependenciesOf('tests/load/peers/next');
   const { autocannon, fastify, react } = dependenciesOf('tests');
@@ -23,5 +23,5 @@ export const VERSIONS = (() => {
 
 export const LIGHTHOUSE_VERSION = dependenciesOf('tests/load/peers/lighthouse').lighthouse;
 
-/** Processes that wanted to run in the last minute: well above the cores means that others disturbed. */
+/** The load average of the last minute: well above the number of cores, others disturbed the measurement. */
 export const readLoad = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);

@@ -4,8 +4,8 @@ import { HOME_LAYOUT, isLayout, plainHome } from './home-layouts.ts';
 import { ROOT } from './root.ts';
 
 /**
- * Copies the site's content into a folder of its own.
- * @param home how many personal cards the public home page gets; `as it is` leaves the home page alone.
+ * Copies the site's content into a new folder.
+ * @param home the number of personal cards on the public home page; `as it is` leaves it unchanged.
  */
 export const writeContent = async (parent: string, home: number | 'as it is'): Promise<string> => {
   const dir = await mkdtemp(join(parent, 'content-'));

@@ -8,7 +8,7 @@ export interface HtmlSize {
   readonly gzip: number;
 }
 
-/** How much HTML a page of every kind is. @param get asks for a path. Throws when an answer comes in another encoding. */
+/** The HTML size of a page of every kind. @param get requests a path. Throws when a response has another encoding. */
 export const measureHtml = async (
   pages: readonly { readonly kind: string; readonly path: string }[],
   get: (path: string, headers: Headers) => Promise<Answer>,

@@ -1,5 +1,5 @@
 export interface PageAssets {
-  /** The entry and the chunks that the page asks for at once. */
+  /** The entry and the chunks that the page loads immediately. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
 }
@@ -7,7 +7,7 @@ export interface PageAssets {
 const hrefsOf = (html: string, tag: RegExp): string[] =>
   [...html.matchAll(tag)].map(([, href = '']) => href);
 
-/** The files that a page's HTML names for loading at once. Pure. */
+/** The files that a page's HTML loads immediately. Pure. */
 export const readPageAssets = (html: string): PageAssets => ({
   scripts: [
     ...hrefsOf(html, /<script type="module" src="([^"]+)"/g),

@@ -81,7 +81,7 @@ const measureStarts = async (subjects: readonly StartSubject[]): Promise<StartFi
 const formatInteger = (value: number): string => value.toFixed(0);
 
 const measure = async (site: BenchSite): Promise<string[]> => {
-  // As the build has it: layouts of the bench's own would be proved anew at every start.
+  // The content of the build: other layouts would be proved again at every start.
   const content = await site.contentOf('as it is');
   const startProduct = () => site.start(BFF, content);
   const collector = await startTraceCollector();
@@ -115,7 +115,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
   ];
 };
 
-/** How soon a new process serves and what memory it takes, as lines of Markdown. */
+/** The start time and the memory of a new process, as lines of Markdown. */
 export const benchStart = (): Promise<string[]> => {
   leaveServerCore();
   return withBenchSite(measure);

@@ -6,7 +6,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { hostileRequests } from './hostile-requests.ts';
 import { type HostileRequest, send } from './send.ts';
 
-/** What came of an attack, and of what others asked meanwhile. */
+/** The result of an attack, and of the other requests meanwhile. */
 export interface AttackReport {
   readonly sent: number;
   /** How often each status was answered. */
@@ -24,7 +24,7 @@ const signIn = async (site: RunningSite, email: string): Promise<Caller> => {
   return caller;
 };
 
-/** One order: it is opened, or found where it waits, and looked at. */
+/** One order: opened, or found open, and read. */
 const orderPlan = async (buyer: Caller): Promise<boolean> => {
   const opened = await buyer.send(subscriptionHash, { body: { plan: 'pro' } });
   const { order: placed }: { order?: { orderId?: unknown } } = Object(opened.body);
@@ -35,7 +35,7 @@ const orderPlan = async (buyer: Caller): Promise<boolean> => {
 
 const countBreakers = (site: RunningSite): number => site.log().split('breaker opened').length - 1;
 
-/** Sends all requests, so many at once; notes what was answered. */
+/** Sends all requests, so many concurrently; records the responses. */
 const sendAll = async (
   port: number,
   requests: readonly HostileRequest[],
@@ -50,8 +50,8 @@ const sendAll = async (
 };
 
 /**
- * Sends hostile requests to a site while somebody else orders a plan again and again.
- * @param every how many of the requests are left out for one that is sent: 1 sends all
+ * Sends hostile requests to a site while another person orders a plan again and again.
+ * @param every sends one of this many requests: 1 sends all
  */
 export const attackSite = async (
   site: RunningSite,
@@ -99,7 +99,7 @@ const callback: HostileRequest = {
   body: CALLBACK,
 };
 
-/** Requests with NUL from one address, and orders of somebody else, each so many times at its own pace. */
+/** Requests with NUL from one address, and orders of another person, each so many times at its own pace. */
 export const attackSlowly = async (
   site: RunningSite,
   { attacks, everyMs, orders }: { attacks: number; everyMs: number; orders: number },

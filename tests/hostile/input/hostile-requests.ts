@@ -9,7 +9,7 @@ import type { HostileRequest } from './send.ts';
 const HOST = 'tech.localhost';
 const ENTRIES = 10_000;
 
-/** Text that has stopped something once, as an address and as JSON carry it. */
+/** Texts that have caused a failure before, encoded for an address and for JSON. */
 const TEXTS = [
   { what: 'NUL', inAddress: 'a%00b', inJson: '"a\\u0000b"' },
   { what: 'half a character', inAddress: 'a%ED%A0%80b', inJson: '"a\\ud800b"' },
@@ -21,7 +21,7 @@ interface Target {
   readonly method: string;
   readonly path: string;
   readonly query: readonly string[];
-  /** Null for what takes no body. */
+  /** Null for requests without a body. */
   readonly fields: readonly string[] | null;
   readonly isUpload: boolean;
 }
@@ -66,7 +66,7 @@ const OWN_TARGETS: readonly Target[] = (
 const fill = (path: string, text: string): string =>
   path.replace(/\{\w+\}|:\w+/g, encodeURI(text).replaceAll('%25', '%'));
 
-/** What a form or a program of this site says beside its body. */
+/** The headers of this site's own forms and programs, besides the body. */
 const ours = (type: string, isForm: boolean, token: string | null): string[] => [
   'Host',
   HOST,
@@ -130,7 +130,7 @@ const ofTarget = (
   ];
 };
 
-/** Headers that come twice, of which proxies and servers may believe either. */
+/** Duplicate headers, of which proxies and servers may use different ones. */
 const duplicates = (token: string | null): [what: string, headers: string[]][] => {
   const once = ours(JSON_TYPE, false, token);
   return [
@@ -159,12 +159,12 @@ const pageRequests = (): HostileRequest[] =>
       ),
     );
 
-/** Calls that end what the requests after them need. */
+/** Calls that end a state that the requests after them need. */
 const isLast = ({ path }: HostileRequest): boolean => /logout|erase|deactivate/.test(path);
 
 /**
- * Everything that is sent: NUL, half characters, İ, headers that come twice and bodies of 10,000 entries, to each call, page
- * and form. @param token of somebody who is signed in
+ * All hostile requests: NUL, lone surrogates, İ, duplicate headers and bodies of 10,000 entries, to each call, page and
+ * form. @param token of a signed-in seeker
  */
 export const hostileRequests = (token: string): HostileRequest[] => {
   const calls = CALLS.map(targetOf);

@@ -1,19 +1,19 @@
 import { request } from 'node:http';
 
-/** A request as it is sent, header by header: none is joined, left out or added but `Connection`. */
+/** A raw request: no header is joined, dropped or added except `Connection`. */
 export interface HostileRequest {
   readonly what: string;
   readonly method: string;
   readonly path: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: readonly string[];
   readonly body?: string;
 }
 
-/** How long an answer may take before it counts as none. */
+/** A later response counts as none. */
 const ANSWER_MS = 60_000;
 
-/** Sends a request to a port of this machine; answers its status. Rejects where no answer comes. */
+/** Sends a request to a port of this machine; returns its status. Rejects without a response. */
 export const send = (port: number, { method, path, headers, body }: HostileRequest) =>
   new Promise<number>((resolve, reject) => {
     const sent = request(
@@ -30,7 +30,7 @@ export const send = (port: number, { method, path, headers, body }: HostileReque
       (response) => {
         const status = response.statusCode ?? 0;
         response.once('end', () => resolve(status)).once('error', reject);
-        // A stream goes on for as long as somebody reads it.
+        // A stream continues until the client disconnects.
         if (response.headers['content-type']?.startsWith('text/event-stream')) {
           resolve(status);
           sent.destroy();

@@ -5,7 +5,7 @@ import { copyCluster } from './copy-cluster.ts';
 import { runServices } from './run-services.ts';
 import { openPdf, readResume, registerSome, sendResume, signIn } from './seeker-of-before.ts';
 
-/** What nothing in the background changes. */
+/** Tables that no background job changes. */
 const TABLES = ['seekers', 'jobs', 'applications', 'media_files', 'orders'];
 
 const urlOf = (dataDir: string): string =>
@@ -18,7 +18,7 @@ const countRows = async (dataDir: string): Promise<readonly string[]> => {
 
 /**
  * Copies the folder of a site's embedded database while people register, and starts services on the copy.
- * @returns what was not as it was; nothing where all is well
+ * @returns the differences; empty for none
  */
 export const proveByCopy = async (
   root: string,

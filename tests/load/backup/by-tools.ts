@@ -17,7 +17,7 @@ import { openPdf, readResume, registerSome, sendResume, signIn } from './seeker-
 const POLL_MS = 50;
 const TIMEOUT_MS = 60_000;
 
-/** What has to be there again. */
+/** The data that must be restored. */
 interface Before {
   readonly content: DatabaseContent;
   readonly token: string;
@@ -38,7 +38,7 @@ const oneOf = (url: string, query: RawBuilder<unknown>): Promise<unknown> =>
     return Reflect.get(Object(rows[0]), 'value');
   });
 
-/** Ends the log's file, and waits until it and all before it are in the archive. */
+/** Switches to a new WAL segment, and waits until all earlier ones are in the archive. */
 const archiveAll = async (url: string): Promise<void> => {
   const last = await oneOf(url, sql`select pg_walfile_name(pg_switch_wal()) as value`);
   await until(async () => {
@@ -48,9 +48,9 @@ const archiveAll = async (url: string): Promise<void> => {
 };
 
 /**
- * Takes a base backup, with the log from there on, and a dump of a site that goes on working, then makes a mistake. Restores
- * each in an empty place, the first up to the moment before the mistake, and starts services there.
- * @returns what was not as it was; nothing where all is well
+ * Creates a base backup, with the WAL from there on, and a dump while the site works, then makes a mistake. Restores
+ * each into an empty environment, the first up to the instant before the mistake, and starts services there.
+ * @returns the differences; empty for none
  */
 export const proveByTools = async (
   root: string,

@@ -4,7 +4,7 @@ import {
 } from '@broadsheet/services/platform/database/open-database';
 import { sql } from 'kysely';
 
-/** Every table, by schema and name: how many rows, and a digest of all that they say. */
+/** Every table, by schema and name: its number of rows, and a digest of their content. */
 export type DatabaseContent = ReadonlyMap<
   string,
   { readonly rows: number; readonly digest: string }

@@ -14,9 +14,9 @@ const copy = (from: string, to: string): void => {
 };
 
 /**
- * Copies the data folder of a PostgreSQL that goes on working, as its documentation has it for a backup by hand: what is
- * copied in between is made whole by the log, which is copied last.
- * @param during is done while the copy is made
+ * Copies the data folder of a running PostgreSQL, as its documentation describes for a manual backup: the WAL, which is
+ * copied last, makes the copy consistent.
+ * @param during runs while the copy is made
  */
 export const copyCluster = async (
   databaseUrl: string,
@@ -40,7 +40,7 @@ export const copyCluster = async (
         rmSync(join(target, left), { recursive: true, force: true });
       copy(join(cluster, 'pg_wal'), join(target, 'pg_wal'));
       writeFileSync(join(target, 'backup_label'), rows[0]?.label ?? '');
-      // Whose the folder is, the files in it have to be.
+      // The files must have the owner of the folder.
       execFileSync('chown', [`--reference=${target}`, join(target, 'backup_label')]);
     });
   } finally {

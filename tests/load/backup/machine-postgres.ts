@@ -31,7 +31,7 @@ const findHome = (): string => {
 export interface MachinePostgres {
   /** Such as `/usr/lib/postgresql/15`. */
   readonly home: string;
-  /** Runs one of its tools to its end, as whom the server runs. */
+  /** Runs one of its tools to completion, as the server's user. */
   readonly run: (tool: string, ...given: readonly string[]) => Promise<void>;
   /** Makes a folder that the server may write to. */
   readonly makeFolder: (name: string) => string;
@@ -40,14 +40,14 @@ export interface MachinePostgres {
     cluster: string,
     settings: Readonly<Record<string, string>>,
   ) => Promise<PostgresProcess>;
-  /** Makes and starts a server of its own, whose database is empty. */
+  /** Creates and starts a new server with an empty database. */
   readonly startNew: (
     name: string,
     settings?: Readonly<Record<string, string>>,
   ) => Promise<PostgresProcess>;
 }
 
-/** The machine's PostgreSQL, for servers below a folder that anybody may enter. */
+/** The machine's PostgreSQL, for servers below a folder that every user may enter. */
 export const openMachinePostgres = (root: string): MachinePostgres => {
   const user = resolveServerUser();
   const context: BinaryContext = { native: findHome(), user };

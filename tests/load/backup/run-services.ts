@@ -61,7 +61,7 @@ export const runServices = async (dataDir: string, env: NodeJS.ProcessEnv) => {
 };
 export type Services = Awaited<ReturnType<typeof runServices>>;
 
-/** What a call answers to a form. Throws unless that is 200. */
+/** The answer of a call to a form. Throws unless it is 200. */
 export const post = async <Call extends CallDefinition>(
   services: Services,
   call: Call,

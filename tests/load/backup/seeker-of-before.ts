@@ -23,7 +23,7 @@ export const sendResume = async (services: Services, token: string): Promise<voi
   if (!answer.ok) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
 };
 
-/** The digest of the seeker's resume, as the services give it to them. */
+/** The digest of the seeker's resume file, as the services serve it to them. */
 export const readResume = async (services: Services, token: string): Promise<string> => {
   const listed = await (await services.request(`/media${files.path}`, { token })).json();
   const { items } = listed as { items: { mediaType: string; url: string }[] };
@@ -35,7 +35,7 @@ export const readResume = async (services: Services, token: string): Promise<str
     .digest('hex');
 };
 
-/** How many bytes the resume takes that the services set as a PDF. Throws where it is none. */
+/** The size of the resume as a PDF from the services. Throws without one. */
 export const openPdf = async (services: Services, token: string): Promise<number> => {
   const answer = await services.request(`/user${resumePdf.path}`, { token });
   if (!answer.ok) throw new Error(`the PDF answered ${answer.status}: ${await answer.text()}`);
@@ -47,7 +47,7 @@ export const openPdf = async (services: Services, token: string): Promise<number
   return bytes.length;
 };
 
-/** Acknowledged while a copy is made, or after. @param round told from others */
+/** Registrations acknowledged during a copy, or after. @param round distinguishes them */
 export const registerSome = async (services: Services, round: string): Promise<void> => {
   for (let index = 0; index < DURING; index += 1) {
     const email = `backup-${round}-${index}@example.com`;

@@ -14,17 +14,17 @@ interface CanaryContext {
   readonly now: number;
 }
 
-/** Ids of what somebody has, as addresses name them. */
+/** Ids of a person's entities, as addresses contain them. */
 export interface OwnRecords {
-  /** Of a job that is closed, by its title of nobody else: it stands in no list that offers jobs. */
+  /** A closed job with a unique title: no list that recommends jobs contains it. */
   readonly closedJobId: number;
-  /** Of an interview that waits for them, and of one that they have booked. */
+  /** An open invitation to an interview, and a booked one. */
   readonly calendarId: number;
   readonly bookedCalendarId: number;
   readonly slotId: number;
 }
 
-/** Sent, saved and put away: what is shown of it is its job. */
+/** Applied for, saved and hidden: all of these show the job. */
 const addClosedJob = async ({ database, canary, chat, now }: CanaryContext): Promise<number> => {
   const { id: seekerId } = chat.seeker;
   const at = new Date(now);
@@ -157,7 +157,7 @@ const addStored = async ({ database, canary, chat, now }: CanaryContext): Promis
     .execute();
 };
 
-/** What a seeker has beside their profile, each with words of theirs alone. */
+/** A seeker's records besides the profile, each with their own canary text. */
 export const addRecords = async (context: CanaryContext): Promise<OwnRecords> => {
   const closedJobId = await addClosedJob(context);
   const interviews = await addInterviews(context);

@@ -18,7 +18,7 @@ import { type StoredEntry, watchRenderer, watchStores } from './watch-stores.ts'
 const PEOPLE = 20;
 const REQUESTS = 250;
 const CACHE_MB = '200';
-/** Stands in what everybody is shown. */
+/** Occurs in every public page. */
 const PUBLIC = /Broadsheet/;
 
 let services: TestServices;
@@ -40,11 +40,11 @@ type Site = Parameters<typeof watchCanaries>[0];
 
 interface Held {
   readonly stores: readonly (readonly StoredEntry[])[];
-  /** What was drawn for many answers. */
+  /** HTML rendered for many responses. */
   readonly renderedFor: string;
 }
 
-/** Opens a BFF, has it asked, and tells what it holds afterwards. */
+/** Opens a BFF, runs requests against it, and returns the contents of its caches afterwards. */
 const watchWhile = async <Done>(
   visit: (site: Site) => Promise<Done>,
   loaders = parts.loaders,
@@ -75,7 +75,7 @@ const termsIn = (text: string): readonly string[] => [
 const ownerOf = ({ key }: StoredEntry): string | undefined =>
   people.find(({ token }) => key.includes(token))?.canary;
 
-/** Whose words an entry holds that is not found by their own token alone. */
+/** The canaries in an entry that is found without their owner's token. */
 const strangersIn = (entry: StoredEntry, text: string): readonly string[] =>
   termsIn(`${entry.key}\n${text}`).filter((canary) => canary !== ownerOf(entry));
 
@@ -149,7 +149,7 @@ it('a public block that is given what a personal one has loaded is found in ever
   const held = await watchWhile(async ({ request: visit }) => {
     await visit('tech', hrefOf('jobfeed'), { headers: { cookie: `token=${person?.token}` } });
     expect(await (await visit('tech', path)).text()).toContain(person?.canary);
-    // What a block loads is kept when it is asked for again, here by the page in its other form.
+    // A block's result is cached at its second request, here by the page in its other format.
     await visit('tech', `/api/layout?path=${encodeURIComponent(path)}`);
   }, loaders);
   const leaks = findLeaks(held).join('\n');

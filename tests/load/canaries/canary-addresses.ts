@@ -14,7 +14,7 @@ import type { CanaryPerson } from './canary-people.ts';
 
 type Ids = Omit<CanaryPerson, 'canary' | 'token'>;
 
-/** What stands in an address for a parameter, or the query that a call is not asked without. */
+/** Values for path parameters, or the query that a call requires. */
 const valuesOf = ({
   seekerId,
   conversationId,
@@ -33,7 +33,7 @@ const valuesOf = ({
     ['slotId', String(slotId)],
   ]);
 
-/** The address as it is for everybody. */
+/** The address as a template. */
 const NAMES: Record<keyof Ids, string> = {
   seekerId: '{seekerId}',
   conversationId: '{conversationId}',
@@ -44,10 +44,10 @@ const NAMES: Record<keyof Ids, string> = {
   slotId: '{slotId}',
 };
 
-/** Parameters of queries that name one's own things. */
+/** Query parameters that name a personal entity. */
 const REQUESTED_IDS = ['jobcode', 'jobId', 'id', 'userId', 'calendarId', 'slotId'];
 
-/** Those whose own thing is another one than that of all others. */
+/** The ids that differ from those of all others. */
 const idsFor = (path: string, ids: Record<keyof Ids, unknown>): ReadonlyMap<string, string> => {
   const values = valuesOf(ids);
   if (path.endsWith('/calendar-file')) values.set('calendarId', String(ids.bookedCalendarId));
@@ -58,7 +58,7 @@ const idsFor = (path: string, ids: Record<keyof Ids, unknown>): ReadonlyMap<stri
 const fill = (path: string, values: ReadonlyMap<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '1');
 
-/** Reads of one's own: no stream, which has no end, and nothing that ends the session's token. */
+/** Personal reads, without endless streams, and without calls that end the session's token. */
 const isRead = (call: CallDefinition): boolean =>
   call.method === 'GET' && call.auth === 'token' && !call.answersStream && call !== refresh;
 
@@ -75,7 +75,10 @@ const isOfSeeker = (kind: PageLayoutName): boolean => {
   return auth === 'seeker' && (!brands || brands.includes('tech'));
 };
 
-/** Every read and page that is for who asks, by their own ids: the same addresses in the same order for everybody. @param ids without them, as they are for everybody */
+/**
+ * Every personal read and page, with the caller's ids: the same addresses in the same order for everybody. @param ids
+ * by default placeholders
+ */
 export const ownAddresses = (ids: Record<keyof Ids, unknown> = NAMES): readonly string[] => {
   const pages = (Object.keys(PAGE_KINDS) as PageLayoutName[])
     .filter(isOfSeeker)
@@ -87,7 +90,7 @@ export const ownAddresses = (ids: Record<keyof Ids, unknown> = NAMES): readonly 
   ];
 };
 
-/** Pages that are open to all, as pages, as their JSON, and drawn. */
+/** Public pages, as HTML, as JSON, and as rendered blocks. */
 export const openAddresses = async (
   site: Pick<RunningSite, 'request'>,
 ): Promise<readonly string[]> => {

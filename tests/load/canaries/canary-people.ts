@@ -5,7 +5,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { openSiteDatabase } from '../kills/people.ts';
 import { addRecords, type OwnRecords } from './add-records.ts';
 
-/** Words that stand in what one seeker has told, and nowhere else. */
+/** Text that only one seeker's data contains. */
 export const CANARY = /Canary[0-9]+x/g;
 
 export interface CanaryPerson extends OwnRecords {

@@ -2,8 +2,8 @@ import type { Watched } from './watch-canaries.ts';
 import { WITHOUT_TEXT } from './without-text.ts';
 
 /**
- * Addresses of one's own that have shown nobody their words without a reason, and reasons that do not hold: of addresses
- * that have shown some, or that are none.
+ * Personal addresses that have shown nobody their canary without a listed reason, and reasons that are wrong: for
+ * addresses that have shown one, or that do not exist.
  */
 export const checkSilence = ({
   addresses,

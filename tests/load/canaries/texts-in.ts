@@ -10,20 +10,20 @@ const GZIP = 0x1f8b;
 const plainOf = (bytes: Buffer): string =>
   (bytes.length > 2 && bytes.readUInt16BE(0) === GZIP ? gunzipSync(bytes) : bytes).toString();
 
-/** What a kept page is sent as. Its bytes are its own secret: they are had by asking for them. */
+/** The encodings of a cached page. Its bytes are private fields, so they are read by encoding it. */
 const encodingsOf = (encode: (accepted: readonly string[]) => Encoded): readonly string[] =>
   [['gzip'], ['br', 'gzip'], ['identity']].map((accepted) => {
     const { encoding, bytes } = encode(accepted);
     return encoding === 'br' ? brotliDecompressSync(bytes).toString() : plainOf(bytes);
   });
 
-/** Fields that are values: an accessor might do something. */
+/** Plain fields only: an accessor might have effects. */
 const fieldsOf = (record: object): readonly unknown[] =>
   Object.values(Object.getOwnPropertyDescriptors(record)).flatMap(({ value }) => value ?? []);
 
 /**
- * Every text that can be reached from a value: in fields, lists, maps and sets, in bytes that are compressed or not.
- * @param seen what need not be looked at again
+ * Every text reachable from a value: in fields, lists, maps and sets, and in bytes, compressed or not.
+ * @param seen objects to skip
  */
 export const textsIn = (value: unknown, seen = new Set<unknown>()): readonly string[] => {
   const texts: string[] = [];

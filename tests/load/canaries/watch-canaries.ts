@@ -8,20 +8,20 @@ export interface Watched {
   readonly requests: number;
   /** By status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Addresses that were asked for by people. */
+  /** The requested addresses. */
   readonly addresses: readonly string[];
-  /** Those of them that have shown their reader's own canary to nobody. */
+  /** Those of them that have shown nobody their own canary. */
   readonly silent: readonly string[];
   /** Of those that are not open to all. */
   readonly silentOwn: readonly string[];
-  /** Who saw whose, and where; and answers of one person that a shared cache may keep. */
+  /** Who saw whose canary, and where; and private responses that a shared cache may store. */
   readonly faults: readonly string[];
 }
 
 interface Request {
   readonly reader: CanaryPerson | null;
   readonly address: string;
-  /** The address as it is for everybody. */
+  /** The address as a template. */
   readonly source: string;
 }
 
@@ -33,7 +33,7 @@ const headersOf = ({ reader, address }: Request): Record<string, string> => {
     : { cookie: `token=${reader.token}`, accept: 'text/html' };
 };
 
-/** What stands in files that an answer carries. */
+/** The text in files of a response. */
 const filesOf = (body: string): string =>
   [...body.matchAll(/"base64":"([^"]+)"/g)]
     .map(([, base64 = '']) => Buffer.from(base64, 'base64').toString())
@@ -55,8 +55,8 @@ const faultsOf = (
 };
 
 /**
- * Asks for everything that shows a seeker something of their own, by many seekers and visitors in turns that `below`
- * mixes, and looks at each answer for what another has told.
+ * Requests everything that shows a seeker personal data, by many seekers and visitors in an order that `below`
+ * shuffles, and searches each response for the canaries of others.
  */
 export const watchCanaries = async (
   site: Pick<RunningSite, 'request'>,
@@ -72,7 +72,7 @@ export const watchCanaries = async (
   const personal = new Set<string>();
   const faults: string[] = [];
   let left = requests;
-  /** Every address first, by all people in turn, then by chance; each eighth of those is a visitor's. */
+  /** First every address, by all people in turn, then random ones; each eighth of those is a visitor's. */
   const next = (): Request => {
     const turn = requests - left;
     left -= 1;

@@ -9,7 +9,7 @@ export interface StoredEntry {
   readonly value: unknown;
 }
 
-/** Meets every cache of this process that anything is put into, until it is told to end. */
+/** Collects every cache of this process that receives an entry, until it is stopped. */
 export const watchStores = () => {
   const stores = new Set<Store>();
   const { set } = LRUCache.prototype;
@@ -18,7 +18,7 @@ export const watchStores = () => {
     return set.apply(this, put);
   };
   return {
-    /** What each holds now, what is out of date and not yet gone among it. */
+    /** The current entries of each, including expired ones that are not removed yet. */
     entries: (): readonly (readonly StoredEntry[])[] =>
       [...stores].map((store) =>
         store.dump().map(([key, { value }]) => ({ key: String(key), value })),
@@ -29,7 +29,7 @@ export const watchStores = () => {
   };
 };
 
-/** A renderer that tells what it draws for many answers: its build has caches of its own. */
+/** A renderer that reports its cacheable output: its build has caches of its own. */
 export const watchRenderer = (renderer: PageRenderer) => {
   const stored = new Set<Fragment>();
   const watched: PageRenderer = {

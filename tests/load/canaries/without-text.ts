@@ -5,7 +5,7 @@ const RECRUITERS = 'recruiters and companies, whose names are public';
 const PACKED = 'a PDF, whose text is packed';
 const NOT_HELD = 'the competition of this brand is not held';
 
-/** Addresses of one's own that show no word that somebody has told, and why there can be none. */
+/** Personal addresses without any text of a person, each with the reason. */
 export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   '/api/user/settings/blocked-companies': RECRUITERS,
   '/api/user/settings': NUMBERS,

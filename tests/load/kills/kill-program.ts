@@ -11,7 +11,10 @@ const pidOf = ({ pidOf: find, replicaEnv }: RunningSite, victim: Victim): number
   return Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
 };
 
-/** Whether it ran: what is being started again cannot be killed. PostgreSQL's other processes end with its first one. */
+/**
+ * Returns whether it ran: a program that is restarting cannot be killed. PostgreSQL's other processes end with its
+ * first one.
+ */
 export const killProgram = (site: RunningSite, victim: Victim): boolean => {
   try {
     process.kill(pidOf(site, victim), 'SIGKILL');

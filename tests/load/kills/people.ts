@@ -19,7 +19,7 @@ export const openSiteDatabase = ({ replicaEnv }: Site) =>
 export interface Person {
   readonly seekerId: number;
   readonly token: string;
-  /** By which recruiters know them. */
+  /** Their pseudonym for recruiters. */
   readonly publicId: string;
   readonly conversationId: number;
   /** For which they were shortlisted. */
@@ -28,9 +28,9 @@ export interface Person {
 
 export interface People {
   readonly people: readonly Person[];
-  /** Open jobs that ask nothing of who applies, and take applications here. */
+  /** Open jobs without questions that take applications on this site. */
   readonly jobIds: readonly number[];
-  /** Of the recruiter of all chats and rounds. */
+  /** The token of the recruiter of all chats and rounds. */
   readonly recruiterToken: string;
   /** As many as jobs. */
   readonly rounds: readonly Round[];

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 const RIVALS = 5;
 const DAY_MS = 86_400_000;
 
-/** A job of the recruiter's own, for which everybody has applied, with a slot for each few of them. */
+/** A job of the recruiter for which everybody has applied, with one slot for each few of them. */
 export interface Round {
   readonly jobId: number;
   /** By the seekers' ids: the one slot that each is invited to book. */
@@ -61,7 +61,7 @@ const openRound = async (
   return { jobId, slots };
 };
 
-/** Rounds of what a recruiter does for all, and of slots that a few of them want. */
+/** Rounds of a recruiter's actions for all applicants, and of slots that a few compete for. */
 export const addRounds = async (database: Kysely<Schema>, wanted: Rounds): Promise<Round[]> => {
   const rounds: Round[] = [];
   for (let number = 0; number < wanted.count; number += 1)

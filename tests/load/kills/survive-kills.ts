@@ -12,25 +12,25 @@ export interface Survived {
   /** Requests without a good answer, each of which was repeated. */
   readonly repeated: number;
   readonly acknowledged: number;
-  /** Bookings of a slot that somebody else has. */
+  /** Bookings of a slot that another person already has. */
   readonly refused: number;
   readonly killed: Readonly<Record<Victim, number>>;
-  /** Slots that were wanted, and nobody has; whoever was refused. */
+  /** Requested slots that nobody has, although others were refused. */
   readonly unbooked: readonly string[];
   /** Acknowledged, and not there. */
   readonly lost: readonly string[];
   /** There more than once, or not acknowledged. */
   readonly unexpected: readonly string[];
-  /** Applications counted by the month, less those that are there, and jobs whose count is not that of their rows. */
+  /** Applications counted by month minus existing ones, and jobs whose count differs from their rows. */
   readonly miscounted: number;
 }
 
 export interface Kills {
   readonly people: number;
   readonly writes: number;
-  /** Who is killed when so many writes are answered. */
+  /** The program to kill after this many answered writes. */
   readonly kills: ReadonlyMap<number, Victim>;
-  /** For all of it. */
+  /** The timeout of the whole run. */
   readonly timeoutMs: number;
 }
 
@@ -42,8 +42,8 @@ const slotOf = (name: string): string =>
   name.startsWith('booking ') ? (name.split(' ')[2] ?? '') : '';
 
 /**
- * Writes by many people at once while programs of the site are killed. Whatever is not answered well is sent again as it
- * was, as browsers do. Throws when a request is refused, or patience ends.
+ * Many people write concurrently while programs of the site are killed. A failed request is repeated unchanged, as
+ * browsers do. Throws when a request is refused, or after the timeout.
  */
 export const surviveKills = async (
   site: RunningSite,
@@ -104,7 +104,10 @@ export const surviveKills = async (
   };
 };
 
-/** One of each, a few times over the writes, at moments that a seed decides. @param below a number under a limit */
+/**
+ * One kill of each program, several times over the writes, at random points by seed. @param below returns a number
+ * under a limit
+ */
 export const planKills = (
   writes: number,
   rounds: number,

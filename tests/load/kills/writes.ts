@@ -18,7 +18,7 @@ export const WRITE_KINDS = [
 ] as const;
 export type WriteKind = (typeof WRITE_KINDS)[number];
 
-/** Something that is to be there once, however often it is asked for. */
+/** A write that must exist exactly once, however often it is requested. */
 export interface Write {
   readonly kind: WriteKind;
   readonly seekerId: number;
@@ -27,7 +27,7 @@ export interface Write {
   readonly send: () => Send;
 }
 
-/** One of each kind about a round: what it is known by, and how it is sent. */
+/** One write of each kind for a round: its key, and its request. */
 type Kinds = Readonly<Record<WriteKind, { readonly key: string; readonly send: () => Send }>>;
 
 interface Side {
@@ -83,7 +83,7 @@ const kindsOf = (
   };
 };
 
-/** So many writes, of all people and kinds in turn. */
+/** This many writes, of all people and kinds in turn. */
 export const listWrites = (
   site: Pick<RunningSite, 'request'>,
   people: People,

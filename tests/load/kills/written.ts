@@ -13,7 +13,7 @@ interface Named {
   readonly name: string;
 }
 
-/** All that people have written and recruiters have done for them, as `writeKey` names it, and what is counted of it wrongly. */
+/** Everything that people and recruiters have written, by `writeKey`, and wrong counts. */
 export const readWritten = async (
   site: Pick<RunningSite, 'replicaEnv'>,
   { people, jobIds, rounds }: People,

@@ -1,7 +1,7 @@
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much the straight line through equally spaced values rises from its first to its last, as a share of the first. */
+/** The rise of the regression line through equally spaced values from first to last, as a share of the first. */
 export const growthOf = (values: readonly number[]): number => {
   const middle = mean(values.map((_, at) => at));
   const average = mean(values);

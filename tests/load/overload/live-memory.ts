@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'undici';
 
-/** Where Node listens that was told to by SIGUSR1. */
+/** The inspector address of a Node process after SIGUSR1. */
 const INSPECTOR = 'http://127.0.0.1:9229/json/list';
 const OPENS_WITHIN_MS = 5_000;
 const POLL_MS = 20;
@@ -24,13 +24,13 @@ const findInspector = async (): Promise<string> => {
 };
 
 export interface LiveMemory {
-  /** MB of what is still held, in the heap and outside it, after a collection of all garbage. */
+  /** MB of reachable memory, in the heap and outside it, after a full garbage collection. */
   readonly held: number;
   /** MB that the process has of the machine then. */
   readonly resident: number;
 }
 
-/** Has a Node program collect its garbage and tell what is left. One program of a machine at a time. */
+/** Makes a Node program collect its garbage and report the rest. One program of a machine at a time. */
 export const liveMemoryOf = async (pid: number): Promise<LiveMemory> => {
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await findInspector());

@@ -16,13 +16,13 @@ const countByStatus = (answers: readonly MixedAnswer[]): Record<string, number> 
   return counts;
 };
 
-/** What a request of a kind is worth: its work, where that of one of the mix is 1. */
+/** The weight of a request kind: its work, relative to the average of the mix. */
 export type Worths = ReadonlyMap<RequestKind, number>;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** From answers to requests that were made one after the other: what takes twice as long then is twice the work. */
+/** Weights from sequential responses: twice the time means twice the work. */
 export const worthsOf = (answers: readonly MixedAnswer[]): Worths => {
   const succeeded = answers.filter(isSuccess);
   const all = mean(succeeded.map(msOf));
@@ -33,7 +33,7 @@ export const worthsOf = (answers: readonly MixedAnswer[]): Worths => {
 };
 
 export interface LoadFigures {
-  /** Good answers, each for what it is worth: as if all that is asked were answered in the shares in which it is asked. */
+  /** Successful responses by weight: as if all requests were answered in the proportions of the mix. */
   readonly goodput: number;
   readonly successPerSecond: number;
   readonly p50: number;
@@ -41,13 +41,13 @@ export interface LoadFigures {
   readonly refused: number;
   readonly refusalP99: number;
   readonly withoutRetryAfter: number;
-  /** Neither good nor refused, by status. */
+  /** Neither successful nor refused, by status. */
   readonly others: Readonly<Record<string, number>>;
   /** Share of each that was answered well. */
   readonly success: Readonly<Record<Criticality, number>>;
 }
 
-/** What came of so many seconds of load. Times are milliseconds. */
+/** The results of some seconds of load. Times are milliseconds. */
 export const figuresOf = (
   answers: readonly MixedAnswer[],
   seconds: number,

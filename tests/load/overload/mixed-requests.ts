@@ -17,7 +17,7 @@ export interface MixedRequest {
   readonly body?: string;
 }
 
-/** Where the pages of jobs are: an address whose words are not those of its job leads to it. */
+/** Addresses of job pages: the slug of an address need not be that of its job. */
 export const findJobPaths = async (
   { request }: Pick<RunningSite, 'request'>,
   jobIds: readonly number[],
@@ -49,7 +49,7 @@ const JSON_BODY = {
 const KEYWORDS = ['manager', 'clerk', 'java', 'sales', 'nurse', 'driver', 'finance', 'design'];
 const BANDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Lists of jobs by category and keyword, for each band of years: more than are kept for the few seconds that they are. */
+/** Lists of jobs by category and keyword, for each experience band: more than fit into the cache. */
 export const findListPaths = async (site: Pick<RunningSite, 'request'>): Promise<string[]> => {
   const { items } = await requestCall(site, 'tech', sitemapCategory);
   return items
@@ -60,7 +60,7 @@ export const findListPaths = async (site: Pick<RunningSite, 'request'>): Promise
     .flatMap((path) => BANDS.map((exp) => `${path}?exp=${exp}`));
 };
 
-/** What there is to ask for. */
+/** The possible requests. */
 export interface Askable {
   readonly people: readonly Pick<Person, 'token'>[];
   readonly jobIds: readonly number[];
@@ -75,19 +75,19 @@ const NONE = {
 
 /** How many of a hundred requests are of a kind. */
 export const MIXES = {
-  /** What most people ask a site for, most of it for the first time: the BFF makes pages of what others know. */
+  /** Requests of most people, mostly uncached: the BFF creates pages from cached data. */
   pages: {
     ...NONE,
     ...{ write: 8, login: 2, home: 5, list: 26, job: 26, feed: 1, search: 1, feedCall: 1 },
     ...{ prefetched: 15, crawled: 15 },
   },
-  /** Seekers who are signed in, and searches that nobody has made: services and PostgreSQL find what the BFF shows. */
+  /** Signed-in seekers, and new searches: services and PostgreSQL do most of the work. */
   people: {
     ...NONE,
     ...{ write: 8, login: 2, home: 15, list: 5, job: 15, feed: 10, search: 10, feedCall: 5 },
     ...{ prefetched: 15, crawled: 15 },
   },
-  /** Of everything something, and most of it quick: for very many requests. */
+  /** A bit of everything, mostly fast: for very many requests. */
   quick: {
     ...{ write: 3, login: 14, home: 60, list: 2, job: 4, feed: 1, search: 1, feedCall: 1 },
     ...{ prefetched: 2, crawled: 2, unknown: 5, invalid: 5 },
@@ -98,7 +98,7 @@ export type RequestKind = keyof (typeof MIXES)[Mix];
 
 type Made = Omit<MixedRequest, 'kind'>;
 
-/** What people and machines ask a site for, one request at a time. */
+/** Requests of people and machines, one at a time. */
 export const createMix = (
   mix: Mix,
   { people, jobIds, jobPaths, listPaths }: Askable,

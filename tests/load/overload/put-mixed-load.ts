@@ -4,7 +4,7 @@ import type { MixedAnswer, Requester } from './request-mixed.ts';
 
 const TICK_MS = 4;
 
-/** So many clients, each of which asks anew as soon as it is answered. */
+/** This many clients, each of which sends the next request after each response. */
 export const requestInTurn = async (
   { request }: Requester,
   next: () => MixedRequest,
@@ -19,7 +19,7 @@ export const requestInTurn = async (
   return answers;
 };
 
-/** So many requests a second, whatever becomes of those before: as people come who know nothing of each other. */
+/** This many requests a second, independent of earlier responses: like independent people. */
 export const requestAtRate = async (
   { request }: Requester,
   next: () => MixedRequest,

@@ -7,12 +7,12 @@ export interface MixedAnswer {
   readonly criticality: Criticality;
   /** 0 where the connection broke. */
   readonly status: number;
-  /** From when it was asked until all of its answer was there. */
+  /** From the request to the complete response. */
   readonly ms: number;
   readonly hasRetryAfter: boolean;
 }
 
-/** Asks over connections that stay open; nothing is thrown. */
+/** Sends requests over persistent connections; never throws. */
 export const openRequester = (origin: string, connections: number) => {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const request = async (request: MixedRequest): Promise<MixedAnswer> => {
@@ -26,7 +26,7 @@ export const openRequester = (origin: string, connections: number) => {
       status = answer.statusCode;
       hasRetryAfter = answer.headers['retry-after'] !== undefined;
     } catch {
-      // Told by its status.
+      // Its status reports it.
     }
     return { kind, criticality, status, ms: performance.now() - began, hasRetryAfter };
   };

@@ -1,11 +1,11 @@
 const EVERY_MS = 10;
-/** Of a tick: what the load asks for in the meantime must not come late. */
+/** The longest busy period: requests of the load meanwhile must not be late. */
 const MAX_MS = 3;
 
 /**
- * Has this program take a share of a core, whatever it does besides: where load and site share cores, what the load takes
- * beyond the peak it has to take at the peak too, or the site is blamed for it.
- * @returns what ends it
+ * Makes this program use a share of a core. Where load and site share cores, the load must use the same share at the
+ * peak as beyond it, or the site would be blamed for the difference.
+ * @returns stops it
  */
 export const takeShare = (share: number): (() => void) => {
   const beganAt = performance.now();

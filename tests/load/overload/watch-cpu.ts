@@ -1,7 +1,7 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { cpuMsOf, descendantsOf } from '../../bench/servers/process-figures.ts';
 
-/** How busy each program was while something was done. @returns what tells it, and the load's own share of a core */
+/** How busy each program was during a measurement. @returns reads it, with the load's own share of a core */
 export const watchCpu = (site: Pick<RunningSite, 'pidOf'>) => {
   const programs = {
     BFF: [site.pidOf('bff')],

@@ -8,7 +8,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
 const FILE = 'layouts/home.json';
 
-/** The layout as text, with a variant that no earlier round had. */
+/** The layout as text, with a variant that no earlier round contains. */
 export const withRound = (text: string, round: number): string => {
   const layout = JSON.parse(text);
   layout.variants = [
@@ -22,7 +22,7 @@ export const withRound = (text: string, round: number): string => {
   return JSON.stringify(layout, null, 2);
 };
 
-/** Somebody in Studio who changes what a site shows; the demo's marketer. */
+/** A Studio user who changes a site's content; the demo's marketer. */
 export const createPublisher = async ({ request }: Pick<RunningSite, 'request'>) => {
   let cookie = '';
   const call = async <Call extends StudioCall>(
@@ -59,7 +59,7 @@ export const createPublisher = async ({ request }: Pick<RunningSite, 'request'>)
       );
       return () => call(publishChange, { version }, id);
     },
-    /** Serves a file as it is edited to half of the people. */
+    /** Serves an edited file to half of the people. */
     rollOut: async (file: string, edit: (text: string) => string): Promise<void> => {
       const { id, version } = await saveChange(`${file} for half of the people`, file, edit);
       await call(startRollout, { version, share: 0.5, bounds: ROLLOUT_BOUNDS }, id);

@@ -9,8 +9,8 @@ interface Right {
 const OF_TABLES = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
 
 /**
- * Every right of a role at tables, views and sequences that are not its own, and at schemas that hold some: `schema.name
- * right`, without those of PostgreSQL itself.
+ * Every privilege of a role on foreign tables, views and sequences, and on their schemas: `schema.name right`, without
+ * those of PostgreSQL itself.
  */
 export const findForeignRights = async (adminUrl: string, role: string): Promise<string[]> => {
   const found = await query<Right>(

@@ -64,7 +64,7 @@ export const startRolesSite = async ({ urlOf }: RolesDatabase) => {
     ADMISSION: 'off',
     LOG_LEVEL: 'warn',
   };
-  // At the same time, as in a cluster: each migrates what is its own.
+  // Concurrently, as in a cluster: each migrates its own schemas.
   const replicaEnv = {
     ...shared,
     DATABASE_URL: urlOf('bff'),
@@ -86,7 +86,7 @@ export const startRolesSite = async ({ urlOf }: RolesDatabase) => {
     request: bff.request,
     urlOf: bff.urlOf,
     servicesReadiness: () => readinessOf(`http://127.0.0.1:${servicesPort}`),
-    /** Ends both; what they record is written by then. */
+    /** Stops both; their buffered records are written by then. */
     stop: async (): Promise<void> => {
       await bff.stop();
       await services.stop();

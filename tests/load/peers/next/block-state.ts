@@ -1,4 +1,4 @@
-/** What a block is drawn from. */
+/** The input of a block. */
 export interface BlockState {
   readonly id: string;
   readonly settings: unknown;

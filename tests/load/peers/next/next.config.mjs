@@ -5,7 +5,7 @@ export default {
   distDir: 'dist',
   poweredByHeader: false,
   transpilePackages: ['@broadsheet/blocks', '@broadsheet/contract', '@broadsheet/theme'],
-  // The blocks are bundled from their own sources, which stand above this folder.
+  // The blocks are bundled from their own sources, which are above this folder.
   turbopack: { root: fileURLToPath(new URL('../../../../', import.meta.url)) },
   typescript: { ignoreBuildErrors: true },
 };

@@ -19,7 +19,7 @@ import { Quote } from '../../../../packages/blocks/src/quote/quote.tsx';
 import { SiteFooter } from '../../../../packages/blocks/src/site-footer/site-footer.tsx';
 import { SkillsGrid } from '../../../../packages/blocks/src/skills-grid/skills-grid.tsx';
 
-/** Server components: nothing of them is sent to browsers but their HTML. */
+/** Server components: browsers receive only their HTML. */
 export const STATIC_BLOCKS = {
   'profile-prompt': ProfilePrompt,
   'experience-chooser': ExperienceChooser,

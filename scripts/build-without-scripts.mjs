@@ -7,8 +7,8 @@ import { runAsImage } from './image/run-as-image.mjs';
 import { findFreePort } from './run/ports.mjs';
 import { waitUntilReady } from './run/wait-until-ready.mjs';
 
-// A fresh copy of what is committed is installed without the scripts of any package, built and started. Then what the image
-// holds of it is run as the image runs it.
+// Installs a fresh copy of the committed files without the install scripts of packages, builds and starts it. Then runs
+// the image's part of it as the image would.
 const root = mkdtempSync(join(tmpdir(), 'without-scripts-'));
 const dir = join(root, 'built');
 mkdirSync(dir);

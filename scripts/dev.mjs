@@ -21,7 +21,7 @@ const fail = (error) => {
   process.exit(1);
 };
 
-/** Production's React, as on the site; no limit that a reload of many modules would meet, and no answer from a cache. */
+/** Production's React, as on the site; no rate limit, which a reload of many modules would exceed, and no cache. */
 const BFF_ENV = {
   NODE_ENV: 'production',
   RATE_LIMIT: 'off',

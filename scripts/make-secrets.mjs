@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const dir = process.env.SECRETS_DIR || 'secrets';
 const ONLY_OWNER = 0o700;
 
-// Nobody else comes into the folder. The containers are given its files one by one, and read them as another user.
+// Only the owner may enter the folder. Containers get its files one by one, and read them as another user.
 mkdirSync(dir, { recursive: true });
 chmodSync(dir, ONLY_OWNER);
 
@@ -21,7 +21,7 @@ const keep = (name, make) => {
 const random = () => randomBytes(32).toString('hex');
 
 keep('site-secret', random);
-// Of the superuser, which only creates the roles; then of each program's own role.
+// The superuser's password, which only creates the roles; then those of each program's own role.
 keep('postgres-password', random);
 for (const program of ['bff', 'services']) {
   const password = keep(`${program}-password`, random);

@@ -45,7 +45,7 @@ const REGISTRIES = {
   },
 };
 
-// Every registry is read before anything is written: a refusal leaves no half of a block behind.
+// Reads every registry before writing anything: a refusal leaves no incomplete block behind.
 const registries = Object.entries(REGISTRIES).map(([file, addition]) => ({
   file: join(source, file),
   content: addRegistryEntry(readFileSync(join(source, file), 'utf8'), { key: type, ...addition }),
@@ -68,7 +68,7 @@ const cli = join(process.cwd(), 'packages/cli/bin/broadsheet.js');
 const schema = spawnSync(process.execPath, [cli, 'schema'], { stdio: 'inherit' });
 if (schema.status !== 0)
   refuse('The files are written, but not layouts/schema/layout.schema.json.');
-// Browsers are served by the catalogs of what their build can draw.
+// The server selects a catalog by the block types that a browser's build can render.
 const writeCatalog = join(process.cwd(), 'renderer/build/write-catalog.ts');
 const catalog = spawnSync(process.execPath, ['--import', 'tsx', writeCatalog], {
   stdio: 'inherit',

@@ -10,8 +10,8 @@ const FOLDER = 'node_modules/';
  * @typedef {{ name?: string, version?: string, dev?: boolean }} Locked
  */
 
-// All that the lockfile has: nothing need be installed for it. npm itself would leave out what is both needed to run one
-// workspace and to develop another.
+// From the lockfile only, so that nothing need be installed. npm itself would omit packages that one workspace needs at
+// run time and another for development.
 const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',
   maxBuffer: 64 * MEBIBYTE,
@@ -20,7 +20,7 @@ const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--packa
 const bom = JSON.parse(text);
 /** @type {Record<string, Locked>} */
 const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-/** One that is installed under another name may be told by either. */
+/** A package installed under another name may be listed by either. */
 const needed = new Set(
   Object.entries(locked)
     .filter(([, { dev }]) => !dev)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.data', '.turbo']);
-/** Programs of their own, with other dependencies, that the bench measures. */
+/** Separate programs with other dependencies, which the benchmark measures. */
 const PEERS = 'tests/load/peers/';
 
 /**

@@ -1,6 +1,6 @@
 import { isPortFree } from '../run/ports.mjs';
 
-/** Above them the system takes ports for connections that go out: a program that is started again might lose its own. */
+/** The first ephemeral port: above it, a restarted program might lose its port to an outgoing connection. */
 const FIRST_PASSING_PORT = 32_768;
 
 /**

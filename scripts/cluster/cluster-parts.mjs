@@ -6,7 +6,9 @@ import { preparePostgres } from './postgres.mjs';
 import { bffProgram, servicesProgram } from './programs.mjs';
 import { prepareRedis } from './redis.mjs';
 
-/** How long nginx leaves a server alone that did not answer: longer than a program takes from the word that it is to end to its last connection. */
+/**
+ * How long nginx skips a server that did not answer: longer than a program takes from SIGTERM to its last connection.
+ */
 export const REST_SECONDS = 3;
 const ANSWER_WITHIN_MS = 5_000;
 

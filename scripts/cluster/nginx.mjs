@@ -43,7 +43,7 @@ const endWorkersLeft = (pid) => {
   try {
     process.kill(-pid, 'SIGQUIT');
   } catch {
-    // Nobody is left.
+    // No worker remains.
   }
 };
 

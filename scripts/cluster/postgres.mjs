@@ -22,9 +22,9 @@ import { spawnServer } from '../../packages/services/src/platform/postgres/start
 
 const HOST = '127.0.0.1';
 const SLOT = 'standby';
-/** Read on the standby is what the primary has written, so its sweeps wait for readers there. */
+/** Readers of the standby delay the primary's vacuum, so that it does not remove rows that they need. */
 const STANDBY_SETTINGS = ['hot_standby=on', 'hot_standby_feedback=on'];
-/** A receiver that hears nothing of a primary that was killed looks for it again. */
+/** A receiver without data from a killed primary reconnects. */
 const PRIMARY_SETTINGS = ['wal_level=replica', 'max_wal_senders=4', 'wal_sender_timeout=5s'];
 
 /** @type {(from: string, to: string) => void} */

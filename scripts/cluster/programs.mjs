@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SERVER_FLAGS, SERVICES_FLAGS } from '../run/server-flags.mjs';
 
-/** Long enough for nginx to find out, by the first page that it asks for, that a program is about to end. */
+/** Long enough for nginx to notice, with its next page request, that a program is shutting down. */
 const DRAIN_MS = '1500';
 
 /**

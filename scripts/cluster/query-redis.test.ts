@@ -6,7 +6,7 @@ import { askRedis } from './query-redis.mjs';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Says a reply in pieces, whatever it is asked. */
+/** A server that answers any command with a reply in pieces. */
 const answering = async (...pieces: readonly string[]): Promise<number> => {
   const listening = createServer(async (socket) => {
     for (const piece of pieces) {

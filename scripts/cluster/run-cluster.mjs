@@ -12,7 +12,7 @@ const LONGEST_START_MS = 180_000;
 /** nginx counts in whole seconds, and has to try a server before it counts on it. */
 const TRIED_AGAIN_MS = (REST_SECONDS + 2) * 1_000;
 
-/** Tells a process that outlives this one of all others that would. */
+/** Reports to a process that outlives this one all others that would. */
 const startWatchdog = () => {
   const watchdog = fork(END_WITH_CLUSTER, {
     detached: true,

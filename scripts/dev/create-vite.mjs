@@ -15,7 +15,7 @@ const VITE_CLIENT = '/vite/dist/client/client.mjs';
 const NO_VITE_CLIENT = `export const createHotContext = () => undefined;
 export const injectQuery = (url) => url;`;
 
-/** In a source of ours; the first group is what it imports. */
+/** A style import in our sources; the first group is the imported path. */
 export const IMPORTED_STYLES = /^import '(.+\.css)';$/gm;
 const SCRIPT = /\.[mc]?[jt]sx?$/;
 

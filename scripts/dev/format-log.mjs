@@ -6,7 +6,7 @@ const COLOURS = { fatal: 'red', error: 'red', warn: 'yellow', info: 'green' };
 const LEVELS = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 const NAME_WIDTH = 8;
 const LEVEL_WIDTH = 5;
-/** Said by the line already, or of no use to the person at the terminal. */
+/** Fields that the line already contains, or that are useless at the terminal. */
 const LEFT_OUT = new Set([
   'level',
   'pid',

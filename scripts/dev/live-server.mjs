@@ -19,7 +19,9 @@ export const createLiveServer = (root, importModule, workshop) => {
       for (const type of Object.keys(loaders)) delete loaders[type];
       Object.assign(loaders, blockLoaders);
     },
-    /** Opens the sources, then closes what ran before; rejects, and leaves that running, where they cannot be opened. */
+    /**
+     * Opens the sources, then closes the earlier server; rejects, and leaves that running, where they cannot be opened.
+     */
     restart: async () => {
       const { openServer } = /** @type {typeof import('../../bff/src/boot/start-server.ts')} */ (
         /** @type {unknown} */ (await importModule(join(root, 'bff/src/boot/start-server.ts')))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The theme's globals come first, so that a block may go beyond them; as in `renderer/build/extract-styles.ts`. */
+/** The theme's globals come first, so that blocks can override them; as in `renderer/build/extract-styles.ts`. */
 const FOLDERS = ['packages/theme/src', 'packages/blocks/src', 'renderer/src'];
 const EMOTION = 'packages/theme/src/css.ts';
 

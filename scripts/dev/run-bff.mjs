@@ -10,8 +10,8 @@ import { createReloads } from './reloads.mjs';
 import { findStaleModules } from './stale-modules.mjs';
 import { findStudioStyles } from './studio-styles.mjs';
 
-// The BFF of `npm run dev`: its sources, the renderer's and the blocks', with Vite in the same process. A save replaces what
-// depends on it, and nothing else.
+// The BFF of `npm run dev`: its sources, the renderer's and the blocks', with Vite in the same process. A save only
+// replaces the modules that depend on it.
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 /** @type {(path: string) => string} */
 const at = (path) => join(root, path);
@@ -67,7 +67,7 @@ const server = createLiveServer(root, importModule, {
   },
 });
 
-/** Work that a save has called for; what fails stays here until a later save mends it. */
+/** Pending work of saves; failed work stays here until a later save fixes it. */
 const due = { server: true, loaders: true };
 
 /** @param {readonly string[]} files */
@@ -77,7 +77,7 @@ const findDue = (files) => {
   const names = new Set([...stale].map(({ file }) => file));
   due.server ||= names.has(FILES.server);
   due.loaders ||= names.has(FILES.loaders);
-  // The server captured the loaders: where it is stale, so is all that imports them.
+  // The server captured the loaders: where it is stale, so is everything that imports them.
   for (const node of due.server ? findStaleModules(loaded, files) : stale)
     loaded.invalidateModule(node);
   return names;

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const INDIA_MS = 330 * MINUTE_MS;
 /** Tests cross the border between two days while they run. */
 const BEFORE_MS = 3 * MINUTE_MS;
-/** Files that run alone in one round: each start of a database or a site takes its time. */
+/** The limit of files that run alone in one round, because each start of a database or a site takes time. */
 const MAX_ALONE = 12;
 
 /**

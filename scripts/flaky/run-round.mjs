@@ -90,7 +90,7 @@ export const runRound = async ({ root, folder, round, clock, browserEnv }) => {
     ...browserEnv,
     TZ: round.zone,
     ...(clock && round.startAt ? shiftedEnv(clock, round.startAt.getTime() - Date.now()) : {}),
-    // Measured by each run anew: the machine is slower in some of them.
+    // Each run measures it again: the machine is slower in some of them.
     [TIME_SCALE]: '',
   });
   const stop = round.isSlow ? slowMachine() : () => undefined;

@@ -20,7 +20,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const FILES = ['Dockerfile', 'compose.yaml', OVERLAY];
 const readAll = (): string => FILES.map(read).join('\n');
 
-/** Ends with its exit code, and with what it wrote; the address of the registry is different in each run. */
+/** Returns the exit code and the output; the address of the registry differs in each run. */
 const run = (...words: string[]): Promise<{ code: number; out: string; errors: string }> =>
   new Promise((resolve) => {
     const child = execFile(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { apiOf } from './image-reference.mjs';
 
-/** Indexes of several platforms first: their digest holds on every kind of machine. */
+/** Multi-platform indexes first: their digest is valid for every kind of machine. */
 const MANIFEST_TYPES = [
   'application/vnd.oci.image.index.v1+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
@@ -10,7 +10,7 @@ const MANIFEST_TYPES = [
 ];
 const DEADLINE_MS = 30_000;
 
-/** Why a registry gave no digest, in words for the person who runs the script. */
+/** Why a registry returned no digest, as text for the person who runs the script. */
 export class RegistryError extends Error {}
 
 /** @typedef {{ status: number, headers: Headers, body: Buffer }} RegistryResponse */

@@ -6,10 +6,10 @@ const INDEX = 'application/vnd.oci.image.index.v1+json';
 const digestOf = (body: string): string =>
   `sha256:${createHash('sha256').update(body).digest('hex')}`;
 
-/** What a registry does with a request of a manifest. */
+/** A registry's reaction to a manifest request. */
 type Behaviour = 'answer' | 'claim another digest' | 'hang up' | 'refuse' | 'send a page' | number;
 
-/** A registry on this machine that speaks the HTTP API v2 and asks for an anonymous token. */
+/** A registry on this machine with the HTTP API v2 and anonymous tokens. */
 export const startTestRegistry = async () => {
   const manifests = new Map<string, string>();
   const state: { behaviour: Behaviour; needsToken: boolean } = {
@@ -31,7 +31,7 @@ export const startTestRegistry = async () => {
       return;
     }
     const body = manifests.get(`${repository}:${tag}`);
-    // As real ones do: who does not accept an index gets a manifest of another form.
+    // Like real ones: a client that does not accept an index gets another kind of manifest.
     if (body === undefined || !request.headers.accept?.includes(INDEX)) {
       response.writeHead(404).end();
       return;
@@ -60,9 +60,9 @@ export const startTestRegistry = async () => {
   return {
     host,
     state,
-    /** Service and scope of each token that was given. */
+    /** Service and scope of each issued token. */
     tokens,
-    /** Lets a tag lead to new content, and returns its digest. */
+    /** Points a tag to new content, and returns its digest. */
     push: (repository: string, tag: string, content: string): string => {
       const body = JSON.stringify({ schemaVersion: 2, mediaType: INDEX, manifests: [], content });
       manifests.set(`${repository}:${tag}`, body);

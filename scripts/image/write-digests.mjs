@@ -31,7 +31,7 @@ export const writeDigests = (root, changes) => {
   const files = new Set(changes.map(({ reference }) => reference.file));
   for (const file of files) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    // From the end on: a line that is added moves those below it.
+    // From the end on: an added line moves those below it.
     const here = changes
       .filter(({ reference }) => reference.file === file)
       .sort(

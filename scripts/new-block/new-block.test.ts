@@ -30,7 +30,7 @@ const COPIED = [
 const SCHEMA = 'layouts/schema/layout.schema.json';
 let copy = '';
 
-/** The copy's own packages go by its copies, all others by what the project has installed. */
+/** The copy's own packages link to its copies, all others to the installed ones of the project. */
 const linkPackages = () => {
   const linkAll = (folder: string, except: readonly string[]) => {
     mkdirSync(join(copy, folder), { recursive: true });

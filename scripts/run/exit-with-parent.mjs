@@ -2,5 +2,5 @@
 const stop = () => process.kill(process.pid, 'SIGTERM');
 process.on('disconnect', stop);
 process.channel?.unref();
-// One that died while this one was being started has gone before anybody listened.
+// A parent that died during this start was gone before the listener was added.
 if (process.connected === false) stop();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const EXIT_WITH_PARENT = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url));
 const RUNS_ON = 'setInterval(() => undefined, 1_000); process.send?.("runs")';
-/** Goes on once the channel is known to have closed. */
+/** Continues once the channel is known to have closed. */
 const AFTER_ITS_PARENT =
   'data:text/javascript,await new Promise((go) => process.once("disconnect", go))';
 

@@ -27,7 +27,7 @@ export const isPortFree = async (port) => {
   return true;
 };
 
-/** A port that was free a moment ago. */
+/** A port that has just been free. */
 export const findFreePort = async () => {
   const port = await tryListen(0, '127.0.0.1');
   if (port === null) throw new Error('no port is free on 127.0.0.1');

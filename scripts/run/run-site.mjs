@@ -7,9 +7,9 @@ import { supervise } from './supervise.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
 const DEFAULT_SERVICES_PORT = 3100;
-/** Where figures are told to operators of this machine. */
+/** The metrics ports for operators of this machine. */
 const METRICS_PORTS = { bff: 9464, services: 9465 };
-/** Where services that start a database of their own leave its address. */
+/** The file where services with an embedded database write its address. */
 const ADDRESS_FILE = 'postgres/url';
 const SERVICE_NAMES = ['AUTH', 'JOB', 'USER', 'OTP', 'MEDIA', 'SUBSCRIPTION', 'COURSE', 'SEO'];
 
@@ -140,7 +140,7 @@ export const runSite = ({
     await startBff({ SERVICES_URL: servicesUrl, ...databaseOf(env, dataDir) });
   };
 
-  // The BFF first, so that no request of it meets a service that is closing.
+  // The BFF first, so that none of its requests reaches services that are closing.
   const stopAll = async () => {
     for (const program of [...programs].reverse()) {
       const orderly = await program.stop();
@@ -152,7 +152,7 @@ export const runSite = ({
 
   return {
     ready: start(),
-    /** Of each program, known once it is ready. */
+    /** The metrics port of each program, known once it is ready. */
     metricsPorts: () => metricsPorts,
     /** Process ids of the programs that run now, by name. */
     pids: () => Object.fromEntries(programs.map((program) => [program.name, program.pid()])),

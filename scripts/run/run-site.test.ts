@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from './ports.mjs';
 import { hasOwnUpstreams, runSite } from './run-site.mjs';
 
-/** Answers whatever is asked with the names of the variables it was given. */
+/** Answers every request with the names of its environment variables. */
 const PROGRAM = (port: string) => `
   import { createServer } from 'node:http';
   const { SERVICES_URL, SERVICES_PORT, DATABASE_URL, DATABASE_URL_FILE } = process.env;

@@ -91,8 +91,8 @@ export const supervise = ({
       return orderly;
     },
     /**
-     * Asks it to end, and kills it when it does not within the deadline. Answers whether it could end in its own
-     * way: not when it was killed, nor between two starts.
+     * Sends the stop signal, and kills the program when it does not end within the deadline. Returns whether it ended
+     * by itself: false when it was killed, and between two starts.
      */
     stop: () => {
       stopping = true;

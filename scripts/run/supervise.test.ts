@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { supervise } from './supervise.mjs';
 
 const SUPERVISE = new URL('./supervise.mjs', import.meta.url).href;
-/** Tells its process id and then waits to be stopped. */
+/** Prints its process id and then waits to be stopped. */
 const PROGRAM = `
   import { appendFileSync } from 'node:fs';
   appendFileSync(process.env.PIDS, process.pid + '\\n');

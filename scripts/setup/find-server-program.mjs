@@ -72,7 +72,7 @@ export const findServerProgram = (root, name, say) => {
       renameSync(unfinished, folder);
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
-      // Somebody else may have been first.
+      // Another process may have been first.
       if (!existsSync(folder)) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(

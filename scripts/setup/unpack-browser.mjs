@@ -32,7 +32,7 @@ export const unpackBrowser = (root, say) => {
   const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(folder)) {
     say('unpacking a browser from node_modules');
-    // Renamed when whole: an interrupted unpacking leaves files that the package would take for good.
+    // Renamed when complete: the package would treat the files of an interrupted unpacking as complete.
     const unfinished = `${folder}-${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     const { status, stderr } = spawnSync(
@@ -41,7 +41,7 @@ export const unpackBrowser = (root, say) => {
       {
         cwd: root,
         encoding: 'utf8',
-        // The package unpacks its shared libraries only where it believes to be in this environment.
+        // The package unpacks its shared libraries only in what it detects as this environment.
         env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
       },
     );
@@ -50,7 +50,7 @@ export const unpackBrowser = (root, say) => {
       say(`that failed: ${stderr.trim()}`);
       return null;
     }
-    // The package's own file looks for its fonts in /tmp.
+    // The package's own file searches its fonts in /tmp.
     writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontsConf(folder));
     renameSync(unfinished, folder);
   }

@@ -1,6 +1,6 @@
 /** @typedef {import('./list-tests.mjs').TestOutcome} TestOutcome */
 
-/** No test takes longer on a quiet machine. */
+/** The longest time of a test on an idle machine. */
 const MAX_TEST_MS = 20_000;
 const SLOWEST = 10;
 

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 
 /** The variable that hands the scale from the run to its runners and their workers. */
 export const TIME_SCALE = 'TEST_TIME_SCALE';
-/** Medians on the machine that the limits were written for, while nothing else ran. */
+/** Medians on the idle reference machine that the limits were written for. */
 const REFERENCE = { workMs: 80, startMs: 45, cores: 2 };
 const MAX_SCALE = 10;
 const ROUNDS = 5;

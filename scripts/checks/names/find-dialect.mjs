@@ -2,7 +2,7 @@ import { DIALECT } from './dialect-words.mjs';
 
 const PLAIN = new Map(DIALECT.flatMap(({ words, use }) => words.map((word) => [word, use])));
 
-/** Columns and tables are named by migrations that have run: they keep their names. */
+/** Existing migrations name columns and tables, so these names stay. */
 const COLUMN = /^[a-z]+(?:_[a-z]+)+$/;
 
 /** @type {(name: string) => string[]} */

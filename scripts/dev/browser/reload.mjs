@@ -1,8 +1,8 @@
-/** Reloads the page once what it shows has changed, and shows why a change could not be made. */
+/** Reloads the page after its sources have changed, and shows why a change failed. */
 const RECONNECT_MS = 100;
 const REPORT_ID = 'dev-report';
 
-/** What the document was written from; its script carries it. */
+/** The version of the document's sources, which its script contains. */
 const loadedVersion = () => {
   for (const { src } of document.scripts) {
     const version = src && new URL(src).searchParams.get('t');
@@ -38,7 +38,7 @@ const showFault = (fault) => {
 
 let version = loadedVersion();
 
-/** The browser's own reconnecting gives up where a BFF that is being restarted refuses it. */
+/** The browser's own reconnect gives up while a restarting BFF refuses connections. */
 const connect = () => {
   const source = new EventSource('/dev/reload');
   source.addEventListener('message', (event) => {

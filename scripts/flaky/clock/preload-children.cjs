@@ -1,6 +1,6 @@
 /**
- * Required by every Node process of a run with a shifted clock: programs that are started with an environment of their
- * own, such as PostgreSQL, get the shifted clock, too.
+ * Required by every Node process of a run with a shifted clock, so that programs started with an environment of their
+ * own, such as PostgreSQL, get the shifted clock too.
  */
 const childProcess = require('node:child_process');
 const { syncBuiltinESMExports } = require('node:module');

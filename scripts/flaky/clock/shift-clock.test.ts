@@ -10,7 +10,7 @@ afterAll(() => {
   if (clock) rmSync(dirname(clock), { recursive: true });
 });
 
-/** Tells the time, and has a program with an environment of its own tell it, as PostgreSQL is started. */
+/** Prints the time, also from a program with an environment of its own, as PostgreSQL is started. */
 const PROGRAM = `
   import { spawnSync } from 'node:child_process';
   const own = { env: { PATH: process.env.PATH }, encoding: 'utf8' };

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { oneLocale } from './build/one-locale.ts';
 
-/** What marketing's browsers load, under /studio/assets. */
+/** Builds what Studio's users load, under /studio/assets. */
 export default defineConfig({
   base: '/studio/',
   plugins: [oneLocale, compressAssets],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Lays `.br` and `.gz` beside each text that browsers load: it is compressed once, at the build. */
+/** Writes `.br` and `.gz` files beside each text asset at build time. */
 export const compressAssets: Plugin = {
   name: 'compress-assets',
   writeBundle: ({ dir = 'dist' }) => {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 
-/** What the network answers: a status and a body, by method and path below the API. */
+/** The fake network: status and body by method and path below the API. */
 export type Answers = (request: {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export type Answers = (request: {
 export const refusal = (status: number, code: string) =>
   [status, { statusCode: status, code, message: `refused: ${code}`, requestId: 'r' }] as const;
 
-/** Stands at the border to the network, and nowhere else. */
+/** Replaces fetch only. */
 export const answerFetch = (answers: Answers): void => {
   vi.stubGlobal('fetch', async (href: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = href.replace('/studio/api', '');
@@ -25,12 +25,12 @@ export const answerFetch = (answers: Answers): void => {
   });
 };
 
-/** Of the event loop, until an answer has been read and drawn. */
+/** Turns of the event loop until a response is read and rendered. */
 const ROUNDS = 5;
 
 let root: Root | undefined;
 
-/** Lets what was asked for arrive, and what comes of it be drawn. */
+/** Lets responses arrive and render. */
 export const flushTasks = (): Promise<void> =>
   act(async () => {
     for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
@@ -59,7 +59,7 @@ export const find = <Kind extends Element>(selector: string, kind: new () => Kin
   return found;
 };
 
-/** Types into a field as a person does: React hears of it. */
+/** Types into a field with events that React handles. */
 export const typeInto = async (
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,

@@ -24,7 +24,7 @@ const fill = (path: string, params: object): string =>
     encodeURIComponent(String(Reflect.get(params, name))),
   );
 
-/** JSON, but for calls that take bytes. */
+/** JSON, except for calls that take bytes. */
 const bodyOf = ({ takes }: StudioCall, body: unknown): RequestInit =>
   takes !== undefined && body instanceof Uint8Array
     ? { body: new Blob([new Uint8Array(body)]), headers: { 'content-type': takes } }
@@ -43,7 +43,7 @@ const refusalOf = async (response: Response): Promise<StudioError> => {
   return new StudioError(response.status, { code, ...ERRORS[code] });
 };
 
-/** Makes one call of Studio; throws StudioError, and AbortError where the signal aborts. */
+/** Makes one call of Studio. Throws StudioError, or AbortError if the signal aborts. */
 export const callStudio = async <Call extends StudioCall>(
   call: Call,
   { params, query, body, signal }: StudioInput<Call> = {},

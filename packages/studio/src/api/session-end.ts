@@ -1,9 +1,9 @@
 const ends = new EventTarget();
 
-/** Says that the session is over: whoever shows the login hears of it. */
+/** Announces the end of the session, so that the login is shown. */
 export const notifySessionEnd = (): void => void ends.dispatchEvent(new Event('end'));
 
-/** @returns how to stop listening */
+/** @returns a function that stops listening */
 export const onSessionEnd = (listen: () => void): (() => void) => {
   ends.addEventListener('end', listen);
   return () => ends.removeEventListener('end', listen);

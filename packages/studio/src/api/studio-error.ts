@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorDetails } from '@broadsheet/contract/errors';
 
-/** What a call of Studio was refused with. */
+/** The error of a refused Studio call. */
 export class StudioError extends Error {
   readonly code: string;
-  /** Of the answer; 0 where none came. */
+  /** The status of the response; 0 if there was none. */
   readonly status: number;
   readonly details: ErrorDetails;
 
@@ -16,6 +16,6 @@ export class StudioError extends Error {
   }
 }
 
-/** Whether somebody else was quicker: nothing of theirs was overwritten. */
+/** True if someone else saved first. Their version was not overwritten. */
 export const isVersionConflict = (fault: unknown): boolean =>
   fault instanceof StudioError && fault.code === 'CHANGE_MOVED';

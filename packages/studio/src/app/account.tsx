@@ -5,7 +5,7 @@ import { useAct } from '../data/use-act.ts';
 import { PasswordDialog } from '../session/password-dialog.tsx';
 import { useSession } from '../session/session.tsx';
 
-/** Who is logged in, and what they may do about it. */
+/** The menu of the logged-in user. */
 export const Account = () => {
   const { staff, logOut } = useSession();
   const { act, isBusy, fault } = useAct();

@@ -1,6 +1,6 @@
 import { PageHeading } from './page-heading.tsx';
 
-/** In place of a page whose program fails, or is not there any more after a deployment. */
+/** Replaces a page whose code fails, or whose chunk no longer exists after a deployment. */
 export const Broken = () => (
   <main className="login">
     <PageHeading title="This page did not load" />

@@ -1,11 +1,11 @@
 interface DocumentFacts {
   readonly siteName: string;
   readonly needsReview: boolean;
-  /** Whether a session was sent when the document was asked for. */
+  /** True if the document was requested with a session cookie. */
   readonly hasSession: boolean;
 }
 
-/** What the document says of the site that it came from. */
+/** Reads the facts that the document carries about its site. */
 export const documentFacts = (): DocumentFacts => {
   const { site = '', review, session } = document.getElementById('studio')?.dataset ?? {};
   return { siteName: site, needsReview: review !== 'free', hasSession: session !== 'none' };

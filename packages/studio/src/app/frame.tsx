@@ -7,7 +7,7 @@ import { Masthead } from './masthead.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-/** What stands around every page; editing takes the whole width. */
+/** The frame of every page. The editor takes the full width. */
 export const Frame = () => {
   const isEditing = useMatch('/changes/:change/edit') !== null;
   return (

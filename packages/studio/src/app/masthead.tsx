@@ -1,6 +1,6 @@
 import { documentFacts } from './document-facts.ts';
 
-/** The brand whose host this is, as its mark; the rest of Studio is ink on paper. */
+/** Shows the brand of this host as a mark. The rest of Studio has no brand colours. */
 export const Masthead = () => (
   <p className="masthead">
     <span className="masthead-mark" aria-hidden="true" />

@@ -9,7 +9,7 @@ const follow = (changed: () => void): (() => void) => {
   };
 };
 
-/** Says for as long as it is so that nothing can be saved. */
+/** Shown while offline: nothing can be saved. */
 export const OfflineNotice = () => {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   return (

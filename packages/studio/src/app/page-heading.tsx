@@ -6,10 +6,10 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The history's first entry: nobody came here by a link of Studio. */
+/** The key of the first history entry: the page was not reached by a link in Studio. */
 const FIRST = 'default';
 
-/** The page's one heading: names the document and takes the focus when one comes from another page. */
+/** The page's h1. It sets the document title and takes the focus after a navigation. */
 export const PageHeading = ({ title, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();

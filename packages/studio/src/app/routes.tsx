@@ -16,7 +16,7 @@ const HealthPage = lazy(() => import('../health/health-page.tsx'));
 const StaffPage = lazy(() => import('../staff/staff-page.tsx'));
 const AuditPage = lazy(() => import('../audit/audit-page.tsx'));
 
-/** Studio's pages, each loaded when it is asked for. */
+/** Studio's pages, each loaded on demand. */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,

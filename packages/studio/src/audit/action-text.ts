@@ -32,7 +32,7 @@ const ACTION_TEXT: Readonly<Record<string, string>> = {
   'image.keep': 'Uploaded image',
 };
 
-/** What was done, as people say it. */
+/** Formats the action of an audit entry as text. */
 export const formatAction = ({ action }: Pick<AuditEntry, 'action'>): string =>
   ACTION_TEXT[action] ?? formatName(action.replaceAll('.', ' '));
 
@@ -57,7 +57,7 @@ const formatDetail = (name: string, value: unknown): string => {
   return name === 'at' ? `${formatInstant(value)} IST` : value;
 };
 
-/** What else is known of an entry, such as the content and the version. */
+/** Formats the details of an audit entry, such as the content and the version. */
 export const formatDetails = ({ details }: Pick<AuditEntry, 'details'>): string =>
   Object.entries(details)
     .map(([name, value]) => [name, formatDetail(name, value)])

@@ -10,7 +10,7 @@ import { useSession } from '../session/session.tsx';
 import { formatAction, formatDetails } from './action-text.ts';
 import { useAudit } from './use-audit.ts';
 
-/** What an entry is about, as a link where a page of Studio shows it. */
+/** The subject of an entry, as a link if Studio has a page for it. */
 const Subject = ({ action, subject }: AuditEntry) => {
   if (action.startsWith('change.') || action.startsWith('rollout.'))
     return <Link to={`/changes/${subject}`}>Open the draft</Link>;
@@ -31,7 +31,7 @@ const Row = ({ entry }: { readonly entry: AuditEntry }) => (
   </tr>
 );
 
-/** Who did what in Studio, and when. */
+/** The audit log of Studio: who did what, and when. */
 const AuditPage = () => {
   const { may } = useSession();
   return (

@@ -4,7 +4,7 @@ import { callStudio } from '../api/call-studio.ts';
 
 type Cursor = readonly ['audit', number | null];
 
-/** What was done in Studio, newest first, a page at a time. */
+/** The audit log, newest first, one page at a time. */
 export const useAudit = () => {
   const { data, error, mutate, setSize, isValidating } = useSWRInfinite(
     (_, previous: Awaited<ReturnType<typeof loadPage>> | null): Cursor | null => {

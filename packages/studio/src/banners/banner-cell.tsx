@@ -20,7 +20,7 @@ const Picture = ({ text }: { readonly text: string }) => {
 
 const YES = /^(true|yes|1)$/i;
 
-/** What a cell says, with what it means beside it. */
+/** The text of a cell, with its meaning. */
 export const CellText = ({ column, text, targets }: CellTextProps) => {
   switch (columnText(column).kind) {
     case 'picture':

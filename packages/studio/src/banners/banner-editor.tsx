@@ -66,7 +66,7 @@ const Banners = (props: BannersProps) => {
   );
 };
 
-/** A file of banners as a table, or as its text. */
+/** Edits a banner file as a table or as text. */
 export const BannerEditor = (props: EditorProps) => (
   <SavedEditor {...props}>
     {({ text, type }) => <Banners {...props} text={text} type={type} />}

@@ -27,10 +27,10 @@ interface BannerRowProps extends RowActs {
   readonly findings: readonly CellFinding[];
   readonly targets: Targets;
   readonly links: CheckedLinks;
-  /** Of its schedule; null where it has none. */
+  /** The schedule state of the row; null if it has no schedule. */
   readonly scheduleState: ScheduleState | null;
   readonly scheduleText: string;
-  /** Where the keys are in this row; null in all others. */
+  /** The focused column if it is in this row; null in all other rows. */
   readonly activeColumn: number | null;
   readonly isEditing: boolean;
 }
@@ -57,7 +57,7 @@ const BrokenRow = (props: BannerRowProps) => {
   const cell = { row: number, column: 0 };
   const source = row.source.trimEnd();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys of all its cells
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys of all cells
     <td
       colSpan={columns.length}
       data-row={number}
@@ -97,9 +97,9 @@ const CellsRow = (props: BannerRowProps) => {
     const isEdited = isEditing && activeColumn === at;
     const messages = `cell-${number}-${at}`;
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys of all its cells
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys of all cells
       <td
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id; the index identifies them
         key={at}
         data-at={`${number}:${at}`}
         data-column={column}
@@ -141,7 +141,7 @@ const CellsRow = (props: BannerRowProps) => {
   });
 };
 
-/** One banner, or a row that cannot be split, as its text. */
+/** One banner, or the raw text of a row that cannot be parsed. */
 export const BannerRow = memo((props: BannerRowProps) => (
   <tr aria-rowindex={props.number + 2} data-current={props.activeColumn !== null || undefined}>
     {props.row.cells ? <CellsRow {...props} /> : <BrokenRow {...props} />}

@@ -19,7 +19,7 @@ interface BannerTableProps extends RowActs {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The same acts for as long as the table stands, so that only rows that changed are drawn anew. */
+/** Returns callbacks with a stable identity, so that only changed rows render again. */
 const useSameActs = (acts: RowActs): RowActs => {
   const latest = useRef(acts);
   latest.current = acts;
@@ -37,7 +37,7 @@ const useSameActs = (acts: RowActs): RowActs => {
 
 const NO_FINDINGS: readonly [] = [];
 
-/** A row a banner; one stop of the tab key, and arrows within. */
+/** One row per banner. The table is one tab stop; arrow keys move between cells. */
 export const BannerTable = (props: BannerTableProps) => {
   const { sheet, locatedFindings, targets, links, grid, onKeyDown, ...given } = props;
   const now = useNow();
@@ -48,7 +48,7 @@ export const BannerTable = (props: BannerTableProps) => {
       <table
         ref={grid.root}
         className="table banners"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys go through is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with keyboard navigation is a grid
         role="grid"
         aria-label="Banners"
         aria-rowcount={sheet.rows.length + 1}
@@ -57,7 +57,7 @@ export const BannerTable = (props: BannerTableProps) => {
         <thead>
           <tr aria-rowindex={1}>
             {sheet.columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id; the index identifies them
               <th key={at} scope="col" data-column={column}>
                 {columnText(column).name}
               </th>
@@ -69,7 +69,7 @@ export const BannerTable = (props: BannerTableProps) => {
             const schedule = row.cells && scheduleOfRow(sheet.columns, row.cells, now);
             return (
               <BannerRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands in the file
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position in the file
                 key={number}
                 number={number}
                 row={row}

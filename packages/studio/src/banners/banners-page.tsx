@@ -14,7 +14,7 @@ import { useSession } from '../session/session.tsx';
 
 const FOLDER = 'layouts/banners/';
 
-/** The files of banners, and a new one. */
+/** The list of banner files, and the form for a new one. */
 const BannersPage = () => {
   const { may } = useSession();
   const files = useCall(listFiles);

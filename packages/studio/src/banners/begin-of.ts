@@ -5,7 +5,7 @@ import type { CellPosition } from './use-grid.ts';
 const LINE_END = /\r\n|\r|\n/g;
 const linesIn = (text: string): number => [...text.matchAll(LINE_END)].length;
 
-/** The row that stands at a line of the file, from 1; null where none does. */
+/** Finds the row at a line of the file, from 1; null if there is none. */
 export const rowAtLine = ({ head, rows }: Sheet, line: number): number | null => {
   let next = 1 + linesIn(head);
   const found = rows.findIndex(({ lead, source }) => {
@@ -15,7 +15,7 @@ export const rowAtLine = ({ head, rows }: Sheet, line: number): number | null =>
   return found < 0 || line <= linesIn(head) ? null : found;
 };
 
-/** The cell that the address of the page leads to, if any. */
+/** The cell that the page's URL names, if any. */
 export const beginOf = (sheet: Sheet): CellPosition | null => {
   const { line } = locationOfAddress();
   const row = line === null ? null : rowAtLine(sheet, line);

@@ -6,7 +6,7 @@ interface CellEditorProps {
   readonly isNumber?: boolean;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves the field. */
   readonly onBlur: (text: string) => void;
 }
 
@@ -15,7 +15,7 @@ const fill = (field: HTMLTextAreaElement | null) => {
   field?.setSelectionRange(field.value.length, field.value.length);
 };
 
-/** The text of a cell while it is typed: Enter or going elsewhere takes it, Escape leaves it as it was. */
+/** The input for a cell's text: Enter or blur accepts it, Escape restores the old text. */
 export const CellEditor = ({
   label,
   text,

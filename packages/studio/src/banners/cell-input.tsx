@@ -12,12 +12,12 @@ interface CellInputProps {
   readonly targets: Targets;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves the field. */
   readonly onClose: () => void;
   readonly onBlur: (text: string) => void;
 }
 
-/** What a cell is edited with, by what its column holds. */
+/** The input for a cell, by the kind of its column. */
 export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInputProps) => {
   const { name, kind } = columnText(column);
   if (kind === 'flag') return <FlagEditor label={name} onClose={onClose} {...cell} />;

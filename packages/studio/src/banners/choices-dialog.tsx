@@ -17,7 +17,7 @@ interface ChoicesDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Whom a banner is for, by ticks; what the cell says already and nobody knows stays until it is taken away. */
+/** Selects the audience of a banner with checkboxes. Unknown values of the cell stay until they are removed. */
 export const ChoicesDialog = (props: ChoicesDialogProps) => {
   const { title, everybody, text, choices, onDone, onCancel } = props;
   const [chosen, setChosen] = useState<readonly string[]>(valuesOfCell(text));

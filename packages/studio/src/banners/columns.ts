@@ -1,6 +1,6 @@
 import { type BannerColumn, isBannerColumn } from '@broadsheet/content-store/banner-cells';
 
-/** How the cells of a column are shown and edited. */
+/** How the cells of a column are displayed and edited. */
 export type ColumnKind =
   | 'text'
   | 'number'
@@ -41,7 +41,7 @@ const COLUMNS: { readonly [Column in BannerColumn]: ColumnText } = {
   until: { name: 'End date', kind: 'moment' },
 };
 
-/** Whose cells hold an address that leads somewhere or shows something. */
+/** Columns that contain a link or an image URL. */
 export const LINK_COLUMNS = [
   'link',
   'showcaseRedirectionLink',
@@ -52,11 +52,11 @@ export const LINK_COLUMNS = [
 export const isLinkColumn = (column: string): boolean =>
   LINK_COLUMNS.some((each) => each === column);
 
-/** The words and the kind of a column; one that banners do not have is its own word. */
+/** The label and the kind of a column. An unknown column is its own label. */
 export const columnText = (column: string): ColumnText =>
   isBannerColumn(column) ? COLUMNS[column] : { name: column, kind: 'text' };
 
-/** The parts of a cell that holds several, which stand apart by bars. */
+/** Splits a cell with several values, separated by `|`. */
 export const valuesOfCell = (text: string): readonly string[] =>
   text
     .split('|')

@@ -8,7 +8,7 @@ const rowOf = ({ newline }: Sheet, cells: readonly string[]): SheetRow => ({
   cells,
 });
 
-/** The sheet with another text in one cell; the very sheet where it says that already. */
+/** Sets the text of one cell. Returns the same sheet if nothing changes. */
 export const setCell = (sheet: Sheet, row: number, column: number, text: string): Sheet => {
   const before = sheet.rows[row];
   if (!before?.cells || before.cells[column] === text) return sheet;
@@ -16,7 +16,7 @@ export const setCell = (sheet: Sheet, row: number, column: number, text: string)
   return withRows(sheet, sheet.rows.with(row, written));
 };
 
-/** Writes a row that cannot be split as somebody typed it. */
+/** Replaces the raw text of a row that cannot be parsed. */
 export const setSource = (sheet: Sheet, row: number, source: string): Sheet => {
   const before = sheet.rows[row];
   if (!before || before.source.trimEnd() === source.trimEnd()) return sheet;
@@ -24,7 +24,7 @@ export const setSource = (sheet: Sheet, row: number, source: string): Sheet => {
   return withRows(sheet, sheet.rows.with(row, { ...before, source: typed }));
 };
 
-/** `name`, or `name-2` and so on where rows are called that already. */
+/** `name`, or `name-2` and so on if rows have that name already. */
 const freeName = ({ rows, columns }: Sheet, name: string): string => {
   const at = columns.indexOf('id');
   const taken = new Set(rows.map(({ cells }) => cells?.[at]?.trim()));
@@ -34,13 +34,13 @@ const freeName = ({ rows, columns }: Sheet, name: string): string => {
   return `${name}-${number}`;
 };
 
-/** A row of its own name and nothing else, above the row at `at`. */
+/** Adds a row with a unique name above the row at `at`. */
 export const addRow = (sheet: Sheet, at: number): Sheet => {
   const cells = sheet.columns.map((column) => (column === 'id' ? freeName(sheet, 'banner') : ''));
   return withRows(sheet, sheet.rows.toSpliced(at, 0, rowOf(sheet, cells)));
 };
 
-/** The same row once more below itself, under a name of its own. */
+/** Copies a row below itself, under a unique name. */
 export const copyRow = (sheet: Sheet, row: number): Sheet => {
   const cells = sheet.rows[row]?.cells;
   if (!cells) return sheet;
@@ -55,11 +55,11 @@ export const moveRow = (sheet: Sheet, from: number, to: number): Sheet => {
   return withRows(sheet, sheet.rows.toSpliced(from, 1).toSpliced(to, 0, row));
 };
 
-/** A line with more behind it, before whatever ends it. */
+/** Appends text to a line, before its line end. */
 const extendLine = (line: string, more: string): string =>
   line.replace(/[\r\n]*$/, (end) => more + end);
 
-/** The sheet with those of the columns that it lacks behind its own: all else stays as it is written. */
+/** Appends the missing ones of these columns. Everything else keeps its text. */
 export const addColumns = (sheet: Sheet, names: readonly string[]): Sheet => {
   const added = names.filter((name) => !sheet.columns.includes(name));
   const commas = ','.repeat(added.length);

@@ -6,9 +6,9 @@ import type { CellPosition } from './use-grid.ts';
 
 interface FaultTourProps {
   readonly locatedFindings: LocatedFindings;
-  /** The text as it stands now was checked. */
+  /** True if the current text was checked. */
   readonly isChecked: boolean;
-  /** Where the keys are. */
+  /** The focused cell. */
   readonly active: CellPosition;
   readonly onGo: (cell: CellPosition) => void;
 }
@@ -31,7 +31,7 @@ const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
     </ul>
   );
 
-/** How many faults the check found, and the way from one to the next. */
+/** The number of findings, and buttons to go from one to the next. */
 export const FaultTour = ({ locatedFindings, isChecked, active, onGo }: FaultTourProps) => {
   const cells = cellsOf(locatedFindings);
   const many = cells.length + locatedFindings.head.length;

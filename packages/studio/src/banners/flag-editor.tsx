@@ -6,7 +6,7 @@ interface FlagEditorProps {
   readonly onClose: () => void;
 }
 
-/** Yes or no, as the file has them: true, or nothing. */
+/** Selects yes or no; the file holds `true` or nothing. */
 export const FlagEditor = ({ label, text, onDone, onCancel, onClose }: FlagEditorProps) => (
   <select
     className="cell-editor"

@@ -1,6 +1,6 @@
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
 
-/** What is wrong with where a link leads; null where it leads somewhere. */
+/** Formats the problem of a checked link; null if it works. */
 export const formatLink = ({ verdict, status, movedTo }: CheckedLink): string | null => {
   switch (verdict) {
     case 'good':

@@ -4,7 +4,7 @@ import { Instant } from '@broadsheet/contract/when';
 import Value from 'typebox/value';
 import { formatInstant } from '../format/format-instant.ts';
 
-/** Whether a cell holds a moment that can be read. */
+/** True if a cell holds a valid timestamp. */
 export const isTimestamp = (text: string): boolean =>
   Value.Check(Instant, text.trim()) && !Number.isNaN(Date.parse(text));
 
@@ -13,7 +13,7 @@ export interface RowSchedule {
   readonly text: string;
 }
 
-/** What the schedule of a row says at a moment; null where it has none, or none that can be read. @param now epoch ms */
+/** The schedule state of a row; null if it has no valid schedule. @param now epoch milliseconds */
 export const scheduleOfRow = (
   columns: readonly string[],
   cells: readonly string[],

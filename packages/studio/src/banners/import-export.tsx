@@ -18,7 +18,7 @@ const download = (file: string, text: string) => {
   URL.revokeObjectURL(href);
 };
 
-/** Takes a file from a spreadsheet in place of all rows, and gives one to it. What cannot be taken changes nothing. */
+/** Imports a spreadsheet file in place of all rows, and exports one. An invalid file changes nothing. */
 export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const take = async (chosen: File | undefined) => {

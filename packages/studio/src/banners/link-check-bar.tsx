@@ -14,7 +14,7 @@ const formatCheck = ({ checked, isBusy }: LinkCheck): string => {
     : `${all} checked. ${troubled} to fix, marked in the table.`;
 };
 
-/** Asks where all links of the sheet lead, and says how many do not. */
+/** Checks all links of the sheet, and shows how many are broken. */
 export const LinkCheckBar = ({ links }: { readonly links: LinkCheck }) => (
   <div className="link-check">
     <Button className="button-quiet" isDisabled={links.isBusy} onPress={links.run}>

@@ -3,15 +3,15 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { Sheet } from './sheet.ts';
 
 export interface CellFinding {
-  /** Null: the row as a whole. */
+  /** Null for a finding about the row. */
   readonly column: number | null;
   readonly finding: Finding;
 }
 
 export interface LocatedFindings {
-  /** Of the names of the columns, and of the file as a whole. */
+  /** Findings about the header or the file. */
   readonly head: readonly Finding[];
-  /** By row of the sheet as it is now. */
+  /** Findings by row of the current sheet. */
   readonly rows: readonly (readonly CellFinding[])[];
 }
 
@@ -40,9 +40,9 @@ const checkedRows = (text: string, findings: readonly Finding[]): CheckedRow[] =
 };
 
 /**
- * What the check found, at the cells that it was found in. Rows that were moved take it with them; a row that was edited
- * since waits for the next check.
- * @param checked the text that was checked, which may be older than the sheet.
+ * Maps findings to the cells that they are about. Rows that were moved take their findings along; a row that was edited
+ * has none until the next check.
+ * @param checked the text that was checked, which can be older than the sheet
  */
 export const locateFindings = (
   checked: string,

@@ -2,7 +2,7 @@ import { isBannerColumn } from '@broadsheet/content-store/banner-cells';
 import { splitCsv } from '@broadsheet/content-store/split-csv';
 import { fromSpreadsheet } from './spreadsheet-text.ts';
 
-/** As much as a content file may hold. */
+/** The size limit of content files. */
 const TEXT_MAX = 1_000_000;
 
 export type Imported = { readonly text: string } | { readonly refusal: string };
@@ -17,7 +17,7 @@ const decode = (bytes: Uint8Array): string | null => {
 
 const NO_CSV = 'This is not a banner CSV. Export a list first and use its column headings.';
 
-/** What a chosen file holds, or why it cannot be taken in words for people. */
+/** Decodes an imported file, or returns why it cannot be used. */
 export const readImport = (bytes: Uint8Array): Imported => {
   if (bytes.length > TEXT_MAX)
     return { refusal: 'This file is too large. Import a CSV of up to 1 MB.' };

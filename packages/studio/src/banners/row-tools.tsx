@@ -7,12 +7,12 @@ export interface RowSteps {
   readonly up: () => void;
   readonly down: () => void;
   readonly remove: () => void;
-  /** Gives the file the columns of a schedule; null where it has them. */
+  /** Adds the schedule columns to the file; null if it has them. */
   readonly schedule: (() => void) | null;
 }
 
 interface RowToolsProps {
-  /** The row that they are about; null where there is none. */
+  /** The row that the buttons act on; null if there is none. */
   readonly row: { readonly name: string; readonly number: number } | null;
   readonly steps: RowSteps;
   readonly history: History;
@@ -25,7 +25,7 @@ const STEPS: readonly (readonly [Exclude<keyof RowSteps, 'add' | 'schedule'>, st
   ['remove', 'Remove'],
 ];
 
-/** What can be done to the row that the keys are in, and taken back. */
+/** Buttons for the focused row, with undo and redo. */
 export const RowTools = ({ row, steps, history }: RowToolsProps) => (
   <div className="row-tools">
     <div className="buttons">

@@ -31,7 +31,7 @@ export interface Checked {
 interface SheetEditorProps {
   readonly sheet: Sheet;
   readonly history: History;
-  /** Null where nothing was checked yet. */
+  /** Null before the first check. */
   readonly checked: Checked | null;
   readonly targets: Targets;
 }

@@ -26,7 +26,7 @@ const fileText = fc
   .map(([mark, newline, rows, isOpen, hasBlanks]) => {
     const blank = hasBlanks ? ` ${newline},,${newline}` : '';
     const text = `id,title,link${newline}${rows.map((row) => blank + writeRow(row, newline)).join('')}`;
-    // A line that is open has nothing below it.
+    // A row without a line end is the last one.
     return mark + (isOpen && !hasBlanks ? text.replace(/(\r\n|\r|\n)$/, '') : text) + blank;
   });
 const read = (text: string): Sheet => {

@@ -2,17 +2,17 @@ import { BANNER_COLUMNS } from '@broadsheet/content-store/banner-cells';
 import { splitCsv } from '@broadsheet/content-store/split-csv';
 
 export interface SheetRow {
-  /** Blank lines above it, as they stand. */
+  /** Blank lines above the row, unchanged. */
   readonly lead: string;
-  /** The row as it stands in the file, its line end included. */
+  /** The row's raw text, with its line end. */
   readonly source: string;
-  /** By column; null where the row cannot be split into as many. */
+  /** By column; null if the row has a different number of cells. */
   readonly cells: readonly string[] | null;
 }
 
-/** A file of banners, every character of it: what is not edited is written back as it was. */
+/** A banner file without loss: unedited parts are written back character by character. */
 export interface Sheet {
-  /** All that stands above the rows: the names of the columns. */
+  /** Everything above the rows: the column names. */
   readonly head: string;
   readonly columns: readonly string[];
   readonly rows: readonly SheetRow[];
@@ -30,7 +30,7 @@ const EMPTY: Sheet = {
   newline: '\n',
 };
 
-/** @returns null where the first line cannot be split: there is no table without columns. */
+/** @returns null if the header cannot be parsed, because a table needs columns */
 export const parseSheet = (text: string): Sheet | null => {
   const [header, ...found] = splitCsv(text);
   if (!header) return text.startsWith(MARK) ? { ...EMPTY, head: MARK + EMPTY.head } : EMPTY;
@@ -53,7 +53,7 @@ export const parseSheet = (text: string): Sheet | null => {
 
 const endsLine = (text: string): boolean => /[\r\n]$/.test(text);
 
-/** The file's text; a row that was the last one gets the line end that it now needs. */
+/** Formats the file. A row that was last gets a line end if another follows. */
 export const textOfSheet = ({ head, rows, tail, newline }: Sheet): string => {
   const pieces = [head, ...rows.flatMap(({ lead, source }) => [lead, source]), tail];
   const written = pieces.filter((piece) => piece !== '');
@@ -67,6 +67,6 @@ export const textOfSheet = ({ head, rows, tail, newline }: Sheet): string => {
 const writeCell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A row as it is written to the file. */
+/** Formats a row for the file. */
 export const writeRow = (cells: readonly string[], newline: string): string =>
   cells.map(writeCell).join(',') + newline;

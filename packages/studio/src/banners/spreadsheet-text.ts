@@ -1,6 +1,6 @@
 import { parseSheet, type SheetRow, textOfSheet, writeRow } from './sheet.ts';
 
-/** What spreadsheets take for the beginning of a formula, however many apostrophes stand before it. */
+/** What spreadsheets treat as the start of a formula, even after apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const GUARDED = /^'+[=+\-@\t\r]/;
 
@@ -19,8 +19,8 @@ const mapCells = (text: string, change: (cell: string) => string): string => {
   return textOfSheet({ ...sheet, rows: sheet.rows.map(changeRow) });
 };
 
-/** A file of banners as it is given to spreadsheets, which are to show what it says and to run none of it. */
+/** Escapes a banner file for spreadsheets, so that they run no formula in it. */
 export const toSpreadsheet = (text: string): string => mapCells(text, guard);
 
-/** The file again, as it was before `toSpreadsheet`. */
+/** Reverses `toSpreadsheet`. */
 export const fromSpreadsheet = (text: string): string => mapCells(text, unguard);

@@ -7,15 +7,15 @@ interface TimeEditorProps {
   readonly text: string;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves the field. */
   readonly onBlur: (text: string) => void;
 }
 
-/** A date and a time in India, while they are chosen; none is always. */
+/** The input for a date and time in India. An empty field means always. */
 export const TimeEditor = ({ label, text, onDone, onCancel, onBlur }: TimeEditorProps) => {
   const begins = isTimestamp(text) ? formatFieldTime(text) : '';
   const [field, setField] = useState(begins);
-  // What was not touched stays as it is written, a moment that nobody can read too.
+  // An unchanged field keeps its original text, even an invalid timestamp.
   const written = field === begins ? text : (parseFieldTime(field) ?? '');
   const byKeys = (event: KeyboardEvent) => {
     event.stopPropagation();

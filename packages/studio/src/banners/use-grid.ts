@@ -7,15 +7,15 @@ export interface CellPosition {
 
 export interface Grid {
   readonly root: RefObject<HTMLTableElement | null>;
-  /** Where the keys are. */
+  /** The focused cell. */
   readonly active: CellPosition;
   readonly isEditing: boolean;
-  /** Brings the focus to a cell. */
+  /** Moves the focus to a cell. */
   readonly goTo: (cell: CellPosition) => void;
   readonly edit: (cell: CellPosition) => void;
-  /** Ends the editing and stays at the cell. */
+  /** Stops editing, with the focus on the cell. */
   readonly stopEditing: () => void;
-  /** Ends the editing wherever the focus has gone. */
+  /** Stops editing without moving the focus. */
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -23,7 +23,7 @@ export interface Grid {
 interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** Where the focus goes first; absent, it stays where it is. */
+  /** The cell that gets the focus first; if absent, the focus stays. */
   readonly begin?: CellPosition | null;
 }
 
@@ -40,13 +40,13 @@ const STEPS: Readonly<Record<string, (at: CellPosition, size: GridSize) => CellP
   PageDown: ({ row, column }) => ({ row: row + 10, column }),
 };
 
-/** One stop of the tab key for a whole table: arrows go from cell to cell, Enter edits, Escape comes back. */
+/** Keyboard navigation of a grid: one tab stop, arrow keys move between cells, Enter edits, Escape cancels. */
 export const useGrid = (size: GridSize): Grid => {
   const root = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState<CellPosition>(size.begin ?? { row: 0, column: 0 });
   const [isEditing, setEditing] = useState(false);
   const moves = useRef(Boolean(size.begin));
-  // A row that is just being added is wanted before it is there.
+  // A row that is being added can be requested before it is rendered.
   const clamped = ({ row, column }: CellPosition): CellPosition => ({
     row: within(row, size.rows),
     column: within(column, size.columns),

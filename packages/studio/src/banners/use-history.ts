@@ -9,12 +9,12 @@ interface Steps {
 
 export interface History {
   readonly write: (text: string) => void;
-  /** Null where there is nothing to take back. */
+  /** Null if there is nothing to undo. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
 }
 
-/** Steps back and forth through what a text has been here. */
+/** Undo and redo for a text. */
 export const useHistory = (text: string, type: (text: string) => void): History => {
   const [{ past, future }, setSteps] = useState<Steps>({ past: [], future: [] });
   const last = past.at(-1);

@@ -5,7 +5,7 @@ import { useAct } from '../data/use-act.ts';
 import { LINK_COLUMNS } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 
-/** By address, as far as was looked. */
+/** The results so far, by URL. */
 export type CheckedLinks = ReadonlyMap<string, CheckedLink>;
 
 export interface LinkCheck {
@@ -15,7 +15,7 @@ export interface LinkCheck {
   readonly fault: unknown;
 }
 
-/** Every address of a sheet that leads somewhere or shows something, once. */
+/** Lists every link and image URL of a sheet once. */
 const addressesOf = ({ columns, rows }: Sheet): readonly string[] => {
   const columnIndexes = LINK_COLUMNS.map((column) => columns.indexOf(column)).filter(
     (at) => at >= 0,
@@ -24,7 +24,7 @@ const addressesOf = ({ columns, rows }: Sheet): readonly string[] => {
   return [...new Set(all)].filter((address) => address !== '');
 };
 
-/** Asks where the links of a sheet lead, as many at once as a call takes. */
+/** Checks the links of a sheet, in batches of the call's limit. */
 export const useLinkCheck = (sheet: Sheet): LinkCheck => {
   const [checked, setChecked] = useState<CheckedLinks>(new Map());
   const { act, isBusy, fault } = useAct();

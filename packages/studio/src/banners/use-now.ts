@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 20_000;
 
-/** The moment, epoch ms, a little behind at most. */
+/** The current time in epoch milliseconds, refreshed at an interval. */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -19,7 +19,7 @@ const formatCity = (slug: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Whom a banner can be for: the cities and categories of both brands. None while they are not loaded. */
+/** The cities and categories that a banner can target, of both brands. Empty until they are loaded. */
 export const useTargets = (): Targets => {
   const palette = useCall(readPalette);
   const brands = palette.data?.brands;

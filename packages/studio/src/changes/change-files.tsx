@@ -83,7 +83,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
 const movedFirst = (documents: readonly ChangeDocument[]): readonly ChangeDocument[] =>
   [...documents].sort((left, right) => Number(right.moved) - Number(left.moved));
 
-/** The files of a change, with who edited each and when; those that ask for a look first. */
+/** The files of a change, with the last editor and time. Files that need a review come first. */
 export const ChangeFiles = (props: ChangeFilesProps) => {
   const { shown, button } = useFold(movedFirst(props.change.documents));
   return (

@@ -11,7 +11,7 @@ const formatFindingCount = (faults: number, moved: number): string => {
   return 'No problems found. Ready to publish.';
 };
 
-/** What keeps a change from being published, and what is at fault already without it. */
+/** The errors that block publishing a change, and the findings that are live already. */
 export const ChangeFindings = ({ change }: { readonly change: Change }) => {
   const check = useCheck(change);
   const moved = change.documents.filter((document) => document.moved);

@@ -1,6 +1,6 @@
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 
-/** The lists of changes, by what the address says. */
+/** The lists of changes, by URL parameter. */
 export const CHANGE_LISTS = {
   open: 'Open',
   mine: 'Mine',
@@ -12,6 +12,6 @@ export type ChangeList = keyof typeof CHANGE_LISTS;
 export const isChangeList = (name: string | null): name is ChangeList =>
   name !== null && Object.hasOwn(CHANGE_LISTS, name);
 
-/** What is asked for to fill a list; without a state all that are open. */
+/** The query of a list; without a state it loads all open changes. */
 export const queryOfList = (list: ChangeList): { readonly state?: ChangeState } =>
   list === 'published' || list === 'withdrawn' ? { state: list } : {};

@@ -7,12 +7,12 @@ import { formatInstant } from '../format/format-instant.ts';
 import { whatMoved } from './what-moved.ts';
 
 interface ChangeMovedProps {
-  /** As it was when somebody wanted to do something with it. */
+  /** The change before the user's action. */
   readonly change: Change;
   readonly onShow: (newest: Change) => void;
 }
 
-/** Says who was quicker, when and with what, and offers to show it. */
+/** Shows who changed it first, when and how, with a button to load it. */
 export const ChangeMoved = ({ change, onShow }: ChangeMovedProps) => {
   const { id, version } = change;
   const { data: newest } = useSWR(['moved', id, version], () =>

@@ -53,7 +53,7 @@ const ChangeView = ({ change, onChange }: ChangeViewProps) => {
   );
 };
 
-/** One change: what is in it, what it would do, and what can become of it. */
+/** One change: its files, its impact and its next steps. */
 const ChangePage = () => {
   const { change: id = '' } = useParams();
   const change = useCall(readChange, { params: { change: id } });

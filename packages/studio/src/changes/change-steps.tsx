@@ -44,7 +44,7 @@ const DONE = {
   withdraw: 'Draft discarded. Nothing was published.',
 };
 
-/** What can become of a change, and why not where something cannot. */
+/** The next steps of a change, and why a step is not possible. */
 export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   const { staff } = useSession();
   const { act, isBusy, fault, forget } = useAct();

@@ -4,7 +4,7 @@ import { formatInstant } from '../format/format-instant.ts';
 import { StateMark } from './state-mark.tsx';
 import { useFocusAfterStep } from './use-focus-after-step.ts';
 
-/** Where a change stands, and who brought it there. */
+/** The state of a change, and who moved it there. */
 export const ChangeStory = ({ change }: { readonly change: Change }) => (
   <div className="story">
     <p ref={useFocusAfterStep(change.state)} tabIndex={-1}>

@@ -28,7 +28,7 @@ export const documentOf = (
   ...given,
 });
 
-/** A draft of Ravi's, but for what is given. */
+/** A draft of Ravi's, with overrides. */
 export const changeOf = (given: Partial<Change> = {}): Change => ({
   id: '00000000-0000-4000-8000-000000000009',
   title: 'Diwali banners',

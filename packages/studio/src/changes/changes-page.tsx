@@ -33,7 +33,7 @@ const Item = ({ change }: { readonly change: ChangeSummary }) => (
   </li>
 );
 
-/** All changes, by where they stand. */
+/** All changes, by state. */
 const ChangesPage = () => {
   const { staff } = useSession();
   const [search] = useSearchParams();

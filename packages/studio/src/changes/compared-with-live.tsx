@@ -5,7 +5,7 @@ import { Comparison } from '../compare/comparison.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 
-/** A file of a change beside what is live of it; a file that is new stands beside nothing. */
+/** A file of a change beside its live version. A new file has no live version. */
 export const ComparedWithLive = ({ document }: { readonly document: ChangeDocument }) => {
   const { file, text } = document;
   const live = useCall(readFile, { query: { file } });

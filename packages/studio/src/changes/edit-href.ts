@@ -1,10 +1,10 @@
-/** A place within a file: a block of a layout, or a line of another file. */
+/** A position in a file: a block of a layout, or a line of another file. */
 export interface FileLocation {
   readonly block: string | null;
   readonly line: number | null;
 }
 
-/** Where a file of a change is edited; with slashes as they are, which a query may hold. */
+/** The link to edit a file of a change. A query may hold slashes, so they are not escaped. */
 export const editHref = (change: string, file: string, at?: FileLocation): string => {
   const named = encodeURIComponent(file).replaceAll('%2F', '/');
   const block = at?.block ? `&block=${encodeURIComponent(at.block)}` : '';
@@ -12,7 +12,7 @@ export const editHref = (change: string, file: string, at?: FileLocation): strin
   return `/changes/${change}/edit?file=${named}${block}${line}`;
 };
 
-/** The place that the address of this very page names. */
+/** The position that the current URL names. */
 export const locationOfAddress = (): FileLocation => {
   const query = new URLSearchParams(location.search);
   const line = Number(query.get('line'));

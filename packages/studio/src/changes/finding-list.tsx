@@ -26,7 +26,7 @@ const OfFile = ({ file, findings }: FindingsProps & { readonly file: string }) =
   );
 };
 
-/** Findings, file by file: where, what, and how to mend it. */
+/** Findings by file: position, message and how to fix it. */
 export const FindingList = ({ findings }: FindingsProps) => {
   const { shown, button } = useFold(findingsByFile(findings));
   return (

@@ -1,12 +1,12 @@
 import type { Finding } from '@broadsheet/contract/finding';
 
-/** The findings in one file, from its top down. */
+/** The findings in one file, from top to bottom. */
 export const findingsOfFile = (findings: readonly Finding[], file: string): readonly Finding[] =>
   findings
     .filter((finding) => finding.file === file)
     .sort((a, b) => a.line - b.line || a.column - b.column);
 
-/** Findings by the file that they are in, each file's from its top down. */
+/** Findings by file, each file's from top to bottom. */
 export const findingsByFile = (
   findings: readonly Finding[],
 ): readonly { readonly file: string; readonly findings: readonly Finding[] }[] =>

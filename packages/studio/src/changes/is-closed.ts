@@ -1,5 +1,5 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
 
-/** Whether nothing can be edited in a change any more. */
+/** True if the change can no longer be edited. */
 export const isClosed = ({ state }: Pick<ChangeSummary, 'state'>): boolean =>
   state === 'published' || state === 'withdrawn';

@@ -14,7 +14,7 @@ const formatPublished = (at: string | undefined, serves: boolean): string => {
     : 'Published, but not live yet. Check Health if it takes more than a minute.';
 };
 
-/** To everybody, now or at an instant; says so. */
+/** Publishes to everybody, now or at an instant, and shows a toast. */
 export const publish = async ({ id, version }: Change, at?: string): Promise<Change> => {
   const body = { version, ...(at ? { at } : {}) };
   const next = await callStudio(publishChange, { params: { change: id }, body });
@@ -22,7 +22,7 @@ export const publish = async ({ id, version }: Change, at?: string): Promise<Cha
   return next;
 };
 
-/** To a share of people; says so. */
+/** Rolls out to a share of people, and shows a toast. */
 export const rollOut = async (
   { id, version }: Change,
   { share, bounds }: RolloutChoice,

@@ -25,7 +25,7 @@ const isWay = (value: string): value is Way => Object.hasOwn(DO, value);
 
 const FIRST: RolloutChoice = { share: 0.05, isOther: false, bounds: ROLLOUT_BOUNDS };
 
-/** Publishes at once, at a moment by India's clocks, or to a share of people first. */
+/** Publishes at once, at a time in India, or first to a share of people. */
 export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps) => {
   const [way, setWay] = useState<Way>('now');
   const [chosenRollout, setChosenRollout] = useState(FIRST);

@@ -6,18 +6,18 @@ import { ChangeMoved } from './change-moved.tsx';
 
 interface RefusalProps {
   readonly fault: unknown;
-  /** As it was when it was refused. */
+  /** The change at the time of the refusal. */
   readonly change: Change;
   readonly onShow: (newest: Change) => void;
 }
 
-/** `layouts/home.json:48:17` as people read it: "Page: Home, line 48". */
+/** Formats `layouts/home.json:48:17` as "Page: Home, line 48". */
 const formatLocation = (path: string): string => {
   const [file = '', line] = path.split(':');
   return line === undefined ? formatFile(file) : `${formatFile(file)}, line ${line}`;
 };
 
-/** Why a change was not taken further, with all that is at fault; and who was quicker, where somebody was. */
+/** Why a step was refused, with all findings, and who changed it first in a conflict. */
 export const Refusal = ({ fault, change, onShow }: RefusalProps) => {
   if (isVersionConflict(fault)) return <ChangeMoved change={change} onShow={onShow} />;
   return (

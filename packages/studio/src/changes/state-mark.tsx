@@ -4,7 +4,7 @@ import { STATE_TEXT } from './state-text.ts';
 
 type Stated = Pick<ChangeSummary, 'state' | 'publishAt' | 'revision'>;
 
-/** The state of a change in a word or two. */
+/** The state of a change as a short label. */
 export const StateMark = ({ state, publishAt, revision }: Stated) => (
   <span className="state" data-state={state}>
     {STATE_TEXT[state]}

@@ -1,6 +1,6 @@
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 
-/** What a state is called on the screen. */
+/** The label of each state. */
 export const STATE_TEXT: Readonly<Record<ChangeState, string>> = {
   draft: 'Editing',
   review: 'Waiting for approval',

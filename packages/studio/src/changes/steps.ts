@@ -5,7 +5,7 @@ export type StepName = 'submit' | 'return' | 'approve' | 'publish' | 'withdraw';
 
 export interface Step {
   readonly name: StepName;
-  /** Why it cannot be done now, in a sentence; null where it can. */
+  /** Why the step is not possible now, as a sentence; null if it is. */
   readonly whyNot: string | null;
 }
 
@@ -27,7 +27,7 @@ const possible = (name: StepName, ...whyNots: readonly (string | null)[]): Step 
   whyNot: whyNots.find((why) => why !== null) ?? null,
 });
 
-/** What can become of a change next, the likeliest first; nothing once it is published or withdrawn. */
+/** The next steps of a change, the most likely first. Empty after it is published or withdrawn. */
 export const stepsOf = (change: Change, staff: Staff, needsReview: boolean): readonly Step[] => {
   if (!hasRole(staff.role, 'editor')) return [];
   const publisher = forPublishers(staff);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus where a step took away the button that had it: what was done is read out, and the way goes on. */
+/** Moves the focus after a step that removed its button, so that screen readers read the result. */
 export const useFocusAfterStep = (state: string) => {
   const stepRef = useRef<HTMLParagraphElement>(null);
   const before = useRef(state);

@@ -15,7 +15,7 @@ interface Sent {
   readonly rebase?: boolean;
 }
 
-/** A change on a server, which takes a save over the version that it holds and refuses any other. */
+/** A fake server with one change: it accepts a save over its current version and refuses all others. */
 const serveChange = () => {
   const held = new Map<string, { text: string; version: number }>();
   const sent: Sent[] = [];

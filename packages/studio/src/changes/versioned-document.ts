@@ -6,26 +6,28 @@ export const findDocument = ({ documents }: Change, file: string): ChangeDocumen
   documents.find((each) => each.file === file);
 
 export interface SaveOptions {
-  /** The version to save over: by default the one that was read or saved last. */
+  /** The version to overwrite; by default the one that was read or saved last. */
   readonly over?: number | null;
-  /** Begins the edit anew from what is live now. */
+  /** Restarts the edit from the live version. */
   readonly rebase?: boolean;
 }
 
-/** One file of a change, saved with the version that it was read at: nobody overwrites what they have not seen. */
+/**
+ * One file of a change. A save sends the version that was read, so nobody overwrites a version that they have not seen.
+ */
 export interface VersionedDocument {
-  /** Of what was read or saved last; null where the change did not hold the file. */
+  /** The version that was read or saved last; null if the change did not contain the file. */
   readonly getVersion: () => number | null;
-  /** Throws StudioError; `isVersionConflict` says whether somebody else has saved since. The version stays then. */
+  /** Throws StudioError; `isVersionConflict` is true if someone else has saved since. The version then stays. */
   readonly save: (text: string, options?: SaveOptions) => Promise<Change>;
-  /** Goes on from a version that somebody else saved. */
+  /** Continues from a version that someone else saved. */
   readonly continueFrom: (version: number | null) => void;
-  /** What the change holds now, without going on from it. */
+  /** Reads the current content of the change, without continuing from it. */
   readonly readNewest: () => Promise<{
     readonly change: Change;
     readonly document: ChangeDocument | undefined;
   }>;
-  /** The document as somebody else has saved it since; undefined where nobody has. */
+  /** Finds a newer version that someone else saved; undefined if there is none. */
   readonly findNewer: (change: Change) => ChangeDocument | undefined;
 }
 

@@ -7,7 +7,7 @@ interface Moved {
   readonly at: string;
 }
 
-/** What others did to a change since it was read, one thing each. */
+/** Lists what others did to a change since it was read. */
 export const whatMoved = (read: Change, newest: Change): readonly Moved[] => {
   const versions = new Map(read.documents.map(({ file, version }) => [file, version]));
   const edited = newest.documents

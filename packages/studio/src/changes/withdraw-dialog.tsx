@@ -7,7 +7,7 @@ interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more: a withdrawn change cannot be opened again. */
+/** Confirms the withdrawal, which cannot be undone. */
 export const WithdrawDialog = ({ title, onWithdraw, onClose }: WithdrawDialogProps) => (
   <DialogFrame title="Discard this draft?" onClose={onClose}>
     <p>“{title}” will be closed and not published. You can still read it under Discarded.</p>

@@ -11,7 +11,7 @@ export interface ComparedRow {
   readonly kind: 'same' | 'changed' | 'added' | 'removed';
 }
 
-/** Rows that stay as they are, and how many of them are left out. */
+/** Rows with changes, or a number of omitted unchanged rows. */
 export type ComparedSection =
   | { readonly rows: readonly ComparedRow[] }
   | { readonly omitted: number; readonly from: number };
@@ -20,7 +20,7 @@ const CONTEXT_ROWS = 3;
 
 const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n');
 
-/** Two texts line by line, what was written anew beside what stood there. */
+/** Compares two texts line by line, changed lines side by side. */
 export const compareLines = (before: string, after: string): readonly ComparedRow[] => {
   const rows: ComparedRow[] = [];
   let [left, right] = [0, 0];
@@ -51,7 +51,7 @@ export const compareLines = (before: string, after: string): readonly ComparedRo
   return rows;
 };
 
-/** The rows that differ with some around them; long stretches of the same are left out. */
+/** The changed rows with some context; long unchanged runs are omitted. */
 export const sectionsOf = (rows: readonly ComparedRow[]): readonly ComparedSection[] => {
   const isNear = (index: number): boolean =>
     rows

@@ -5,10 +5,10 @@ import { count } from '../format/count.ts';
 import { type ComparedLine, type ComparedRow, compareLines, sectionsOf } from './compare-lines.ts';
 
 interface ComparisonProps {
-  /** Null where there is no such text. */
+  /** Null if the text does not exist. */
   readonly before: string | null;
   readonly after: string | null;
-  /** What both are called. */
+  /** The names of both texts. */
   readonly names: readonly [string, string];
 }
 

@@ -3,13 +3,13 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 interface DialogFrameProps {
   readonly title: string;
-  /** Absent: it stays until what it asks for is done. */
+  /** Absent: the dialog cannot be dismissed. */
   readonly onClose?: () => void;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog over all else, for as long as it is rendered. */
+/** A modal dialog, open while it is rendered. */
 export const DialogFrame = ({ title, onClose, isWide, children }: DialogFrameProps) => (
   <ModalOverlay
     className="overlay"

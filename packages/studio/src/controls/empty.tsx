@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that there is nothing, and what to do next. */
+/** The message of an empty list, with the next step. */
 export const Empty = ({ children }: { readonly children: ReactNode }) => (
   <p className="empty">{children}</p>
 );

@@ -6,7 +6,7 @@ interface FailureProps {
   readonly onRetry: () => unknown;
 }
 
-/** In place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export const Failure = ({ fault, onRetry }: FailureProps) => (
   <div role="alert" className="failure">
     <p>{formatFault(fault)}</p>

@@ -11,7 +11,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was asked for: rows to come, why not, or the thing itself. What was there once stays through a failure. */
+/** Shows a skeleton, the error or the loaded data. Data that was loaded once stays visible after a failed refresh. */
 export const Loaded = <Data,>({ of, rows = 5, children }: LoadedProps<Data>) => (
   <>
     {of.error ? <Failure fault={of.error} onRetry={() => of.mutate()} /> : null}

@@ -6,7 +6,7 @@ interface MoreButtonProps {
   readonly onMore: () => unknown;
 }
 
-/** Below a list that has more than is shown. */
+/** The button below a list that has more items. */
 export const MoreButton = ({ hasMore, isLoading, onMore }: MoreButtonProps) =>
   hasMore ? (
     <Button

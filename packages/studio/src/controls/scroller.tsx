@@ -5,9 +5,9 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** Holds what may be wider than the screen: it scrolls by itself, and is reached by keys. */
+/** A container that scrolls if its content is wider than the screen, also by keyboard. */
 export const Scroller = ({ label, children }: ScrollerProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
   <section className="scroller" tabIndex={0} aria-label={label}>
     {children}
   </section>

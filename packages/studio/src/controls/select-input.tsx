@@ -3,13 +3,13 @@ import { type ChangeEvent, useId } from 'react';
 interface SelectInputProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  /** Values with their words. */
+  /** Values with their labels. */
   readonly choices: readonly (readonly [Value, string])[];
   readonly isDisabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
-/** The system's own list of choices: known to everybody's fingers, on phones too. */
+/** A native select: familiar to everybody, also on phones. */
 export const SelectInput = <Value extends string>(props: SelectInputProps<Value>) => {
   const { label, value, choices, isDisabled, onChange } = props;
   const id = useId();

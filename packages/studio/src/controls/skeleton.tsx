@@ -1,4 +1,4 @@
-/** Stands where rows will be. */
+/** A placeholder for rows that are loading. */
 export const Skeleton = ({ rows }: { readonly rows: number }) => (
   <div className="skeleton" role="status" aria-label="Loading">
     {Array.from({ length: rows }, (_, row) => `row ${row}`).map((key) => (

@@ -10,11 +10,11 @@ import {
 interface TextInputProps extends TextFieldProps {
   readonly label: string;
   readonly description?: string;
-  /** What the server has against it; it keeps nothing from being sent again. */
+  /** An error of the server. It does not block another submit. */
   readonly error?: string | null;
 }
 
-/** A line of text with its label, help and error. */
+/** A text field with label, help and error. */
 export const TextInput = ({ label, description, error, ...field }: TextInputProps) => (
   <TextField {...field} className="field">
     <Label>{label}</Label>

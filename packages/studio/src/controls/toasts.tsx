@@ -13,15 +13,15 @@ interface ToastText {
 }
 
 const SHOWN_MS = 6_000;
-/** Who is offered something has to reach it first. */
+/** The user needs time to reach the button of the toast. */
 const OFFERED_MS = 15_000;
 
 const queue = new ToastQueue<ToastText>({ maxVisibleToasts: 3 });
 
-/** Says in passing that something is done. */
+/** Shows a toast. */
 export const showToast = (text: string): void => void queue.add({ text }, { timeout: SHOWN_MS });
 
-/** Says that something is done, and offers something about it for a while. Answers how to take that back. */
+/** Shows a toast with a button for a limited time. Returns a function that removes it. */
 export const offer = (text: string, name: string, act: () => void): (() => void) => {
   const key = queue.add({ text, offer: { name, act } }, { timeout: OFFERED_MS });
   return () => queue.close(key);

@@ -3,13 +3,13 @@ import { Button } from 'react-aria-components';
 
 interface Fold<Item> {
   readonly shown: readonly Item[];
-  /** Shows the others, and hides them again; nothing for a short list. */
+  /** Shows or hides the rest; null for a short list. */
   readonly button: ReactNode;
 }
 
 const FIRST = 5;
 
-/** The first few of a long list, and a button for the others. */
+/** The first items of a long list, and a button for the rest. */
 export const useFold = <Item,>(items: readonly Item[], first = FIRST): Fold<Item> => {
   const [isUnfolded, setUnfolded] = useState(false);
   const others = items.length - first;

@@ -8,12 +8,12 @@ const release = (): void => {
   for (const resolve of released) resolve();
 };
 
-/** Notes when a pointer is pressed and when it is released; once, as Studio starts. */
+/** Tracks whether a pointer is pressed. Called once, when Studio starts. */
 export const watchPresses = (): void => {
   const hold = () => {
     isHeld = true;
   };
-  // The press itself ends with the events that follow: `pointerup` where it is listened for, and `click`.
+  // A press ends with the events after it: `pointerup` and `click`.
   const releaseAfter = () => setTimeout(release);
   window.addEventListener('pointerdown', hold, { capture: true });
   window.addEventListener('pointerup', releaseAfter, { capture: true });
@@ -22,8 +22,8 @@ export const watchPresses = (): void => {
 };
 
 /**
- * Resolves once no pointer is held down. Content that is shown before then can move the button away from under the pointer:
- * the press is lost, or another button gets it.
+ * Resolves once no pointer is pressed. Content that appears earlier can move a button away from the pointer: the click is
+ * then lost or hits another button.
  */
 export const untilReleased = (): Promise<void> =>
   isHeld ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

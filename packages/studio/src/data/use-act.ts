@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 
 export interface Act {
-  /** Does it, once at a time; what it is refused with is kept as `fault`. */
+  /** Runs the work, one at a time. A refusal is stored as `fault`. */
   readonly act: (work: () => Promise<void>) => Promise<void>;
   readonly isBusy: boolean;
   readonly fault: unknown;
   readonly forget: () => void;
 }
 
-/** Something that somebody does and that may be refused. */
+/** The state of an action that the server can refuse. */
 export const useAct = (): Act => {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();

@@ -7,7 +7,7 @@ import { type QueryState, useQuery } from './use-query.ts';
 const keyOf = ({ method, path }: StudioCall, input: object): string =>
   `${method} ${path} ${JSON.stringify(input)}`;
 
-/** What a call answers, kept and asked for again as one comes back. @param input null asks nothing yet */
+/** The response of a call, cached and revalidated on focus. @param input null: no request yet */
 export const useCall = <Call extends StudioCall>(
   call: Call,
   input: Omit<StudioInput<Call>, 'signal'> | null = {},
@@ -15,7 +15,7 @@ export const useCall = <Call extends StudioCall>(
 ): QueryState<StudioAnswer<Call>> =>
   useQuery(input && keyOf(call, input), () => callStudio(call, input ?? {}), options);
 
-/** Asks again for all that calls below a path have answered, such as /changes. */
+/** Returns a function that revalidates all calls below a path, such as /changes. */
 export const useRefresh = (): ((path: string) => Promise<void>) => {
   const { mutate } = useSWRConfig();
   return useCallback(

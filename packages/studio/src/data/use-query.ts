@@ -7,7 +7,7 @@ export interface QueryState<Data> {
   readonly mutate: (data?: Data, options?: { readonly revalidate: boolean }) => Promise<unknown>;
 }
 
-/** An answer or a refusal that arrives while a pointer is held down is shown once it is released. */
+/** Delays responses and errors while a pointer is pressed. */
 const deferDuringPress =
   <Data>(load: () => Promise<Data>) =>
   async (): Promise<Data> => {
@@ -19,8 +19,8 @@ const deferDuringPress =
   };
 
 /**
- * What was asked for, as it stands now. All of it is read here: SWR tells of nothing that nobody has read, and what is
- * handed on may be read much later, by a part of the page that is not shown yet.
+ * The current state of a query. It reads all fields at once: SWR only reports changes of fields that were read, and a
+ * part of the page that reads them later would otherwise miss changes.
  */
 export const useQuery = <Data>(
   key: readonly unknown[] | string | null,

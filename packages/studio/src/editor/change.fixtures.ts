@@ -3,7 +3,7 @@ import type { Change } from '@broadsheet/contract/studio/change';
 const AT = '2026-11-22T06:00:00.000Z';
 const ravi = { id: '7b8c7d1e-0000-4000-8000-000000000001', name: 'Ravi' };
 
-/** A draft of a change with one file in it. */
+/** A draft of a change with one file. */
 export const changeWith = (file: string, text: string, version: number): Change => ({
   id: '7b8c7d1e-0000-4000-8000-000000000002',
   title: 'Diwali',

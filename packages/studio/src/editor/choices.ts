@@ -5,7 +5,7 @@ const namesIn = (files: readonly string[], pattern: RegExp): readonly string[] =
   ...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? [])),
 ];
 
-/** What settings may name. A text of one brand is named without its brand. */
+/** The values that settings can name. A brand's text has a name without its brand. */
 export const choicesOf = ({ brands }: Palette, files: readonly string[]): Choices => ({
   categories: [...new Set(brands.flatMap(({ categories }) => categories))].sort(),
   banners: namesIn(files, /^layouts\/banners\/(.+)\.csv$/),

@@ -26,10 +26,10 @@ interface EditedLayoutProps extends WorkbenchProps {
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea');
 
-/** Drawn bit by bit behind what is typed. */
+/** Renders with lower priority than the input. */
 const LaterCanvases = memo(Canvases);
 
-/** Outline, page and settings side by side. */
+/** Outline, preview and settings side by side. */
 export const EditedLayout = (props: EditedLayoutProps) => {
   const { change, file, palette, files, onChange, document, draft } = props;
   const types = useMemo(() => typesByName(palette.types), [palette]);
@@ -47,7 +47,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
     else editing.undo();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what stands within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its descendants
     <div className="editor" onKeyDown={onKeyDown}>
       <EditorBar document={document} editing={editing} />
       <BehindLine document={document} />

@@ -4,28 +4,28 @@ import type { BlockPosition } from './model/move.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { Row } from './model/outline.ts';
 
-/** What was done or refused last, as a sentence. */
+/** The last action or refusal, as a sentence. */
 export interface Announcement {
   readonly text: string;
   readonly refused: boolean;
 }
 
-/** A layout as it is, in the layout itself or in one of its variants. */
+/** The current layout: the default page or one of its variants. */
 export interface EditedNow {
   readonly draft: Draft;
   readonly scope: Scope;
   readonly types: BlockTypes;
 }
 
-/** What can be done to a layout, and to the view of it. */
+/** The actions on a layout and its view. */
 export interface EditingActions {
-  /** The layout at this moment, for who was drawn before its last edit. */
+  /** Returns the current layout, for callers that rendered before the last edit. */
   readonly now: () => EditedNow;
-  /** Gives the focus to the row of a block, for who had it on something that is gone. */
+  /** Moves the focus to the row of a block, if the focused element was removed. */
   readonly focus: (id: string) => void;
   readonly select: (id: string | null) => void;
   readonly choose: (scope: Scope) => void;
-  /** Makes an edit, or says why not. Answers whether it was made. */
+  /** Makes an edit, or reports why it is refused. Returns whether it was made. */
   readonly attempt: (outcome: Outcome, subject?: string) => boolean;
   readonly move: (id: string, position: BlockPosition) => void;
   readonly shift: (id: string, by: -1 | 1) => void;
@@ -39,16 +39,16 @@ export interface EditingActions {
   readonly insert: (type: string) => void;
 }
 
-/** A layout that is being edited, in the layout itself or in one of its variants. */
+/** A layout during editing: the default page or one of its variants. */
 export interface Editing extends EditedNow, EditingActions {
-  /** The same for as long as the editor is there. */
+  /** Stable for the lifetime of the editor. */
   readonly actions: EditingActions;
   readonly blocks: ReadonlyMap<string, DraftBlock>;
   readonly rows: readonly Row[];
   readonly selected: string | null;
   readonly announcement: Announcement | null;
-  /** The block that one is asked to be added below; `''` is the end of the page, null asks nothing. */
+  /** The block below which a new one is added. `''` is the end of the page; null is none. */
   readonly inserting: string | null;
-  /** The row that is to have the focus: the first of these blocks that is still there. A new list asks anew. */
+  /** The row to focus: the first of these blocks that still exists. A new list is a new request. */
   readonly toFocus: readonly string[];
 }

@@ -8,7 +8,7 @@ interface StepProps {
   readonly onPress: () => void;
 }
 
-/** A button that keeps the focus when there is nothing left for it to do. */
+/** A button that stays focusable when it has nothing to do. */
 const Step = ({ name, can, onPress }: StepProps) => (
   <button
     type="button"
@@ -21,7 +21,7 @@ const Step = ({ name, can, onPress }: StepProps) => (
   </button>
 );
 
-/** Undo and redo, how far the saving is, and what was done or refused last. */
+/** Undo, redo, the save state, and the last action or refusal. */
 export const EditorBar = ({
   document,
   editing,

@@ -2,7 +2,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { Button } from 'react-aria-components';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 
-/** Stands in for the editor where the text is no layout. */
+/** Replaces the editor if the text is not a valid layout. */
 export const FaultyLayout = ({
   findings,
   document,

@@ -14,7 +14,7 @@ interface LayoutEditorProps {
   readonly onChange: (change: Change) => void;
 }
 
-/** Edits one page of a change: its blocks, their settings, and for whom they are. */
+/** Edits one page of a change: its blocks, their settings and their audiences. */
 export const LayoutEditor = ({ change, file, onChange }: LayoutEditorProps) => {
   const [begun] = useState(() => findDocument(change, file)?.text ?? null);
   const live = useCall(readFile, begun === null ? { query: { file } } : null);

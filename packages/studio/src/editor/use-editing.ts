@@ -25,7 +25,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
   const [inserting, openInsertDialog] = useState<string | null>(null);
   const [toFocus, focus] = useState<readonly string[]>([]);
   const offerUndo = useUndoOffer(document);
-  // An undo may have taken the variant away that was chosen.
+  // An undo can remove the selected variant.
   const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
   const renderedRows = useRef<readonly Row[]>([]);
@@ -64,7 +64,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
   const actions = useLastingActions({
     now: () => ({ draft, scope, types }),
     focus: (id) => focus([id]),
-    // What follows a choice is drawn bit by bit, so that a drag which begins with one does not wait for it.
+    // A selection renders with lower priority, so that a drag which starts with one does not wait.
     select: (id) => startTransition(() => select(id)),
     choose: (next) => {
       choose(next);
@@ -89,7 +89,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       const outcome = removeBlock(draft, scope, id, types);
       if (!attempt(outcome)) return;
       focus(blocksBy(rows, id));
-      // Told once, with the way back.
+      // The message is shown once, as a toast with an undo button.
       announce(null);
       const isHidden = scope !== null && Object.hasOwn(draft.blocks, id);
       offerUndo(isHidden ? `“${title}” hidden in this variant.` : `“${title}” removed.`, () =>

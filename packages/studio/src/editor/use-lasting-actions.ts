@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { EditingActions } from './editing.ts';
 
 /**
- * The same actions for as long as the editor is there, each of which does what the newest would: rows that are drawn
- * later than the text they show act upon the text of now.
+ * Actions with a stable identity that call the newest ones: a row that rendered before the last edit still acts on the
+ * current text.
  */
 export const useLastingActions = (newest: EditingActions): EditingActions => {
   const latest = useRef(newest);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { offer } from '../controls/toasts.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 
-/** Offers to take back the last edit, for as long as it is the last one. */
+/** Offers to undo the last edit until another edit follows. */
 export const useUndoOffer = (document: LayoutDocument) => {
   const latest = useRef(document);
   latest.current = document;
@@ -11,7 +11,7 @@ export const useUndoOffer = (document: LayoutDocument) => {
   useEffect(() => {
     const { current } = offered;
     if (!current) return;
-    // The first text after the offer is that of the edit itself.
+    // The first text after the offer is the edit itself.
     current.text ??= text;
     if (current.text === text) return;
     offered.current = null;

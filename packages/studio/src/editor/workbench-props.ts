@@ -6,7 +6,7 @@ export interface WorkbenchProps {
   readonly file: string;
   readonly begun: string;
   readonly palette: Palette;
-  /** All content files there are. */
+  /** All content files. */
   readonly files: readonly string[];
   readonly onChange: (change: Change) => void;
 }

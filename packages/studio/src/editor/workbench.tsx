@@ -8,10 +8,10 @@ import { MovedDialog } from './saving/moved-dialog.tsx';
 import { useLayoutDocument } from './saving/use-layout-document.ts';
 import type { WorkbenchProps } from './workbench-props.ts';
 
-/** What is only here: a save that waits for its moment is made as one leaves. */
+/** States in which edits are only in this browser. A pending save is sent when the user leaves. */
 const UNSAVED: readonly Saving['kind'][] = ['offline', 'refused', 'moved'];
 
-/** A layout while it is being edited; one that cannot be read says why. */
+/** Edits a layout; shows the findings if it cannot be parsed. */
 export const Workbench = (props: WorkbenchProps) => {
   const { change, file, begun, onChange } = props;
   const document = useLayoutDocument(change, file, begun, onChange);

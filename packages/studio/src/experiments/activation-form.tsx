@@ -7,7 +7,7 @@ import { useCall } from '../data/use-call.ts';
 import type { Palette } from '../editor/audience/audience-fields.ts';
 import { blocksToSee } from './blocks-to-see.ts';
 
-/** No block is named so: a name has small letters alone. */
+/** Can match no block: block names are in lower case. */
 const NONE = 'NONE';
 
 interface ActivationFormProps {
@@ -18,7 +18,7 @@ interface ActivationFormProps {
   readonly onChange: (activation: Experiment['activation']) => void;
 }
 
-/** Who counts: everybody who is dealt an arm, or who has had one block of the page in sight. */
+/** Who is counted: everybody who is assigned an arm, or only people who have seen one block of the page. */
 export const ActivationForm = (props: ActivationFormProps) => {
   const { change, page, activation, palette, onChange } = props;
   const file = `layouts/${page}.json`;

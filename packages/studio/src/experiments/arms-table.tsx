@@ -3,7 +3,7 @@ import { Scroller } from '../controls/scroller.tsx';
 import { UNIT_TEXT } from './format-experiment.ts';
 import { formatCount, formatPercent } from './format-numbers.ts';
 
-/** Which arms there are, and how many have met each. */
+/** The arms of an experiment, with the number of people in each. */
 export const ArmsTable = ({
   of: { key, report, experiment },
 }: {

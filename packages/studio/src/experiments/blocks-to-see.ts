@@ -4,7 +4,7 @@ import { readDraft } from '../editor/model/draft.ts';
 import { listPlacements } from '../editor/model/grammar.ts';
 import { typesByName } from '../editor/model/types-by-name.ts';
 
-/** The blocks that stand on a page, in their order, each with words to choose it by; none where the text is broken. */
+/** The blocks of a page in order, each with a label; empty for an invalid text. */
 export const blocksToSee = (
   text: string,
   types: readonly StudioBlockType[],

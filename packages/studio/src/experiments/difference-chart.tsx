@@ -7,11 +7,11 @@ const formatRow = ({ name, difference, interval }: ChartRow): string =>
     ? `${name}: ${formatPoints(difference)}, ${formatPointsBetween(interval)}`
     : `${name}: not enough data`;
 
-/** What the picture says, as one sentence. */
+/** Describes the chart in one sentence. */
 export const formatRows = (rows: readonly ChartRow[]): string =>
   `Difference from the control group. ${rows.map(formatRow).join('; ')}`;
 
-/** Each arm's difference from control; the table below says the same in numbers. */
+/** The difference between each arm and control; the table below has the numbers. */
 export const DifferenceChart = ({ arms }: { readonly arms: readonly ArmConversion[] }) => {
   const rows = arms.flatMap(({ arm, difference, differenceInterval }): ChartRow[] =>
     differenceInterval ? [{ name: arm, difference, interval: differenceInterval }] : [],

@@ -17,7 +17,7 @@ interface DifferenceFieldsProps {
   readonly onChange: (value: Difference) => void;
 }
 
-/** What is to show: by what people are judged, and how much of a difference. */
+/** The metric and the smallest difference to detect. */
 export const DifferenceFields = ({ value, onChange }: DifferenceFieldsProps) => (
   <>
     <SelectInput

@@ -7,7 +7,7 @@ import { EXPERIMENTS_FILE } from './experiments-file.ts';
 const NEW_FILE = '{\n  "$schema": "./schema/experiments.schema.json"\n}\n';
 
 export interface DraftExperiments {
-  /** Null where the text holds none that a form could show; the findings say why. */
+  /** Null if the text has no experiments that a form can show; the findings explain why. */
   readonly experiments: Experiments | null;
   readonly findings: readonly Finding[];
 }
@@ -28,15 +28,15 @@ const write = (
   return writeJson(before, change(file));
 };
 
-/** The text with one experiment as given; all else of it stays as it stands. */
+/** Replaces one experiment in the text; everything else keeps its text. */
 export const writeExperiment = (text: string, key: string, experiment: Experiment): string =>
   write(text, (file) => ({ ...file, [key]: experiment }));
 
-/** The text without an experiment; the layout must not ask for it any more. */
+/** Removes an experiment from the text. The layout must no longer use it. */
 export const removeExperiment = (text: string, key: string): string =>
   write(text, (file) => Object.fromEntries(Object.entries(file).filter(([each]) => each !== key)));
 
-/** The text with a share of people in no experiment at all; none is written as nothing. */
+/** Sets the share of people in no experiment; 0 removes the key. */
 export const writeHoldout = (text: string, share: number): string =>
   write(text, ({ $schema, $holdout: _, ...experiments }) => ({
     ...($schema === undefined ? {} : { $schema }),
@@ -44,7 +44,7 @@ export const writeHoldout = (text: string, share: number): string =>
     ...experiments,
   }));
 
-/** An experiment in which nobody takes part yet: half of the people see the page as it is. */
+/** A draft experiment without participants: half of the people are control. */
 export const newExperiment = (page: string): Experiment => ({
   page,
   unit: 'visitor',
@@ -52,7 +52,7 @@ export const newExperiment = (page: string): Experiment => ({
   status: 'draft',
 });
 
-/** What must not move while it is known to the site, for people would change sides; in words. */
+/** Lists changes to a published experiment that would move people to another arm, as text. */
 export const movedBoundaries = (live: Experiment | undefined, draft: Experiment): string[] => {
   if (!live || live.status === 'draft') return [];
   if ((live.bucketVersion ?? 1) !== (draft.bucketVersion ?? 1)) return [];

@@ -12,7 +12,7 @@ interface ExperimentCardProps {
   readonly onStopped: () => unknown;
 }
 
-/** One experiment: what it is, how it stands, and the way to stop it. */
+/** One experiment: its description, its state and the stop button. */
 export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
   const { key, experiment, report } = of;
   const { may } = useSession();

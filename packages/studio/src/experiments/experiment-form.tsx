@@ -22,16 +22,16 @@ const STATUSES = [
 export interface ExperimentFormProps {
   readonly name: string;
   readonly change: Change;
-  /** All of the file, this one among them. */
+  /** All experiments of the file, with this one. */
   readonly experiments: Experiments;
   readonly experiment: Experiment;
-  /** As it serves; undefined where it is new. */
+  /** The published version; undefined if it is new. */
   readonly live: Experiment | undefined;
   readonly palette: Palette;
   readonly onChange: (experiment: Experiment) => void;
 }
 
-/** All that marketing says of one experiment; what the form does not show of it stays. */
+/** The form of an experiment. Fields that it does not show stay unchanged. */
 export const ExperimentForm = (props: ExperimentFormProps) => {
   const { name, change: within, experiments, experiment, live, palette, onChange } = props;
   const { page, unit, status, coverage = 1, hypothesis = '', from, until, when = {} } = experiment;

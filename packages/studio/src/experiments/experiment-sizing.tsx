@@ -6,7 +6,7 @@ import { SizingAnswer } from './sizing-answer.tsx';
 const ARMS_MIN = 2;
 const ARMS_MAX = 10;
 
-/** How long one experiment would take, with who takes part in it as it is written. */
+/** The duration of an experiment, with its participants as configured. */
 export const ExperimentSizing = ({ of }: { readonly of: Experiment }) => {
   const [difference, setDifference] = useState(USUAL_DIFFERENCE);
   const [isOpen, setOpen] = useState(false);

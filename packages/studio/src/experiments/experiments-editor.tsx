@@ -16,7 +16,7 @@ interface ExperimentsProps extends EditorProps {
   readonly type: (text: string) => void;
 }
 
-/** What the check finds in the file of experiments, as it was saved last. */
+/** The findings in the experiments file, as it was last saved. */
 const Findings = ({ change, file }: EditorProps) => {
   const check = useCheck(change);
   return (
@@ -80,7 +80,7 @@ const EditedExperiments = (props: ExperimentsProps) => {
   );
 };
 
-/** The file of experiments as forms, or as its text. */
+/** Edits the experiments file as forms or as text. */
 export const ExperimentsEditor = (props: EditorProps) => (
   <SavedEditor {...props}>
     {({ text, type }) => <EditedExperiments {...props} text={text} type={type} />}

@@ -1,2 +1,2 @@
-/** Where all experiments stand. */
+/** The file of all experiments. */
 export const EXPERIMENTS_FILE = 'layouts/experiments.json';

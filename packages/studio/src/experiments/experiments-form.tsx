@@ -27,7 +27,7 @@ interface ExperimentsFormProps {
   readonly onText: (text: string) => void;
 }
 
-/** Every experiment of the file, each as a form, and a new one. */
+/** Every experiment of the file as a form, and the form for a new one. */
 export const ExperimentsForm = (props: ExperimentsFormProps) => {
   const { change, text, experiments, onText } = props;
   const palette = useCall(readPalette);

@@ -14,7 +14,7 @@ import { EXPERIMENTS_FILE } from './experiments-file.ts';
 import { formatPercent } from './format-numbers.ts';
 import { SizingPanel } from './sizing-panel.tsx';
 
-/** The experiments of both sites: how they stand, the way to stop one, and to edit them in a change. */
+/** The experiments of both sites: their results, the stop button and the link to edit them. */
 const ExperimentsPage = () => {
   const { may } = useSession();
   const experiments = useCall(listExperiments);

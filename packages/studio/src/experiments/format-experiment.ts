@@ -15,13 +15,13 @@ export const UNIT_TEXT: Readonly<Record<Experiment['unit'], string>> = {
   seeker: 'accounts',
 };
 
-/** A kind of people, as the beginning of a line. */
+/** Formats a cohort as the start of a line. */
 export const formatCohort = (cohort: string): string => {
   const text = COHORT_TEXT[cohort] ?? cohort;
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Where it runs, who may take part and who is counted, in sentences. */
+/** Formats the page, the participants and who is counted, in sentences. */
 export const formatScope = (experiment: Experiment): string => {
   const { page, coverage = 1, when, layer, activation } = experiment;
   return [
@@ -36,7 +36,7 @@ export const formatScope = (experiment: Experiment): string => {
   ].join(' ');
 };
 
-/** When it runs, in words; empty where nothing bounds it. */
+/** Formats the period; empty if it is unlimited. */
 export const formatTimes = ({ from, until }: Experiment): string =>
   [from && `from ${formatInstant(from)}`, until && `until ${formatInstant(until)}`]
     .filter(Boolean)

@@ -8,7 +8,7 @@ interface Interval {
 
 export const formatCount = (number: number): string => INTEGER.format(number);
 
-/** A share as people say it: 0.125 is 12.5 %. */
+/** Formats a share: 0.125 is 12.5 %. */
 export const formatPercent = (share: number): string => `${PERCENT.format(share * 100)}%`;
 
 const signed = (share: number): string => {
@@ -16,7 +16,7 @@ const signed = (share: number): string => {
   return share > 0 ? `+${points}` : points.replace('-', '−');
 };
 
-/** A difference of two shares, such as "+1.2 points". */
+/** Formats a difference of two shares: "+1.2 points". */
 export const formatPoints = (share: number): string => `${signed(share)} points`;
 
 export const formatPercents = ({ low, high }: Interval): string =>
@@ -25,5 +25,5 @@ export const formatPercents = ({ low, high }: Interval): string =>
 export const formatPointsBetween = ({ low, high }: Interval): string =>
   `${signed(low)} to ${formatPoints(high)}`;
 
-/** A share in percent, as a field holds it: 0.07 is 7 and no longer number. */
+/** Converts a share to percent for a field, without rounding errors: 0.07 is 7. */
 export const percentOf = (share: number): number => Number((share * 100).toFixed(6));

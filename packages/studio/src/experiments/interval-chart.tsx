@@ -1,17 +1,17 @@
 const WIDTH = 360;
 const EDGE = 12;
-/** Of one row: its name, and below it the interval. */
+/** Height of a row: the name, and the interval below it. */
 const ROW = 44;
 const NAME_LENGTH = 46;
 
 export interface ChartRow {
   readonly name: string;
   readonly difference: number | null;
-  /** Null where too few took part to tell. */
+  /** Null if there are too few participants. */
   readonly interval: { readonly low: number; readonly high: number } | null;
 }
 
-/** Where a difference stands: none in the middle, as much to either side as the widest interval needs. */
+/** The position of a difference: 0 is in the middle, and the widest interval fits on both sides. */
 export const positionOf = (difference: number, rows: readonly ChartRow[]): number => {
   const ends = rows.flatMap(({ interval }) =>
     interval ? [Math.abs(interval.low), Math.abs(interval.high)] : [],
@@ -24,11 +24,11 @@ const short = (name: string): string =>
 
 interface IntervalChartProps {
   readonly rows: readonly ChartRow[];
-  /** All that the picture says, for who does not see it. */
+  /** The text alternative of the chart. */
   readonly label: string;
 }
 
-/** Differences from control, each a dot on its interval. */
+/** Differences from control, each as a dot on its interval. */
 export const IntervalChart = ({ rows, label }: IntervalChartProps) => {
   const at = (difference: number) => positionOf(difference, rows);
   const height = ROW * rows.length + 24;

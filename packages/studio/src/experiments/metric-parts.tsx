@@ -33,7 +33,7 @@ const rowsOf = (segments: readonly Segment[], hasSeveral: boolean) =>
 
 const rate = (share: number | null): string => (share === null ? 'nobody' : formatPercent(share));
 
-/** What each site and each kind of people does, as a picture and as a table. */
+/** The results by site and by cohort, as a chart and as a table. */
 export const MetricSegments = ({
   of,
   caption,

@@ -45,7 +45,7 @@ const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
   </tr>
 );
 
-/** What an experiment says of one metric: the verdict, a picture of it, and the numbers. */
+/** The result of one metric: the verdict, a chart and the numbers. */
 export const MetricResult = ({ of }: { readonly of: Metric }) => (
   <section className="metric">
     <h3>{METRIC_TEXT[of.metric]}</h3>

@@ -14,7 +14,7 @@ interface NewExperimentFormProps {
 const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, formatPage(kind)] as const);
 const KEY = new RegExp(EXPERIMENT_KEY_PATTERN);
 
-/** A name and a page; all else is said once it is there. */
+/** A form for the name and the page; the rest is edited after it is added. */
 export const NewExperimentForm = ({ taken, onAdd }: NewExperimentFormProps) => {
   const [key, setKey] = useState('');
   const [page, setPage] = useState('home');

@@ -15,7 +15,7 @@ const within = (typed: string, min: number, max: number): number | null => {
   return typed.trim() !== '' && value >= min && value <= max ? value : null;
 };
 
-/** A number as it is typed; what is none, or out of its bounds, is said and changes nothing. */
+/** A number field. An invalid or out-of-range number shows an error and changes nothing. */
 export const NumberInput = (props: NumberInputProps) => {
   const { label, value, min, max, description, onChange } = props;
   const [draft, setDraft] = useState({ typed: String(value), value });

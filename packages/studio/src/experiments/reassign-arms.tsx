@@ -3,12 +3,12 @@ import { Button } from 'react-aria-components';
 
 interface ReassignProps {
   readonly experiment: Experiment;
-  /** What has moved under people who have an arm already. */
+  /** The changes that would move people to another arm. */
   readonly moved: readonly string[];
   readonly onReassign: (bucketVersion: number) => void;
 }
 
-/** Says that people would change sides in the middle, and offers to assign the arms again. */
+/** Warns that people would switch arms during the experiment, and offers to assign the arms again. */
 export const ReassignArms = ({
   experiment: { bucketVersion = 1 },
   moved,

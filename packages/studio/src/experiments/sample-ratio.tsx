@@ -5,7 +5,7 @@ import { formatCount } from './format-numbers.ts';
 
 type Ratio = ExperimentReport['sampleRatio'];
 
-/** Whether the arms were dealt as configured, overall, on each site and to each kind of people. */
+/** Whether the arms were assigned as configured: overall, by site and by cohort. */
 export const SampleRatio = ({ of }: { readonly of: Ratio }) => {
   const parts = [
     ...of.brands.map(({ brand, ...rest }) => ({ name: formatSite(brand), ...rest })),

@@ -8,7 +8,7 @@ import { formatCount, formatPercent } from './format-numbers.ts';
 
 const LONG_DAYS = 90;
 
-/** How long it takes, and of what that follows. @param isChosen whether some people alone take part */
+/** Formats the duration and what it is based on. @param isChosen whether only some people take part */
 export const formatSizing = (sizing: Sizing, isChosen: boolean): string => {
   const { unitsPerDay, share, rate, unitsNeeded, days } = sizing;
   const visits = `This page had ${formatCount(Math.round(unitsPerDay))} people a day in the last 4 weeks`;
@@ -22,7 +22,7 @@ export const formatSizing = (sizing: Sizing, isChosen: boolean): string => {
   return `About ${count(days, 'day')}. ${basis}.${advice}`;
 };
 
-/** How long until a difference would show. */
+/** The duration until a difference can be detected. */
 export const SizingAnswer = ({ body }: { readonly body: StudioBody<typeof sizeExperiment> }) => {
   const sizing = useCall(sizeExperiment, { body });
   return (

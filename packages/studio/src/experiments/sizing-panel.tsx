@@ -21,7 +21,7 @@ const PEOPLE = [
   ...COHORTS.map((cohort) => [cohort, COHORT_TEXT[cohort] ?? cohort] as const),
 ] as const;
 
-/** How long until a difference would show, as one types. */
+/** The duration for the typed numbers. */
 export const SizingPanel = () => {
   const [page, setPage] = useState('home');
   const [difference, setDifference] = useState(USUAL_DIFFERENCE);

@@ -13,7 +13,7 @@ interface StopButtonProps {
   readonly onStopped: () => unknown;
 }
 
-/** Stops an experiment at once, after one question. */
+/** Stops an experiment at once, after a confirmation. */
 export const StopButton = ({ experiment, onStopped }: StopButtonProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { act, isBusy, fault } = useAct();

@@ -22,7 +22,7 @@ export const UnitInput = (input: Input<UnitKind>) => (
   <SelectInput label="Count people by" choices={UNITS} {...input} />
 );
 
-/** A share from 0 to 1, asked for in percent. */
+/** A share from 0 to 1, typed in percent. */
 export const CoverageInput = ({ value, onChange }: Input<number>) => (
   <NumberInput
     label="Share of traffic (%)"
@@ -34,7 +34,7 @@ export const CoverageInput = ({ value, onChange }: Input<number>) => (
   />
 );
 
-/** Who may take part in an experiment, and from when until when. */
+/** The participants of an experiment and its period. */
 export interface Taking {
   readonly when?: AudienceWhen | undefined;
   readonly from?: string | undefined;

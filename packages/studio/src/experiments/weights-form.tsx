@@ -14,7 +14,7 @@ interface WeightsFormProps {
 const ARMS_MAX = 10;
 const NAME = new RegExp(EXPERIMENT_KEY_PATTERN);
 
-/** The arms and how many percent each gets; together they have to be all. */
+/** The arms and their percentages, which must add up to 100. */
 export const WeightsForm = ({ weights, onChange }: WeightsFormProps) => {
   const [name, setName] = useState('');
   const arms = Object.entries(weights);

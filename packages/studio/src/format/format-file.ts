@@ -15,7 +15,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   surveys: 'Surveys',
 };
 
-/** A page's name for people; as it is written where nobody knows it. */
+/** The display name of a page, or its kind if it is unknown. */
 export const formatPage = (kind: string): string =>
   isPageLayoutName(kind) ? PAGE_NAMES[kind] : kind;
 
@@ -25,7 +25,7 @@ const formatName = (name: string): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 
-/** What a content file is for people: "Page: Home", "Text: About us, tech site". */
+/** The display name of a content file: "Page: Home", "Text: About us, tech site". */
 export const formatFile = (file: string): string => {
   const [, owner, slug] = ARTICLE.exec(file) ?? [];
   if (slug !== undefined) return `Article: ${formatName(slug)}, ${owner} site`;

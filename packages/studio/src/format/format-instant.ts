@@ -7,8 +7,8 @@ const DATE_TIME = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** An instant as people in India say it. @param iso ISO 8601 with an offset */
+/** Formats an instant in India's time. @param iso ISO 8601 with an offset */
 export const formatInstant = (iso: string): string => DATE_TIME.format(new Date(iso));
 
-/** What somebody chose as a date and time in India. @param local as a date field has it: 2026-11-05T09:00 */
+/** Converts a date and time in India to an instant. @param local in the format of a date field: 2026-11-05T09:00 */
 export const instantInIndia = (local: string): string => `${local}:00+05:30`;

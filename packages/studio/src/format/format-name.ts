@@ -1,4 +1,4 @@
-/** Terms of names in code, as marketers know them. */
+/** Labels for terms in names of code. */
 const LABELS: Readonly<Record<string, string>> = {
   cta: 'button',
   ctc: 'CTC',
@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   url: 'URL',
 };
 
-/** A name of code as people read it: `ctaText` and `cta-text` are "Button text". */
+/** Formats a name of code as text: `ctaText` and `cta-text` are "Button text". */
 export const formatName = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -1,5 +1,5 @@
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
 
-/** Where a live text comes from, in words. */
+/** Formats the origin of a live text. */
 export const formatOrigin = (origin: StudioPage['origin']): string =>
   origin.from === 'file' ? 'Original' : `Version ${origin.number}`;

@@ -1,3 +1,3 @@
-/** One of the two sites as people call it: "Tech site". */
+/** Formats one of the two sites: "Tech site". */
 export const formatSite = (brand: string): string =>
   `${brand.replace(/^./, (letter) => letter.toUpperCase())} site`;

@@ -1,6 +1,6 @@
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 
-/** What people call each page. */
+/** The display name of each page. */
 export const PAGE_NAMES: Readonly<Record<PageLayoutName, string>> = {
   home: 'Home',
   location_based: 'Jobs by category and city',

@@ -8,7 +8,7 @@ interface BannersSectionProps extends Pick<Health, 'banners'> {
   readonly onEdit: OnEdit;
 }
 
-/** Banners that stand in a file and on no page. */
+/** Banners that are in a file but on no page. */
 export const BannersSection = ({ banners, onEdit }: BannersSectionProps) => (
   <section aria-labelledby="banners">
     <h2 id="banners">Banners</h2>

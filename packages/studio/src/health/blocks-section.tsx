@@ -25,7 +25,7 @@ const DAYS: readonly (readonly [string, HealthDays, string])[] = [
   ['28', 28, 'Last 28 days'],
 ];
 
-/** How blocks were loaded and seen, and what browsers say of them. */
+/** How blocks loaded, how often they were seen, and the errors that browsers report. */
 export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionProps) => {
   const [brand, setBrand] = useState<string>(ALL);
   const [page, setPage] = useState<string>(ALL);

@@ -22,7 +22,7 @@ interface BlocksTableProps {
   readonly onEdit: OnEdit;
 }
 
-/** As many as somebody reads; the rest are a press away. */
+/** Enough for a first reading; a button shows the rest. */
 const FIRST = 25;
 
 const Marked = ({ text, mark }: { readonly text: string; readonly mark: string | null }) =>

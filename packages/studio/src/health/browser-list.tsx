@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<BrowserFaults['reason'], string>> = {
   threw: 'failed to show',
 };
 
-/** What browsers say, which nobody can prove. */
+/** Errors that browsers report; nobody can verify them. */
 export const BrowserList = ({ browsers }: { readonly browsers: readonly BrowserFaults[] }) =>
   browsers.length === 0 ? null : (
     <details className="more">

@@ -18,7 +18,7 @@ const Group = ({ title, cost, findings }: GroupProps) =>
     </>
   );
 
-/** What the live content suffers from, by what it costs. */
+/** The problems of the live content, by severity. */
 export const ContentSection = ({ content }: Pick<Health, 'content'>) => (
   <section aria-labelledby="content">
     <h2 id="content">Published content</h2>

@@ -45,7 +45,7 @@ const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: O
   </li>
 );
 
-/** Who of those who came is served what. */
+/** Which share of the visitors gets which variant. */
 export const CoverageSection = ({ coverage, onEdit }: CoverageSectionProps) => (
   <section aria-labelledby="coverage">
     <h2 id="coverage">Audience reach</h2>

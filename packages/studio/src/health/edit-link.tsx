@@ -10,13 +10,13 @@ interface EditLinkProps {
   readonly onEdit: OnEdit;
 }
 
-/** A place in words: "Page: Home, block hero". */
+/** Formats a location: "Page: Home, block hero". */
 export const formatLocation = ({ file, block, line }: HealthLocation): string => {
   if (block !== null) return `${formatFile(file)}, block ${block}`;
   return line === null ? formatFile(file) : `${formatFile(file)}, line ${line}`;
 };
 
-/** Leads to a place in the editor, for who may edit; for others it is its name alone. */
+/** Links to a location in the editor; plain text for people who may not edit. */
 export const EditLink = ({ location, onEdit }: EditLinkProps) => {
   const { may } = useSession();
   const text = formatLocation(location);

@@ -7,7 +7,7 @@ const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 export const formatNumber = (number: number): string => INTEGER.format(number);
 export const formatShare = (part: number): string => `${PERCENT.format(part * 100)}%`;
 
-/** Milliseconds as people say them: 85 ms, 1.4 s. */
+/** Formats milliseconds: 85 ms, 1.4 s. */
 export const formatTime = (ms: number): string => {
   if (ms < 10) return `${PERCENT.format(ms)} ms`;
   return ms < 1_000 ? `${INTEGER.format(Math.round(ms))} ms` : `${PERCENT.format(ms / 1_000)} s`;
@@ -15,7 +15,7 @@ export const formatTime = (ms: number): string => {
 
 const isMeasured = ({ loads }: BlockHealth): boolean => loads >= BLOCK_LIMITS.loads;
 
-/** Whether enough of its loads failed to be told of, and too many to be well. */
+/** True if there are enough loads and too many of them failed. */
 export const failsOften = (block: BlockHealth): boolean =>
   isMeasured(block) && (block.share ?? 0) > BLOCK_LIMITS.failures;
 
@@ -31,7 +31,7 @@ const VERDICTS: Readonly<Record<BadLink['verdict'], string>> = {
   moved: 'redirects',
 };
 
-/** What is wrong with a link: "leads nowhere (404)". */
+/** Formats the problem of a link: "leads nowhere (404)". */
 export const formatVerdict = ({ verdict, status, movedTo }: BadLink): string => {
   if (verdict === 'moved' && movedTo) return `${VERDICTS.moved} to ${movedTo}`;
   return status === undefined ? VERDICTS[verdict] : `${VERDICTS[verdict]} (${status})`;

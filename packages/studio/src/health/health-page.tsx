@@ -12,7 +12,7 @@ import { LinksSection } from './links-section.tsx';
 import { OverviewList } from './overview-list.tsx';
 import { useHealth } from './use-health.ts';
 
-/** What is wrong or idle on the site, by block, link, banner and audience. */
+/** Problems of the site, by block, link, banner and audience. */
 const HealthPage = () => {
   const [days, setDays] = useState<HealthDays>(7);
   const [editing, setEditing] = useState<HealthLocation | null>(null);

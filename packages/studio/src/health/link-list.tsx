@@ -7,7 +7,7 @@ interface LinkListProps {
   readonly onEdit: OnEdit;
 }
 
-/** Links that do not lead where they say, each with the places that hold it. */
+/** Broken links, each with the locations that contain it. */
 export const LinkList = ({ bad, onEdit }: LinkListProps) => (
   <ul className="findings">
     {bad.map((link) => (

@@ -40,7 +40,7 @@ const LastCheck = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdi
   );
 };
 
-/** Where the links of layouts, texts and banners lead, as they were looked at last. */
+/** The links of layouts, texts and banners, as they were last checked. */
 export const LinksSection = ({ links, onEdit }: LinksSectionProps) => {
   const { may } = useSession();
   const { act, isBusy, fault } = useAct();

@@ -2,7 +2,7 @@ import { Skeleton } from '../controls/skeleton.tsx';
 import { concernsOf, isAllKnown } from './overview.ts';
 import type { Health } from './use-health.ts';
 
-/** Needs attention, the worst first; each leads to its section. */
+/** What needs attention, the worst first. Each entry links to its section. */
 export const OverviewList = ({ health }: { readonly health: Health }) => {
   const concerns = concernsOf(health);
   const isKnown = isAllKnown(health);

@@ -3,7 +3,7 @@ import { count } from '../format/count.ts';
 import { failsOften, isSlow } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
-/** One line of the overview: what needs a hand, and the section that tells more. */
+/** One line of the overview: a problem, and the section with the details. */
 export interface Concern {
   readonly section: 'content' | 'blocks' | 'links' | 'banners' | 'coverage';
   readonly text: string;
@@ -24,7 +24,7 @@ const linksOf = (last: LinkHealth['last'] | undefined, isDead: boolean): number 
   last?.bad.filter(({ verdict }) => (verdict === 'dead') === isDead && verdict !== 'moved')
     .length ?? 0;
 
-/** What needs a hand, the worst first; a part that could not be asked is a concern of its own. Pure. */
+/** Lists the problems, the worst first. A part that could not be loaded is also one. Pure. */
 export const concernsOf = ({ content, blocks, links, banners, coverage }: Known): Concern[] => {
   const items = blocks.data?.items ?? [];
   const measured = coverage.data?.items.filter(({ views }) => views >= COVERAGE_VIEWS) ?? [];
@@ -68,6 +68,6 @@ export const concernsOf = ({ content, blocks, links, banners, coverage }: Known)
   return [...failed, ...concerns];
 };
 
-/** Whether every part has been asked, so that silence means that all is well. */
+/** True if every part has loaded, so that an empty overview means no problems. */
 export const isAllKnown = (health: Known): boolean =>
   Object.values(health).every(({ data }) => data !== undefined);

@@ -9,11 +9,11 @@ const VALUES: Readonly<Record<string, (block: BlockHealth) => number>> = {
   p95Ms: ({ p95Ms }) => p95Ms ?? -1,
 };
 
-/** Of a column that was not sorted by before, the most stands first. */
+/** A newly selected column sorts in descending order. */
 export const nextSort = (last: SortDescriptor | null, next: SortDescriptor): SortDescriptor =>
   last?.column === next.column ? next : { ...next, direction: 'descending' };
 
-/** By one column; in the order that they came in, the worst first, until one is chosen. */
+/** Sorts by one column; the default order has the worst first. */
 export const sortBlocks = (
   items: readonly BlockHealth[],
   sort: SortDescriptor | null,

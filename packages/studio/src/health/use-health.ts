@@ -13,7 +13,7 @@ import { useQuery } from '../data/use-query.ts';
 
 const PROGRESS_MS = 1_000;
 
-/** All that Health tells; each part is asked for, and may fail, by itself. */
+/** Loads all parts of Health; each is a request of its own and can fail separately. */
 export const useHealth = (days: HealthDays) => ({
   content: useCall(readHealth),
   blocks: useCall(listBlockHealth, { query: { days } }),

@@ -6,6 +6,6 @@ const KINDS: Readonly<Record<Revision['kind'], string>> = {
   'from-files': 'Updated by a site release',
 };
 
-/** What a revision was, and whose. */
+/** Formats the kind and the author of a revision. */
 export const formatRevision = ({ kind, by }: Revision): string =>
   `${KINDS[kind]} by ${by ? by.name : 'a developer'}`;

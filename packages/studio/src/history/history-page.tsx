@@ -13,7 +13,7 @@ import { useRevisions } from './use-revisions.ts';
 
 const ALL = '';
 
-/** What was published, newest first. */
+/** The published revisions, newest first. */
 const HistoryPage = () => {
   const [search, setSearch] = useSearchParams();
   const file = search.get('file');

@@ -22,7 +22,7 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-/** Opens a change that takes something back; it is checked, approved and published as any other. */
+/** Opens a change that reverts something; it is checked, approved and published like any other. */
 export const RestoreButtons = ({ number }: { readonly number: number }) => {
   const [confirming, setConfirming] = useState<Way | null>(null);
   const { act, isBusy, fault } = useAct();

@@ -24,7 +24,7 @@ const Story = ({ revision }: { readonly revision: Revision }) => (
   </p>
 );
 
-/** What one revision did, text by text, and how to take it back. */
+/** The changes of one revision, text by text, with buttons to revert. */
 const RevisionPage = () => {
   const { may } = useSession();
   const { number: given = '' } = useParams();

@@ -4,7 +4,7 @@ import { callStudio } from '../api/call-studio.ts';
 
 type Cursor = readonly ['revisions', string | null, number | null];
 
-/** Revisions, newest first, a page at a time. @param file only those with it; null is all */
+/** Loads revisions, newest first, one page at a time. @param file only revisions with this file; null for all */
 export const useRevisions = (file: string | null) => {
   const { data, error, mutate, setSize, isValidating } = useSWRInfinite(
     (_, previous: Awaited<ReturnType<typeof loadPage>> | null): Cursor | null => {

@@ -5,8 +5,8 @@ import { typesByName } from '../editor/model/types-by-name.ts';
 export type TitleOf = (id: string, type?: string) => string;
 
 /**
- * What the blocks of a page are called in front of people: the title of their type, with the id where others of the page
- * have the same; the id alone where nothing is known of it.
+ * The display names of a page's blocks: the title of the type, with the id if several blocks have the same title. The id
+ * alone if the type is unknown.
  * @param typeById of the page's blocks
  */
 export const blockTitles = (

@@ -69,7 +69,7 @@ const ImpactReport = ({ change }: { readonly change: Change }) => (
   </Loaded>
 );
 
-/** Whose pages change, and how; a change with faults has no pages yet that could be compared. */
+/** Which audiences get other pages, and how. A change with errors cannot be compared yet. */
 export const ChangeImpact = ({ change }: { readonly change: Change }) => {
   const { data: check } = useCheck(change);
   if (!check) return null;

@@ -15,22 +15,22 @@ const formatLocation = ({ list, after }: BlockLocation, titleOf: TitleOf): strin
   return after === null ? `first${inside}` : `after “${titleOf(after)}”${inside}`;
 };
 
-/** What has parts of its own, which nobody reads in a sentence. */
-const isSimpleValue = (value: unknown): boolean =>
+/** True if the value is an object, which does not fit into a sentence. */
+const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One value that becomes another. @param whole what is meant where the path is empty */
+/** Describes one changed value. @param whole the subject if the path is empty */
 export const describeValue = (name: string, { path, before, after }: ValueImpact): string => {
   const what = path === '' ? name : `“${formatPath(path)}”`;
   if (path === '') return `${what} changed.`;
-  if (before === undefined && isSimpleValue(after)) return `${what} is new.`;
-  if (after === undefined && isSimpleValue(before)) return `${what} is removed.`;
+  if (before === undefined && isObject(after)) return `${what} is new.`;
+  if (after === undefined && isObject(before)) return `${what} is removed.`;
   if (before === undefined) return `${what} is set to ${formatValue(after)}.`;
   if (after === undefined) return `${what} is removed (was ${formatValue(before)}).`;
   return `${what} changes from ${formatValue(before)} to ${formatValue(after)}.`;
 };
 
-/** What becomes of one block, a sentence for each thing. */
+/** Describes the changes of one block, a sentence each. */
 export const describeBlock = (block: BlockImpact, titleOf: TitleOf): readonly string[] => {
   const title = `“${titleOf(block.id, block.type)}”`;
   switch (block.kind) {

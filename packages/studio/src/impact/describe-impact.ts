@@ -9,11 +9,11 @@ import { formatWho, type ImpactGroup } from './format-who.ts';
 
 export interface DescribedGroup {
   readonly who: string;
-  /** How many that are, where that was recorded. */
+  /** The share of views, if it was recorded. */
   readonly share: string | null;
-  /** What becomes of the page for them, a sentence each. */
+  /** The changes of the page for this group, a sentence each. */
   readonly lines: readonly string[];
-  /** What can be shown of it, and the names of its blocks; null where there is nothing to compare. */
+  /** The data for pictures and the names of its blocks; null if there is nothing to compare. */
   readonly shown: {
     /** The page's kind. */
     readonly page: string;
@@ -24,7 +24,7 @@ export interface DescribedGroup {
 
 export interface ImpactSection {
   readonly title: string;
-  /** The largest first. */
+  /** Largest first. */
   readonly groups: readonly DescribedGroup[];
 }
 
@@ -68,14 +68,14 @@ const describeFile = ({ file, values }: FileImpact): ImpactSection => ({
   groups: [{ ...EVERYBODY, lines: values.map((value) => describeValue('The content', value)) }],
 });
 
-/** Of most files nothing is told but that they change: a line each. */
+/** Other files have no detailed comparison: one line each. */
 const describeFiles = (files: readonly FileImpact[]): readonly ImpactSection[] => {
   if (files.length === 0) return [];
   const lines = files.map(({ file, kind }) => `${formatFile(file)}: ${FILE_CHANGE_LABELS[kind]}`);
   return [{ title: 'Text and banners', groups: [{ ...EVERYBODY, lines }] }];
 };
 
-/** Whose pages a change changes, and how, in sentences for people. */
+/** Describes which pages a change affects, for whom and how. */
 export const describeImpact = (
   { pages, files }: Impact,
   types: Types,

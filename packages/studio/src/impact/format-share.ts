@@ -12,21 +12,21 @@ const formatShareOf = ({ views, of }: Share): string => {
   return `${PERCENT.format((100 * views) / of)}%`;
 };
 
-/** Views are recorded without the arms of experiments: of those who are dealt one a share is the most that it can be. */
+/** Views are recorded without experiment arms, so the share of a group with an arm is an upper bound. */
 const isAssigned = ({ who }: Pick<ImpactGroup, 'who'>): boolean =>
   who.some(({ experiment = {} }) => Object.keys(experiment).length > 0);
 
 const formatViews = (share: Share, isUpperBound: boolean): string =>
   isUpperBound && share.views > 0 ? `up to ${formatShareOf(share)}` : formatShareOf(share);
 
-/** How much of the page's recorded views a share is; null where none were recorded. */
+/** Formats the share of the page's recorded views; null if none were recorded. */
 export const formatShare = (share: Share | null, group?: ImpactGroup): string | null =>
   share && `${formatViews(share, group !== undefined && isAssigned(group))} of its views`;
 
 const differs = ({ kind, changes }: Impact['pages'][number]): boolean =>
   kind !== 'changed' || changes === null || changes.length > 0;
 
-/** The whole in one sentence: "2 of 34 pages change, for 31 % of their views." */
+/** Formats the total in one sentence: "2 of 34 pages change, for 31 % of their views." */
 export const formatImpact = ({ pages, files, outOf }: Impact): string => {
   const changed = pages.filter(differs);
   const shares = changed.flatMap(({ share }) => share ?? []);

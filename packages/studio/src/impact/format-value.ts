@@ -5,7 +5,7 @@ const LONGEST = 60;
 const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
-/** A value of a setting, short enough to read in a sentence. */
+/** Formats a setting's value, short enough for a sentence. */
 export const formatValue = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
   if (value === true) return 'yes';
@@ -14,5 +14,5 @@ export const formatValue = (value: unknown): string => {
   return shortened(JSON.stringify(value));
 };
 
-/** `hero.seeAll` as people say it: "Hero, See all". */
+/** Formats a path: `hero.seeAll` is "Hero, See all". */
 export const formatPath = (path: string): string => path.split('.').map(formatName).join(', ');

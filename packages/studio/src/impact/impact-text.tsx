@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFold } from '../controls/use-fold.tsx';
 import type { DescribedGroup, ImpactSection } from './describe-impact.ts';
 
-/** Of one group; a page that is written anew can differ in dozens. */
+/** Lines of one group; a rewritten page can have dozens of differences. */
 const FIRST_LINES = 8;
 
 const GroupText = ({ who, share, lines }: DescribedGroup) => {
@@ -24,7 +24,7 @@ const GroupText = ({ who, share, lines }: DescribedGroup) => {
 
 interface SectionTextProps {
   readonly section: ImpactSection;
-  /** What is shown of a group below its words. */
+  /** Renders the pictures below a group's text. */
   readonly picturesOf: (group: DescribedGroup) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ interface ImpactTextProps {
   readonly picturesOf: SectionTextProps['picturesOf'];
 }
 
-/** Page by page and group by group, the largest first. */
+/** The impact by page and group, largest first. */
 export const ImpactText = ({ sections, picturesOf }: ImpactTextProps) => {
   const { shown, button } = useFold(sections);
   return (

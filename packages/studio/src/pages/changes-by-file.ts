@@ -1,6 +1,6 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
 
-/** Open changes by the files that stand in them. */
+/** Open changes by the files that they contain. */
 export const changesByFile = (
   changes: readonly ChangeSummary[],
 ): ReadonlyMap<string, readonly ChangeSummary[]> => {

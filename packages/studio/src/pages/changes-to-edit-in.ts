@@ -1,7 +1,9 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 
-/** The changes that are offered for an edit: those with the file in them first, then one's own; others' are not. */
+/**
+ * The changes that are offered for an edit: first those that contain the file, then the user's own; not those of others.
+ */
 export const changesToEditIn = (
   changes: readonly ChangeSummary[],
   file: string,

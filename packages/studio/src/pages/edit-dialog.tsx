@@ -15,7 +15,7 @@ import { changesToEditIn } from './changes-to-edit-in.ts';
 
 interface EditDialogProps {
   readonly file: string;
-  /** Where in the file the editing begins. */
+  /** The position at which editing starts. */
   readonly at?: FileLocation;
   readonly changes: readonly ChangeSummary[];
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface EditDialogProps {
 
 const NEW = 'new';
 
-/** Asks in which change a file is to be edited: an open one, or one that begins here. */
+/** Asks for the change in which a file is edited: an open one or a new one. */
 export const EditDialog = ({ file, at, changes, onClose }: EditDialogProps) => {
   const { staff } = useSession();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface FilesTableProps extends FileTableProps {
   readonly files: StudioAnswer<typeof listFiles>['items'];
 }
 
-/** Every file that is no layout: banners, experiments, texts, what search engines are told. */
+/** Every file that is not a layout: banners, experiments, texts, SEO data. */
 export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
   const { may } = useSession();
   const found = files.filter(

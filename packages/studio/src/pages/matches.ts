@@ -1,4 +1,4 @@
-/** Whether every word that was typed stands in one of the texts, whatever its case. */
+/** True if every typed word is in one of the texts, ignoring case. */
 export const matches = (typed: string, ...texts: readonly (string | null)[]): boolean => {
   const all = texts.join(' ').toLowerCase();
   return typed

@@ -1,7 +1,7 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
 import { Link } from 'react-router-dom';
 
-/** The open changes with a file in them, by their titles. */
+/** The titles of the open changes that contain a file. */
 export const OpenChanges = ({ changes }: { readonly changes: readonly ChangeSummary[] }) =>
   changes.length === 0 ? (
     <span className="soft">none</span>

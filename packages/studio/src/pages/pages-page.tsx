@@ -10,7 +10,7 @@ import { EditDialog } from './edit-dialog.tsx';
 import { FilesTable } from './files-table.tsx';
 import { PagesTable } from './pages-table.tsx';
 
-/** Every page of the sites, and every other file that can be edited. */
+/** Every page of the sites, and every other editable file. */
 const PagesPage = () => {
   const pages = useCall(listPages);
   const files = useCall(listFiles);

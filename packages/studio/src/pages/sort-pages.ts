@@ -12,7 +12,7 @@ const BY = {
 const isColumn = (column: unknown): column is keyof typeof BY =>
   typeof column === 'string' && Object.hasOwn(BY, column);
 
-/** Pages in the order that somebody asked for; those that are equal by their names. */
+/** Sorts pages by the selected column, then by name. */
 export const sortPages = (
   pages: readonly StudioPage[],
   { column, direction }: SortDescriptor,

@@ -1,7 +1,7 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
 
 export interface FileTableProps {
-  /** What is looked for. */
+  /** The search text. */
   readonly typed: string;
   /** Open changes by file. */
   readonly open: ReadonlyMap<string, readonly ChangeSummary[]>;

@@ -11,7 +11,7 @@ interface BoundsFieldsProps {
   readonly onBounds: (bounds: RolloutBounds) => void;
 }
 
-/** What takes a rollout back by itself. */
+/** The limits that roll back a rollout automatically. */
 export const BoundsFields = ({ bounds, onBounds }: BoundsFieldsProps) => (
   <fieldset className="rollout-bounds">
     <legend>Roll back automatically</legend>

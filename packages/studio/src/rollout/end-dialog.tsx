@@ -35,14 +35,14 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before a rollout ends, and says what that does. */
+/** Confirms the end of a rollout and explains its effect. */
 export const EndDialog = ({ end, rollout, change, onDone, onClose }: EndDialogProps) => {
   const { act, isBusy, fault } = useAct();
   const { title, means, button, done, call } = ENDS[end];
   const go = () =>
     act(async () => {
       await callStudio(call, { params: { number: rollout.number } });
-      // The focus goes back to the page before the page takes away what had it.
+      // The focus returns to the page before the page removes the focused element.
       onClose();
       showToast(done);
       await onDone();

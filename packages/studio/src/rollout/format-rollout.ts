@@ -5,14 +5,14 @@ import { formatInstant } from '../format/format-instant.ts';
 export type ArmPeople = RolloutMeasure['people'][number];
 type BlockMeasure = RolloutMeasure['blocks'][number];
 
-/** Of people who may be counted: who is served what is live and who the change. */
+/** The two arms of the measurement: people who get the live content, and people who get the change. */
 export const ARM_LABELS = { live: 'Current site', next: 'This draft' } as const;
 
-/** How many of an arm applied: "4.2 %"; nothing where nobody was seen. */
+/** Formats the share of an arm that applied: "4.2 %"; empty if it has no people. */
 export const formatApplied = ({ units, applied }: ArmPeople): string =>
   units === 0 ? 'no visitors yet' : formatPercent(applied / units);
 
-/** What the change does to applications, in a sentence. */
+/** Formats the effect of the change on applications, in a sentence. */
 export const formatFall = (fall: RolloutMeasure['applyFall']): string => {
   if (fall === null) return 'Not enough visitors yet to compare applications.';
   const size = formatPercent(Math.abs(fall.value));
@@ -25,11 +25,11 @@ export const formatFall = (fall: RolloutMeasure['applyFall']): string => {
 const rateOf = ({ loads, failures }: BlockMeasure['live']): number =>
   loads === 0 ? 0 : failures / loads;
 
-/** How often a block fails with the change and without it. */
+/** Formats the failure rates of a block with and without the change. */
 export const formatFailures = ({ live, next }: BlockMeasure): string =>
   `failed in ${formatPercent(rateOf(next))} of ${next.loads} loads with this draft, ${formatPercent(rateOf(live))} of ${live.loads} without`;
 
-/** Where a rollout stands, without figures that change by the second. */
+/** Formats the state of a rollout, without figures that change every second. */
 export const formatRolloutState = (rollout: Rollout): string => {
   const { share, startedAt, by, reason } = rollout;
   const ended = rollout.endedAt ? ` on ${formatInstant(rollout.endedAt)}` : '';

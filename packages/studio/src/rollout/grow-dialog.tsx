@@ -16,7 +16,7 @@ interface GrowDialogProps {
   readonly onClose: () => void;
 }
 
-/** Serves it to another share. */
+/** Changes the share of a rollout. */
 export const GrowDialog = ({ rollout, onDone, onClose }: GrowDialogProps) => {
   const next = nextShare(rollout.share);
   const [choice, setChoice] = useState({ share: next ?? rollout.share, isOther: next === null });

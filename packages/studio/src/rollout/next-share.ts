@@ -1,6 +1,6 @@
-/** The usual shares of people, one after the other. */
+/** The usual shares, ascending. */
 export const SHARES = [0.05, 0.1, 0.25, 0.5] as const;
 
-/** The usual share that comes after one; null after the last. */
+/** The next larger usual share; null after the last. */
 export const nextShare = (share: number): number | null =>
   SHARES.find((each) => each > share) ?? null;

@@ -2,6 +2,6 @@ import { isLayout } from '../format/is-layout.ts';
 
 const ROLLED = /^layouts\/(banners\/[^/]+\.csv|content\/[^/]+\.md)$/;
 
-/** The files that cannot be served to a share: an experiment has one of its own, search engines are one. */
+/** Files that a rollout cannot contain: experiments have their own shares, and search engines get one version. */
 export const unrollable = (files: readonly string[]): readonly string[] =>
   files.filter((file) => !isLayout(file) && !ROLLED.test(file));

@@ -6,19 +6,19 @@ import { WhoSeesIt } from './who-sees-it.tsx';
 
 export interface RolloutChoice {
   readonly share: number;
-  /** Typed, not one of the usual ones. */
+  /** True if the share was typed. */
   readonly isOther: boolean;
   readonly bounds: RolloutBounds;
 }
 
 interface RolloutFieldsProps {
   readonly chosenRollout: RolloutChoice;
-  /** Files that cannot be served to a share. */
+  /** Files that a rollout cannot contain. */
   readonly excludedFiles: readonly string[];
   readonly onChange: (rollout: RolloutChoice) => void;
 }
 
-/** How many see it first, what takes it back, and what that means; or why it cannot be. */
+/** The share, the rollback limits and their meaning; or why a rollout is not possible. */
 export const RolloutFields = ({
   chosenRollout: rollout,
   excludedFiles,

@@ -12,7 +12,7 @@ interface RolloutFiguresProps {
   readonly measure: RolloutMeasure;
 }
 
-/** As many as are worth reading: those that fail most come first. */
+/** The blocks with the most failures come first. */
 const BLOCKS_SHOWN = 5;
 
 const People = ({ measure: { people, applyFall } }: RolloutFiguresProps) => (
@@ -63,7 +63,7 @@ const Blocks = ({ measure: { blocks } }: RolloutFiguresProps) => {
   );
 };
 
-/** What was counted in both arms since the share was set last. */
+/** The counts of both arms since the share was last set. */
 export const RolloutFigures = ({ measure }: RolloutFiguresProps) => (
   <div className="rollout-figures">
     <People measure={measure} />

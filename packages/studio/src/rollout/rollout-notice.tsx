@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatPercent } from '../experiments/format-numbers.ts';
 import { runningOf, useRollouts } from './use-rollouts.ts';
 
-/** Says on every page of Studio that some people see another content than is live. */
+/** Shows on every page of Studio that some people get other content than the live content. */
 export const RolloutNotice = () => {
   const running = runningOf(useRollouts().data);
   return (

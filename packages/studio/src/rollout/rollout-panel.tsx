@@ -70,7 +70,7 @@ const Latest = ({ change, rollout, onDone }: RunningProps) => {
   );
 };
 
-/** How a change does with a share of people, what can become of it, and how earlier rollouts of it ended. */
+/** The rollout of a change: its figures, its next steps and its earlier rollouts. */
 export const RolloutPanel = ({ change }: RolloutPanelProps) => {
   const { data } = useRollouts(change.id);
   const refresh = useRefresh();

@@ -12,7 +12,7 @@ import { RolloutPanel } from './rollout-panel.tsx';
 
 const rolling = changeOf({ state: 'rolling' });
 
-/** The server: one rollout at most, which its calls change. */
+/** A fake server with at most one rollout. */
 const serve = (running: Rollout | null, staff = asha) => {
   const requests: unknown[] = [];
   let latest = running;

@@ -3,7 +3,7 @@ import { asha, changeOf } from '../changes/change.fixture.ts';
 
 const { id, title } = changeOf();
 
-/** A rollout that runs at 5 %, but for what is given. */
+/** A rollout at 5 %, with overrides. */
 export const rolloutOf = (given: Partial<Rollout> = {}): Rollout => ({
   number: 3,
   change: { id, title },

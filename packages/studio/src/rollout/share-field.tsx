@@ -11,7 +11,7 @@ interface ShareFieldProps {
   readonly onShare: (share: number, isOther: boolean) => void;
 }
 
-/** How many people see it: one of the usual shares, or one that is typed. */
+/** Selects one of the usual shares, or a typed one. */
 export const ShareField = ({ share, isOther, onShare }: ShareFieldProps) => (
   <>
     <RadioGroup

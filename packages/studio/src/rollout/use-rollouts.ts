@@ -1,7 +1,7 @@
 import { listRollouts, type Rollout } from '@broadsheet/contract/studio/rollout';
 import { useCall } from '../data/use-call.ts';
 
-/** How often one asks while a rollout runs, and how often whether one does. */
+/** The polling intervals while a rollout is running, and while none is. */
 const RUNNING_MS = 4_000;
 const QUIET_MS = 20_000;
 
@@ -15,6 +15,6 @@ export const runningOf = (rollouts: Rollouts | undefined): Rollout | null =>
 const refreshInterval = (latest: Rollouts | undefined): number =>
   runningOf(latest) ? RUNNING_MS : QUIET_MS;
 
-/** Rollouts of one change, or of all, the newest first; as they stand now. */
+/** Loads the rollouts of one change, or all, newest first, and refreshes them. */
 export const useRollouts = (change?: string) =>
   useCall(listRollouts, { query: change === undefined ? {} : { change } }, { refreshInterval });

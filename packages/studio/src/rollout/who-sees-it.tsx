@@ -6,7 +6,7 @@ interface WhoSeesItProps {
   readonly bounds: RolloutBounds;
 }
 
-/** What a share means, before one says yes to it. */
+/** Explains what a share means, before the user confirms it. */
 export const WhoSeesIt = ({ share, bounds }: WhoSeesItProps) => (
   <div className="rollout-meaning">
     <p>

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
-/** Over whatever is open when a session ends: what was typed below stays as it is, and what was refused is asked again. */
+/** A login over the open page when a session ends: unsaved input below stays, and refused calls are repeated. */
 export const LoginAgain = ({ onEnter, ...props }: LoginFormProps) => {
   const { mutate } = useSWRConfig();
   return (

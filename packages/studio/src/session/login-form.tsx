@@ -16,7 +16,7 @@ export interface LoginFormProps {
 const isWrong = (fault: unknown): fault is StudioError =>
   fault instanceof StudioError && fault.code === 'WRONG_CREDENTIALS';
 
-/** Plain fields with the names that password managers know. */
+/** Plain fields with names that password managers recognize. */
 export const LoginForm = ({ email = '', onEnter }: LoginFormProps) => {
   const { act, isBusy, fault } = useAct();
   const form = useRef<HTMLFormElement>(null);

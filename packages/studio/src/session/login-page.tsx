@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Masthead } from '../app/masthead.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
-/** For whom nobody is known yet; the address stays, and leads to its page after the login. */
+/** The login without a session. The URL stays, and its page opens after the login. */
 export const LoginPage = ({ onEnter }: Pick<LoginFormProps, 'onEnter'>) => {
   useEffect(() => {
     document.title = 'Log in | Studio';

@@ -11,7 +11,7 @@ import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useSession } from './session.tsx';
 
-/** A new password for who is logged in; everybody else with the old one is logged out. */
+/** Sets a new password; it ends the user's other sessions. */
 export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { staff } = useSession();
   const { act, isBusy, fault } = useAct();

@@ -1,7 +1,7 @@
 import { Failure } from '../controls/failure.tsx';
 import { Skeleton } from '../controls/skeleton.tsx';
 
-/** Until it is known who is there. */
+/** Shown until the session is loaded. */
 export const SessionWait = ({
   fault,
   onRetry,

@@ -26,7 +26,7 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is logged in; only what stands inside the gate may ask. */
+/** The current session; only components inside SessionGate can use it. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession is used outside of SessionGate');
@@ -34,17 +34,17 @@ export const useSession = (): Session => {
 };
 
 /**
- * Each login begins with nothing kept. To empty what is kept would not do: SWR drops the answers of calls that are under
- * way then, and whoever asks for the same soon after waits for one of them.
+ * Each login starts with a new cache. Clearing the old cache is not enough: SWR would drop the responses of running
+ * calls, and new requests for the same key would wait for them.
  */
 const EMPTY_CACHE = { provider: () => new Map() };
 
-/** undefined: not asked yet; null: nobody. */
+/** undefined: not loaded yet; null: logged out. */
 type Known = Staff | null | undefined;
 
 /**
- * The one place where it is decided who is in. Nobody gets the login, at whatever address; whose session ends gets it
- * over what they have open, so that nothing typed is lost.
+ * The single place that decides whether the user is logged in. Without a session it shows the login at any URL. If the
+ * session ends, it shows the login over the open page, so that no input is lost.
  */
 export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const [staff, setStaff] = useState<Known>(() => (documentFacts().hasSession ? undefined : null));
@@ -69,7 +69,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const enter = useCallback((entered: Staff) => {
     setLogins((before) => before + 1);
     setStaff(entered);
-    // A call of the session before may have been refused after its end.
+    // A call of the previous session can be refused after the new login.
     setEnded(false);
   }, []);
   const enterAgain = useCallback((entered: Staff) => {

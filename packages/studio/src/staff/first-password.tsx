@@ -6,7 +6,7 @@ interface FirstPasswordProps {
   readonly onClose: () => void;
 }
 
-/** Shown this once: nobody can read it again. */
+/** Shows the first password once; it cannot be read again. */
 export const FirstPassword = ({ name, password, onClose }: FirstPasswordProps) => (
   <>
     <p>Share this temporary password with {name}. You will not see it again.</p>

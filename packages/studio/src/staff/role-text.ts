@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '@broadsheet/contract/studio/staff';
 
-/** What each role lets somebody do. */
+/** What each role allows. */
 export const ROLE_TEXT: Readonly<Record<StaffRole, string>> = {
   viewer: 'Viewer: view only',
   editor: 'Editor: edit and request approval',
@@ -8,5 +8,5 @@ export const ROLE_TEXT: Readonly<Record<StaffRole, string>> = {
   admin: 'Admin: everything, and manage the team',
 };
 
-/** The roles as choices, the least first. */
+/** The roles as choices, the one with the fewest rights first. */
 export const ROLE_CHOICES = STAFF_ROLES.map((role) => [role, ROLE_TEXT[role]] as const);

@@ -79,7 +79,7 @@ const Everybody = () => {
   );
 };
 
-/** Who may use Studio, and for what. */
+/** The users of Studio with their roles. */
 const StaffPage = () => {
   const { may } = useSession();
   return (

@@ -12,7 +12,7 @@ interface FileFindingsProps {
   readonly field: RefObject<HTMLDivElement | null>;
 }
 
-/** What the check finds in the text as it was saved last; each leads to its place. */
+/** The findings in the last saved text; each links to its position. */
 export const FileFindings = ({ check, findings, field }: FileFindingsProps) => {
   const goTo = ({ line, column }: Finding) => goToLine(field.current, line, column);
   return (

@@ -1,6 +1,6 @@
 import { offsetOf } from './offset-of.ts';
 
-/** Brings the focus to a place in a numbered text, and the line into sight. Both count from 1. */
+/** Moves the focus to a position in a numbered text and scrolls to the line. Both count from 1. */
 export const goToLine = (field: HTMLElement | null, line: number, column: number): void => {
   const area = field?.querySelector('textarea');
   if (!area) return;

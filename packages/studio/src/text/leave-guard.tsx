@@ -5,7 +5,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Asks before something that is not saved is left. */
+/** Asks before the user leaves unsaved edits. */
 export const UnsavedGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   const blocker = useBlocker(isDirty);
   useEffect(() => {

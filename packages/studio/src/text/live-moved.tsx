@@ -10,7 +10,7 @@ interface LiveMovedProps {
   readonly onReviewed: () => void;
 }
 
-/** Something else was published of this file since the edit began: it is to be looked at first. */
+/** Another change of this file was published since the edit started: the user must review it first. */
 export const LiveMoved = ({ document, onReviewed }: LiveMovedProps) => {
   const [isReviewing, setReviewing] = useState(false);
   return (

@@ -10,8 +10,8 @@ interface NumberedTextProps {
 }
 
 /**
- * A field of text with the numbers of its lines; those with findings are marked. The numbers belong to a copy of the
- * text that lies below the field and wraps as it does.
+ * A textarea with line numbers; lines with findings are marked. The numbers belong to a copy of the text behind the
+ * field, which wraps in the same way.
  */
 export const NumberedText = ({ ref, label, text, findings, onType }: NumberedTextProps) => {
   const marked = useMemo(() => new Set(findings.map(({ line }) => line)), [findings]);

@@ -20,13 +20,13 @@ export interface EditorProps {
 }
 
 interface SavedEditorProps extends EditorProps {
-  /** What the text is edited with. */
+  /** Renders the editor of the text. */
   readonly children: (
     editing: Pick<ReturnType<typeof useSavedText>, 'text' | 'type' | 'isDirty'>,
   ) => ReactNode;
 }
 
-/** Around whatever edits a file: saves it, tells how that went, and asks before anything is lost. */
+/** Wraps the editor of a file: saves, shows the save state, and asks before edits are lost. */
 export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
   const { change, file, onChange } = props;
   const editing = useSavedText(props);
@@ -45,7 +45,7 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
     if (isDirty && !isBusy) void editing.save();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the field inside
     <div className="text-editor" onKeyDown={saveByKeys}>
       <div className="buttons">
         <Button

@@ -26,7 +26,7 @@ const Desk = ({ change }: { readonly change: Change }) => {
   return <TextFile change={read} file={FILE} onChange={setRead} />;
 };
 
-/** @param now the version of the change as the server has it */
+/** @param now the version of the change on the server */
 const open = async (answers: Answers, now = 4): Promise<void> => {
   answerFetch((request) => {
     if (request.path === '/me') return [200, asha];

@@ -8,7 +8,7 @@ import { goToLine } from './go-to-line.ts';
 import { NumberedText } from './numbered-text.tsx';
 import { type EditorProps, SavedEditor } from './saved-editor.tsx';
 
-/** A file as its text, with what the check finds in it beside its lines. */
+/** A file as text, with findings beside its lines. */
 export const TextEditor = (props: EditorProps) => {
   const { change, file } = props;
   const check = useCheck(change);

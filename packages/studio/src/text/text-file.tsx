@@ -14,11 +14,11 @@ interface TextFileProps {
   readonly change: Change;
   readonly file: string;
   readonly onChange: (change: Change) => void;
-  /** What edits it: its text, where nothing else is said. */
+  /** The editor component; a text editor by default. */
   readonly editor?: ComponentType<EditorProps>;
 }
 
-/** The text of a file that editing begins from: the change's own, else the live one, else none. */
+/** The text at the start of an edit: the change's own, else the live one, else empty. */
 export const TextFile = ({ editor: Editor = TextEditor, ...props }: TextFileProps) => {
   const { change, file } = props;
   const document = findDocument(change, file);

@@ -12,7 +12,7 @@ interface TheirsDialogProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody saved the file in between: both texts, and which of them is to stay. */
+/** Someone else saved the file: shows both texts and asks which one to use. */
 export const TheirsDialog = (props: TheirsDialogProps) => {
   const { theirs, mine, isBusy, onOverwrite, onTakeTheirs } = props;
   const { name } = theirs.editedBy;

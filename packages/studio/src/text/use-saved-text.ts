@@ -6,7 +6,7 @@ import { type Act, useAct } from '../data/use-act.ts';
 
 export interface SavedText {
   readonly text: string;
-  /** Of the document; null before its first save. */
+  /** The version of the document; null before its first save. */
   readonly version: number | null;
 }
 
@@ -14,14 +14,14 @@ interface TextEditing extends Omit<Act, 'act' | 'forget'> {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly isDirty: boolean;
-  /** Somebody else has saved the file since: a save will ask which text is to stay. */
+  /** Someone else has saved the file: the next save asks which text to use. */
   readonly isBehind: boolean;
   readonly save: (options?: { readonly rebase?: boolean }) => Promise<void>;
-  /** What somebody else saved in between; nothing was overwritten by either. */
+  /** The version that someone else saved; neither text was overwritten. */
   readonly theirs: ChangeDocument | null;
   readonly overwrite: () => Promise<void>;
   readonly takeTheirs: () => void;
-  /** What was typed and set aside for theirs. */
+  /** The user's text, after they have selected the other version. */
   readonly setAside: string | null;
 }
 
@@ -32,7 +32,7 @@ interface TextEditingInput {
   readonly onChange: (change: Change) => void;
 }
 
-/** A text that is typed and saved; a save over somebody else's stops and asks, and loses nothing. */
+/** A text that is edited and saved. In a conflict it asks which text to use, so that nothing is lost. */
 export const useSavedText = ({ change, file, begins, onChange }: TextEditingInput): TextEditing => {
   const [document] = useState(() => openVersionedDocument(change.id, file, begins.version));
   const [savedText, setSavedText] = useState(begins.text);

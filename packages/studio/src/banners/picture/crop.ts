@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What matters most of a picture, from its left and its top: 0 to 1 each. */
+/** The focus point of a picture, from its left and top edges: 0 to 1 each. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export const CENTRE: Focus = { x: 0.5, y: 0.5 };
 const startOf = (total: number, size: number, focus: number): number =>
   Math.max(0, Math.min(total - size, focus * total - size / 2));
 
-/** The largest part of a picture that has a frame's ratio, with the focus as near to its middle as the edges allow. */
+/** Computes the largest crop with a frame's ratio, with the focus point as close to its centre as possible. */
 export const cropOf = (picture: Size, frame: Size, focus: Focus): Crop => {
   const ratio = frame.width / frame.height;
   const width = Math.min(picture.width, picture.height * ratio);
@@ -32,7 +32,7 @@ export const cropOf = (picture: Size, frame: Size, focus: Focus): Crop => {
   };
 };
 
-/** How large what was cropped is kept: as large as is ever needed, and never larger than it is. */
+/** The output size of a crop: at most `maxSize`, and never larger than the crop. */
 export const croppedSize = (crop: Size, maxSize: Size): Size => {
   const scale = Math.min(1, maxSize.width / crop.width);
   return {

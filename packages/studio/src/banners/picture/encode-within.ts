@@ -1,17 +1,17 @@
 /** Best first. */
 const QUALITIES = [0.86, 0.76, 0.66, 0.56, 0.46] as const;
-/** Of the width that it should have: a smaller picture looks better than a spoilt one. */
+/** Factors of the target width. A smaller picture looks better than one with strong artefacts. */
 const SCALES = [1, 0.75, 0.5] as const;
 
 export type Encode = (scale: number, quality: number) => Promise<Blob>;
 
 export interface Encoded {
   readonly blob: Blob;
-  /** Of the width that it should have. */
+  /** Factor of the target width. */
   readonly scale: number;
 }
 
-/** The best picture within so many bytes; null where there is none. */
+/** Encodes the best picture within a byte limit; null if none fits. */
 export const encodeWithin = async (encode: Encode, maxBytes: number): Promise<Encoded | null> => {
   for (const scale of SCALES)
     for (const quality of QUALITIES) {

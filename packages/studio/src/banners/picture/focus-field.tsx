@@ -7,7 +7,7 @@ interface FocusFieldProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** As wide as the dialog may be on a phone; sharper than it is shown. */
+/** Wider than the dialog on a phone, so that the picture stays sharp. */
 const SHOWN_WIDTH = 640;
 const MARK_RADIUS = 18;
 const STEPS = 20;
@@ -30,7 +30,7 @@ const AXES = [
   ['y', 'Focal point, top to bottom'],
 ] as const;
 
-/** The whole picture with a mark at what matters most, which a click or the arrow keys move. */
+/** The picture with a marker at its focus point. A click or the arrow keys move it. */
 export const FocusField = ({ image, focus, onFocus }: FocusFieldProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.max(1, Math.round((SHOWN_WIDTH * image.height) / image.width));

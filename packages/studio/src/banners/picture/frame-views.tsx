@@ -30,7 +30,7 @@ interface FrameViewsProps extends Omit<FrameViewProps, 'frame'> {
   readonly frames: PictureFrames;
 }
 
-/** The picture as it will be seen. */
+/** Previews of the cropped picture in each frame. */
 export const FrameViews = ({ frames, ...view }: FrameViewsProps) => (
   <div className="frame-views">
     {frames.shown.map((frame) => (

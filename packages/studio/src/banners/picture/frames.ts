@@ -1,18 +1,21 @@
 import type { Size } from './crop.ts';
 
-/** Where a picture of a column is seen. */
+/** A place on the site where a picture of this column is displayed. */
 export interface Frame extends Size {
   readonly name: string;
 }
 
 export interface PictureFrames {
-  /** As they are on the site, in CSS pixels; all of one ratio. */
+  /** The frames on the site, in CSS pixels; all have the same ratio. */
   readonly shown: readonly Frame[];
-  /** What fills the largest of them on the sharpest screen that is thought of. */
+  /** Fills the largest frame at the highest supported pixel density. */
   readonly maxSize: Size;
 }
 
-/** Of the cards of promo banners: 16 to 9 at every width, and widest, 568 pixels, where a screen is just too small for two. */
+/**
+ * The cards of promo banners: 16:9 at every width. The widest one, 568 pixels, is on screens just too narrow for two
+ * columns.
+ */
 const CARDS: PictureFrames = {
   shown: [
     { name: 'Phone', width: 328, height: 184.5 },

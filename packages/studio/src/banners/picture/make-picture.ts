@@ -9,7 +9,7 @@ export type MadePicture =
   | { readonly bytes: Uint8Array<ArrayBuffer>; readonly message: string }
   | { readonly refusal: string };
 
-/** The part of a picture, drawn as large as the canvas is. */
+/** Draws the crop at the size of the canvas. */
 export const renderCrop = (canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -38,7 +38,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
 const formatResult = (before: number, blob: Blob, { width, height }: Size): string =>
   `Compressed from ${formatSize(before)} to ${formatSize(blob.size)}, ${width} × ${height} pixels.`;
 
-/** Crops, scales and encodes a picture for its frames, within what one may weigh. */
+/** Crops, scales and encodes a picture for its frames, within the byte limit. */
 export const makePicture = async (
   { image, bytes }: OpenedPicture,
   { maxSize }: PictureFrames,

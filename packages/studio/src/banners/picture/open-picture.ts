@@ -1,6 +1,6 @@
 import { formatSize } from './format-size.ts';
 
-/** What a browser can be asked to decode. */
+/** The largest file that Studio decodes in the browser. */
 const MAX_BYTES = 25_000_000;
 const MAX_PIXELS = 60_000_000;
 
@@ -14,7 +14,7 @@ export interface OpenedPicture {
 
 export type Opened = OpenedPicture | { readonly refusal: string };
 
-/** Decodes a chosen file, or says in words why it is none that can be taken. */
+/** Decodes the selected file, or returns why it cannot be used. */
 export const openPicture = async (file: File): Promise<Opened> => {
   if (!PICTURE_TYPES.some((type) => type === file.type))
     return { refusal: 'Upload a PNG, JPEG or WebP image.' };

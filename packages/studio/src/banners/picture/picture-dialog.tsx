@@ -17,13 +17,13 @@ import { type OpenedPicture, openPicture, PICTURE_TYPES } from './open-picture.t
 interface PictureDialogProps {
   readonly column: string;
   readonly title: string;
-  /** The address that the cell has. */
+  /** The URL in the cell. */
   readonly text: string;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
 }
 
-/** A picture for a cell: chosen, cropped to where it is seen, made small and put up; or an address that is typed. */
+/** Selects a picture for a cell: crops, compresses and uploads a file, or takes a typed URL. */
 export const PictureDialog = ({ column, title, text, onDone, onCancel }: PictureDialogProps) => {
   const [typed, setTyped] = useState(text);
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
@@ -31,7 +31,7 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
   const [refusal, setRefusal] = useState<string | null>(null);
   const { act, isBusy, fault } = useAct();
   const frames = framesOf(column);
-  // Decoded, it takes some hundred times what its file does.
+  // A decoded picture takes about a hundred times the memory of its file.
   useEffect(() => () => picture?.image.close(), [picture]);
   const open = (file: File | undefined) =>
     act(async () => {

@@ -50,7 +50,7 @@ describe('the crop of a picture', () => {
 });
 
 describe('a picture within so many bytes', () => {
-  /** As bytes are: the fewer pixels and the lower the quality, the fewer. */
+  /** A fake encoder: fewer pixels and lower quality give fewer bytes. */
   const encoder = (bytes: number) => {
     const attempts: (readonly [number, number])[] = [];
     const encode = async (scale: number, quality: number) => {

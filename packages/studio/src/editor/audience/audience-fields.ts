@@ -23,7 +23,7 @@ export interface AudienceField {
   readonly label: string;
   readonly choices: readonly AudienceChoice[];
   readonly chosen: (named: NamedFields) => readonly string[];
-  /** Without values the field is not asked for. */
+  /** An empty list of values removes the condition on the field. */
   readonly choose: (named: NamedFields, values: readonly string[]) => NamedFields;
 }
 
@@ -37,7 +37,7 @@ const formatValues = (values: readonly string[], labels: Readonly<Record<string,
 const some = <Value>(values: readonly Value[]): Value[] | undefined =>
   values.length > 0 ? [...values] : undefined;
 
-/** A `when` says nothing of a field by not having it. */
+/** Removes undefined fields: in a `when`, an unset field must be absent. */
 export const clean = <Of extends object>(object: Of): Of => {
   const rest = { ...object };
   for (const [key, value] of Object.entries(rest))
@@ -57,7 +57,7 @@ const experimentField = (key: string, arms: readonly string[]): AudienceField =>
 
 type Definition = Omit<AudienceField, 'name'>;
 
-/** By field, in the order of the form; null where layouts may ask for a field and the form does not offer it. */
+/** By field, in the order of the form; null for a field that the form does not offer. */
 const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definition | null> => ({
   brand: {
     label: 'Site',
@@ -114,7 +114,7 @@ const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definitio
   crawler: null,
 });
 
-/** What an audience can be told by, in the order of the form. */
+/** The fields that an audience can use, in the order of the form. */
 export const audienceFields = (palette: Palette): readonly AudienceField[] => [
   ...Object.entries(definitionsOf(palette)).flatMap(([name, definition]) =>
     definition ? [{ name, ...definition }] : [],

@@ -5,7 +5,7 @@ import { Disclosure } from '../parts/disclosure.tsx';
 import type { Palette } from './audience-fields.ts';
 import { WhenForm } from './when-form.tsx';
 
-/** Whom the selected block is for. */
+/** The audience of the selected block. */
 export const BlockAudience = ({
   editing,
   palette,

@@ -105,7 +105,7 @@ const VariantForm = ({
   );
 };
 
-/** Chooses what is edited: the page itself, or one of its variants. */
+/** Selects what is edited: the default page or one of its variants. */
 export const VariantBar = ({
   editing,
   palette,

@@ -53,7 +53,7 @@ const Group = ({
   );
 };
 
-/** Whom something is for. Nothing chosen is everybody. */
+/** Selects an audience. An empty form means everybody. */
 export const WhenForm = ({
   when,
   palette,

@@ -6,9 +6,9 @@ import type { Box } from './watch-frame.ts';
 interface BlockHandleProps {
   readonly id: string;
   readonly title: string;
-  /** Of the block, as it stands on the screen. */
+  /** The box of the block on the screen. */
   readonly box: Box;
-  /** How much of the page is seen. */
+  /** The height of the visible part of the page. */
   readonly height: number;
   readonly editing: Editing;
   readonly onGrip: (id: string, event: PointerEvent<HTMLElement>) => void;
@@ -16,7 +16,7 @@ interface BlockHandleProps {
 
 const HANDLE_PX = 40;
 
-/** At the corner of a block of the page: something to drag it by and, of the selected one, to move it by keys. */
+/** The handle at the corner of a block in the preview: drags it and, if selected, moves it by keys. */
 export const BlockHandle = ({ id, title, box, height, editing, onGrip }: BlockHandleProps) => {
   const isSelected = editing.selected === id;
   const top = Math.min(Math.max(box.top, 0), height - HANDLE_PX);

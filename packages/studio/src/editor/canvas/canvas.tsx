@@ -23,7 +23,7 @@ const SIZES = {
 
 const SHOWN_PX = 560;
 
-/** A block that somebody points at, and in which of the views. */
+/** The block under the pointer, and its view. */
 export interface Pointed {
   readonly id: string;
   readonly index: number;
@@ -40,7 +40,7 @@ interface CanvasProps {
   readonly palette: Palette;
   readonly editing: Editing;
   readonly name: string;
-  /** Among the views that stand beside each other. */
+  /** The index of the view. */
   readonly index: number;
   readonly pointed: Pointed | null;
   readonly scrolling: ScrollLink;
@@ -61,7 +61,7 @@ const useWidth = () => {
   return { ref, width };
 };
 
-/** The page as it would be, for one persona. */
+/** A preview of the page for one persona. */
 export const Canvas = (props: CanvasProps) => {
   const { change, revision, kind, device, palette, editing, name, index, pointed } = props;
   const persona = { ...props.persona, audience: { ...props.persona.audience, device } };
@@ -74,7 +74,7 @@ export const Canvas = (props: CanvasProps) => {
   const [shown, setShown] = useState({ revision: 0, status: 200 });
   const { width, height: minHeight } = SIZES[device];
   const scale = room > 0 ? Math.min(1, room / width) : 1;
-  // A page that is shown small shows more of itself.
+  // A page that is scaled down shows more of its height.
   const height = Math.max(minHeight, Math.round(SHOWN_PX / scale));
   const { data } = preview;
   const explained = pointed?.id ?? editing.selected;

@@ -24,7 +24,7 @@ const DEVICE_NAMES = [
   { id: 'desktop', name: 'Desktop (1280 px)' },
 ] as const satisfies readonly { id: DeviceName; name: string }[];
 
-/** Somebody new on the site that one is at, or on the other one; of a page that only one site has, on that one. */
+/** A new visitor on the site of this host, or on the other site. A page of one site only uses that site. */
 const somebody = ({ brands }: Palette, kind: string, isHere: boolean): Persona => {
   const { siteName } = documentFacts();
   const definition: PageKindDefinition | null = isPageLayoutName(kind) ? PAGE_KINDS[kind] : null;
@@ -33,7 +33,7 @@ const somebody = ({ brands }: Palette, kind: string, isHere: boolean): Persona =
   return { brand: found?.brand ?? 'tech', audience: {} };
 };
 
-/** There are two at most. */
+/** There are at most two views. */
 const VIEWS = ['first', 'second'] as const;
 const NARROW = '(max-width: 700px)';
 const deviceAtHand = (): DeviceName => (matchMedia(NARROW).matches ? 'phone' : 'desktop');
@@ -46,7 +46,7 @@ interface CanvasesProps {
   readonly editing: Editing;
 }
 
-/** One page, or two side by side, as personas see it. */
+/** One preview of the page, or two side by side, each for a persona. */
 export const Canvases = ({ change, revision, file, palette, editing }: CanvasesProps) => {
   const kind = kindOfFile(file);
   const [written, setWritten] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
   const { draft, scope } = editing;
   const when = conditionOf(variantOf(draft, scope)?.when);
   const audience = JSON.stringify(when);
-  // Who is chosen by hand stays until another variant is.
+  // A persona that was selected by hand stays until another variant is selected.
   const [isAudienceShown, setAudienceShown] = useState<string | undefined>(undefined);
   if (audience !== isAudienceShown) {
     setAudienceShown(audience);

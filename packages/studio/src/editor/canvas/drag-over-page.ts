@@ -1,27 +1,27 @@
 import { byNearness, type DropLine, type Point } from './drop-lines.ts';
 
-/** What a drag over the page in a frame is told, and tells. Points and lines are the frame's own. */
+/** The input and the callbacks of a drag over the page in a frame. Points and lines use the frame's coordinates. */
 export interface PageDrag {
   readonly grip: HTMLElement;
   readonly pointer: number;
   readonly from: Point;
   readonly page: Window;
-  /** Where the frame stands on the screen. */
+  /** The position of the frame on the screen. */
   readonly area: () => DOMRect;
   readonly scale: number;
   readonly lines: () => readonly DropLine[];
   readonly allows: (line: DropLine) => boolean;
   readonly onCarry: (point: Point) => void;
   readonly onLine: (line: DropLine | null) => void;
-  /** The line that it was let go at; null where it is to stay. */
+  /** The line at which it was dropped; null if it stays. */
   readonly onEnd: (line: DropLine | null, wasDragged: boolean) => void;
 }
 
-/** As far as a finger trembles. */
+/** Movement below this distance is not a drag. */
 const STILL_PX = 4;
 const EDGE_PX = 56;
 const STEP_PX = 18;
-/** Places beyond these are not where somebody points at. */
+/** Only this many lines close to the pointer are candidates. */
 const NEAREST = 4;
 
 const sameLine = (one: DropLine | null, other: DropLine | null): boolean =>
@@ -30,14 +30,14 @@ const sameLine = (one: DropLine | null, other: DropLine | null): boolean =>
   one?.box.top === other?.box.top &&
   one?.box.left === other?.box.left;
 
-/** How far the page is to be scrolled while the pointer is at an edge of what is seen of it. */
+/** How far to scroll while the pointer is close to an edge of the visible part. */
 const scrollStep = ({ top, bottom }: DOMRect, y: number): number => {
   const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
   if (y < first + EDGE_PX) return -STEP_PX;
   return y > last - EDGE_PX ? STEP_PX : 0;
 };
 
-/** Follows a pointer from a grip until it is let go, Escape is pressed, or the system takes the pointer away. */
+/** Follows a pointer from a handle until it is released, Escape is pressed, or the browser cancels the pointer. */
 export const dragOverPage = (drag: PageDrag): void => {
   const { grip, pointer, from, page, scale } = drag;
   const ended = new AbortController();

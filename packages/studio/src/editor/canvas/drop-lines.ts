@@ -1,13 +1,13 @@
 import type { Arrangement } from '../model/arrange.ts';
 import type { Box } from './watch-frame.ts';
 
-/** Where a block that is dragged over the page can land. Its place is named as the outline's drag names it. */
+/** A position where a dragged block can be dropped, in the same form as in the outline's drag. */
 export interface DropLine {
   readonly key: string;
   readonly position: 'before' | 'after' | 'on';
-  /** No higher, or no wider, than nothing. */
+  /** A line: its height or its width is 0. */
   readonly box: Box;
-  /** It stands there already. */
+  /** True if the block is there already. */
   readonly stays: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Point {
 
 type Boxes = ReadonlyMap<string, Box>;
 
-/** How far above the edge of its block an empty slot is pointed at. */
+/** An empty slot is targeted this far above the edge of its block. */
 const INSIDE_PX = 16;
 
 const topOf = (box: Box): Box => ({ ...box, height: 0 });
@@ -26,7 +26,7 @@ const bottomOf = (box: Box): Box => ({ ...topOf(box), top: box.top + box.height 
 const leftOf = (box: Box): Box => ({ ...box, width: 0 });
 const rightOf = (box: Box): Box => ({ ...leftOf(box), left: box.left + box.width });
 
-/** Whether a block stands at the right of another, rather than below it. */
+/** True if a block is to the right of another, not below it. */
 const isBeside = (box: Box, other: Box | undefined): boolean =>
   other !== undefined &&
   other.left + other.width <= box.left + 1 &&
@@ -52,7 +52,7 @@ const linesOfList = (ids: readonly string[], boxes: Boxes, moved: string): DropL
 
 const subtreeOf = ({ lists }: Arrangement, id: string): ReadonlySet<string> => {
   const found = new Set([id]);
-  // A set hands out what is added while it is gone through.
+  // Iterating a Set includes items that are added during the loop.
   for (const each of found)
     for (const [list, ids] of lists)
       if (list.startsWith(`${each}.`)) for (const inner of ids) found.add(inner);
@@ -62,8 +62,8 @@ const subtreeOf = ({ lists }: Arrangement, id: string): ReadonlySet<string> => {
 const ownerOf = (list: string): string => list.split('.')[0] ?? '';
 
 /**
- * All the lines between blocks that a page shows, those within the dragged block left out.
- * @param slots every slot that a block has, empty ones too, as keys of lists
+ * All lines between the visible blocks, except those inside the dragged block.
+ * @param slots every slot of the blocks, also empty ones, as list keys
  */
 export const dropLines = (
   arranged: Arrangement,
@@ -94,7 +94,7 @@ const beyond = (value: number, from: number, length: number): number =>
 const distance = ({ box }: DropLine, { x, y }: Point): number =>
   Math.hypot(beyond(x, box.left, box.width), beyond(y, box.top, box.height));
 
-/** The lines by how near they are; of those that are equally near, the one further inside first. */
+/** Sorts the lines by distance; for equal distances the more deeply nested first. */
 export const byNearness = (lines: readonly DropLine[], point: Point): readonly DropLine[] =>
   lines
     .map((line) => ({ line, far: distance(line, point) }))

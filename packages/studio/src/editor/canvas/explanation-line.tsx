@@ -11,7 +11,7 @@ const readExplanation = async (href: string): Promise<PageExplanation | null> =>
   return Value.Check(PageExplanation, answer) ? answer : null;
 };
 
-/** Why a block is here, and who else sees it. */
+/** Why a block is shown, and who else sees it. */
 export const ExplanationLine = ({
   id,
   title,
@@ -20,7 +20,7 @@ export const ExplanationLine = ({
   revision,
 }: {
   readonly id: string | null;
-  /** The block's name for people. */
+  /** The display name of the block. */
   readonly title: string;
   readonly draft: Draft;
   readonly explain: string;

@@ -5,7 +5,7 @@ import { type Box, boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
   readonly href: string;
-  /** Each new one loads the page anew. */
+  /** A new number reloads the page. */
   readonly revision: number;
   readonly width: number;
   readonly height: number;
@@ -13,18 +13,21 @@ interface FramePairProps {
   readonly title: string;
   readonly editing: Editing;
   readonly hovered: string | null;
-  /** The pointer is over this page, not over another view of it. */
+  /** True if the pointer is over this view, not over another one. */
   readonly isPointed: boolean;
   readonly onHover: (id: string | null) => void;
   readonly onScroll: () => void;
-  /** @param status of the answer that the page came in */
+  /** @param status of the page's response */
   readonly onShown: (page: Window, status: number) => void;
 }
 
 const Outline = ({ box, kind }: { readonly box: Box | null; readonly kind: string }) =>
   box && <div className="editor-outline" data-kind={kind} style={{ ...box }} />;
 
-/** Two frames of which one shows: the other one loads, takes over the scroll, and comes to the front without a flash. */
+/**
+ * Two frames, one of them visible. The hidden one loads, takes over the scroll position and becomes visible without a
+ * flash.
+ */
 export const FramePair = (props: FramePairProps) => {
   const { href, revision, width, height, scale, title, editing, hovered } = props;
   const { selected } = editing;
@@ -37,7 +40,7 @@ export const FramePair = (props: FramePairProps) => {
   const latest = useRef(props);
   latest.current = props;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another address loads, a swap does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another path loads the page; a swap does not
   useEffect(() => {
     requestedFrame.current = back;
     frames[back].current?.contentWindow?.location.replace(href);
@@ -50,7 +53,7 @@ export const FramePair = (props: FramePairProps) => {
     const before = frames[at === 0 ? 1 : 0].current?.contentWindow;
     page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     watchFrame(page, {
-      // A page stays for many renders: it tells whoever listens by then.
+      // A page outlives renders: it must call the current callback.
       onHover: (id) => latest.current.onHover(id),
       onSelect: (id) => latest.current.editing.select(id),
       onShift: () => {
@@ -65,7 +68,7 @@ export const FramePair = (props: FramePairProps) => {
   const page = frames[front].current?.contentDocument;
   const select = page && selected !== null ? boxOf(page, selected) : null;
   const hover = page && hovered !== null && hovered !== selected ? boxOf(page, hovered) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brings into sight what was chosen, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new selection once
   useEffect(() => {
     if (selected === null) return;
     const found = page?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);

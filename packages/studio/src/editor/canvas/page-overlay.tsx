@@ -21,7 +21,7 @@ const scaled = (box: Box, scale: number): Box => ({
   height: box.height * scale,
 });
 
-/** Above the page in its frame: handles of blocks, and the line at which one that is dragged would land. */
+/** An overlay above the page in its frame: handles of blocks, and the line of the drop position. */
 export const PageOverlay = (props: PageOverlayProps) => {
   const { page, area, scale, height, hovered, editing } = props;
   const carried = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export const PageOverlay = (props: PageOverlayProps) => {
   return (
     <div className="editor-overlay" data-dragging={dragged !== null || undefined}>
       {handles
-        // The grip that holds the pointer stays, wherever its block is scrolled to.
+        // The handle that captures the pointer stays, even if its block is scrolled out of view.
         .filter(({ id, box }) => isSeen(box) || id === dragged?.id)
         .map(({ id, box }) => (
           <BlockHandle

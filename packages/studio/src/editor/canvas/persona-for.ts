@@ -4,7 +4,7 @@ import { clean } from '../audience/audience-fields.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A moment at which a `when` holds; undefined is now. */
+/** A time at which a `when` holds; undefined is now. */
 const timeIn = ({ from, until }: When, now: number): string | undefined => {
   const begins = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
   const ends = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
@@ -12,7 +12,7 @@ const timeIn = ({ from, until }: When, now: number): string | undefined => {
   return from ?? new Date(ends - MINUTE_MS).toISOString();
 };
 
-/** Of the audience, what a canvas takes from a `when`: its device is its own, and it shows people. */
+/** The audience of a persona from a `when`. The canvas has its own device, and a persona is never a crawler. */
 const audienceFor = (when: When): Persona['audience'] =>
   clean({
     cohort: when.cohort?.[0],
@@ -24,7 +24,7 @@ const audienceFor = (when: When): Persona['audience'] =>
     crawler: undefined,
   } satisfies Record<keyof Persona['audience'], unknown>);
 
-/** Somebody whom a `when` is for, as far as it says who; else as before. @param now epoch ms */
+/** A persona that matches a `when` as far as it is specific; other fields stay. @param now epoch milliseconds */
 export const personaFor = (when: When, before: Persona, now: number): Persona => {
   const arms = Object.entries(when.experiment ?? {}).flatMap(([key, [arm]]) =>
     arm === undefined ? [] : [[key, arm] as const],

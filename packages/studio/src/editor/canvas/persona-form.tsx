@@ -18,7 +18,7 @@ interface PersonaFormProps {
   readonly onChange: (persona: Persona) => void;
 }
 
-/** By field, in the order of the form; null for what is not chosen here. The canvas chooses the device. */
+/** By field, in the order of the form; null for a field that is not offered here. The canvas selects the device. */
 const fieldsOf = ({
   persona,
   palette,
@@ -73,7 +73,7 @@ const fieldsOf = ({
   };
 };
 
-/** Who a page is shown as: a new visitor, and what of that is to be other. */
+/** Selects the persona of a preview: a new visitor, with changes. */
 export const PersonaForm = (props: PersonaFormProps) => {
   const { persona, palette, onChange } = props;
   const { audience, arms = {} } = persona;
@@ -83,7 +83,7 @@ export const PersonaForm = (props: PersonaFormProps) => {
         label="Site"
         value={persona.brand}
         options={palette.brands.map(({ brand, name }) => ({ id: brand, name }))}
-        // A city of one brand need not be one of the other.
+        // A city can belong to one brand only.
         onChange={(brand) => onChange({ ...persona, brand, audience: { ...audience, city: null } })}
       />
       {Object.entries(fieldsOf(props)).map(([field, element]) => (

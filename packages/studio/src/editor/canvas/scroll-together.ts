@@ -1,16 +1,16 @@
-/** Pages in frames that are scrolled as one, while that is wished. */
+/** Scrolls the pages of several frames together while it is enabled. */
 export interface ScrollLink {
-  /** A page came to the front of a place. */
+  /** Registers the visible page of a view. */
   readonly show: (index: number, page: Window) => void;
-  /** Somebody scrolled the page at a place. */
+  /** Called when the user scrolls the page of a view. */
   readonly follow: (index: number) => void;
   readonly setEnabled: (isOn: boolean) => void;
 }
 
-/** Each page goes to where the one that was scrolled is, as far down as it reaches. */
+/** Scrolls each other page to the same position, as far as its height allows. */
 export const createScrollLink = (): ScrollLink => {
   const pages = new Map<number, Window>();
-  // Where a page was taken by another one: its scroll event is nobody's wish.
+  // The positions set by script: their scroll events are not user input.
   const taken = new Map<number, number>();
   let on = false;
   return {

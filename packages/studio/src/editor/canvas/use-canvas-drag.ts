@@ -11,7 +11,7 @@ interface CanvasDragInput {
   readonly editing: Editing;
   readonly page: Window | null;
   readonly area: RefObject<HTMLElement | null>;
-  /** Goes along with the pointer. */
+  /** The element that follows the pointer. */
   readonly carried: RefObject<HTMLElement | null>;
   readonly scale: number;
 }
@@ -21,7 +21,7 @@ export interface Carried {
   readonly line: DropLine | null;
 }
 
-/** Dragging blocks over the page itself: what is dragged now, and how a drag begins at a grip. */
+/** Drags blocks in the preview: the dragged block, and how a drag starts at a handle. */
 export const useCanvasDrag = (input: CanvasDragInput) => {
   const [dragged, setDragged] = useState<Carried | null>(null);
   const latest = useRef(input.editing);

@@ -3,12 +3,12 @@ import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { callStudio } from '../../api/call-studio.ts';
 import { useQuery } from '../../data/use-query.ts';
 
-/** Well within the hour that an address lives. */
+/** Renewed well before a preview URL expires after one hour. */
 const RENEW_MS = 50 * 60_000;
 
 export type Preview = StudioAnswer<typeof previewChange>;
 
-/** The address of a page as a change makes it, for a persona. @param path null asks for none yet */
+/** Loads the preview URL of a page in a change, for a persona. @param path null: no request yet */
 export const usePreview = (change: string, path: string | null, persona: Persona) =>
   useQuery<Preview>(
     path === null ? null : ['preview', change, path, JSON.stringify(persona)],

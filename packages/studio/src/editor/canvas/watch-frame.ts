@@ -1,21 +1,21 @@
 export interface FrameEvents {
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string) => void;
-  /** Blocks stand elsewhere: the page was scrolled, or has grown. */
+  /** Called when blocks move: the page was scrolled or has grown. */
   readonly onShift: () => void;
 }
 
 const BLOCK = '[data-block-id]';
 
 const blockOf = (target: EventTarget | null): string | null => {
-  // The frame has an Element of its own, which this window's is not.
+  // The frame has its own Element class, so `instanceof` with this window's class fails.
   if (target === null || !('closest' in target) || typeof target.closest !== 'function')
     return null;
   const found: Element | null = target.closest(BLOCK);
   return found?.getAttribute('data-block-id') ?? null;
 };
 
-/** Makes of the page in a frame something to point at: its links, forms and buttons do nothing. */
+/** Makes the page in a frame selectable: its links, forms and buttons do nothing. */
 export const watchFrame = (page: Window, { onHover, onSelect, onShift }: FrameEvents): void => {
   const stop = (event: Event) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export const watchFrame = (page: Window, { onHover, onSelect, onShift }: FrameEv
   new ResizeObserver(onShift).observe(page.document.body);
 };
 
-/** With what the page in a frame was answered; 200 where the browser does not tell. */
+/** The status of the page's response in a frame; 200 if the browser does not report it. */
 export const statusOf = (page: Window): number => {
   const [entry] = page.performance.getEntriesByType('navigation');
   const status = entry && 'responseStatus' in entry ? entry.responseStatus : 0;
@@ -55,13 +55,13 @@ const boxOfElement = (block: Element): Box | null => {
   return width > 0 && height > 0 ? { top, left, width, height } : null;
 };
 
-/** Where a block stands in the viewport of its frame; null where the page does not show it. */
+/** The box of a block in the viewport of its frame; null if the page does not show it. */
 export const boxOf = (page: Document, id: string): Box | null => {
   const block = page.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
   return block && boxOfElement(block);
 };
 
-/** Where each block stands that a page shows. */
+/** The boxes of all visible blocks. */
 export const boxesOf = (page: Document): ReadonlyMap<string, Box> =>
   new Map(
     [...page.querySelectorAll(BLOCK)].flatMap((block) => {

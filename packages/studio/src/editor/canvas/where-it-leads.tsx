@@ -10,20 +10,20 @@ const NOWHERE = 'notfound';
 const OF_SOMEBODY =
   'This page shows one person’s private data, so there is no preview. You can edit its blocks in the outline.';
 
-/** Whether a page is about something that only the person sees whose it is. */
+/** True if only the owner of its data can see the page. */
 const isOfSomebody = (kind: string): boolean => {
   if (!isPageLayoutName(kind)) return false;
   const { hasLookup: lookedUp, auth, unlisted }: PageKindDefinition = PAGE_KINDS[kind];
   return lookedUp === true && (auth === 'seeker' || unlisted === true);
 };
 
-/** Why no example of a page is there to be shown. */
+/** Formats why there is no example for a page. */
 export const formatNoExample = (kind: string): string =>
   isOfSomebody(kind)
     ? OF_SOMEBODY
     : 'This site has no example of this page yet. Enter a page URL, or choose the other site.';
 
-/** What somebody is to know of an address that does not show the page that is edited; null where it does. */
+/** Formats the note on a path that does not show the edited page; null if it does. */
 export const formatDestination = (kind: string, shows: string, status: number): string | null => {
   if (kind === NOWHERE) return null;
   if (shows === NOWHERE) return 'No page at this URL. You see the “Page not found” page.';
@@ -34,7 +34,7 @@ export const formatDestination = (kind: string, shows: string, status: number): 
   return status >= 500 ? 'This page could not load. Try again later.' : null;
 };
 
-/** Says at once where an address leads, if that is not where it was meant to. */
+/** Shows at once where a path leads, if it is not the edited page. */
 export const WhereItLeads = ({
   kind,
   shows,

@@ -1,4 +1,4 @@
-/** The path of an address as somebody wrote or pasted it; null where it is none. */
+/** Parses a typed or pasted URL to its path; null if it is invalid. */
 export const pathWritten = (written: string): string | null => {
   const text = written.trim();
   if (text.startsWith('/')) return text;

@@ -40,7 +40,7 @@ const Choices = ({
   </ul>
 );
 
-/** The palette for one place of the page. */
+/** Adds a block at one position of the page. */
 export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
   const { draft, scope, types, inserting } = editing;
   const [search, setSearch] = useState('');

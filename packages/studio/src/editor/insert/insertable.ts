@@ -8,11 +8,11 @@ export interface Insertable {
   readonly type: string;
   readonly title: string;
   readonly description: string;
-  /** Why it may not stand here; null where it may. */
+  /** Why the block is not allowed here; null if it is. */
   readonly whyNot: string | null;
 }
 
-/** The palette as it is for one place: what may stand there first, each part by title. */
+/** The palette for one position: first the allowed types, then the others, each sorted by title. */
 export const insertablesAt = (
   draft: Draft,
   scope: Scope,
@@ -30,7 +30,7 @@ export const insertablesAt = (
         left.title.localeCompare(right.title),
     );
 
-/** Those of which every word of a search stands in title, description or type. */
+/** Filters by a search: every word must be in the title, description or type. */
 export const matching = (all: readonly Insertable[], search: string): readonly Insertable[] => {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ type, title, description }) => {

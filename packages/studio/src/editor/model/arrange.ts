@@ -14,7 +14,7 @@ import { isJsonObject } from './json.ts';
 export const ORDER = 'order';
 export const slotKey = (parent: string, slot: string): string => `${parent}.${slot}`;
 
-/** The blocks of a page as those see it whom a scope is about. Lists by `order` and `parent.slot`. */
+/** The blocks of a page in one scope. Lists are keyed by `order` and `parent.slot`. */
 export interface Arrangement {
   readonly blocks: ReadonlyMap<string, DraftBlock>;
   readonly lists: ReadonlyMap<string, readonly string[]>;
@@ -92,7 +92,7 @@ const applyVariant = (state: State, variant: DraftVariant): void => {
   for (const id of variant.show ?? []) state.hidden.delete(id);
 };
 
-/** The variants that hold whenever the chosen one does, itself among them, in the order of the file. */
+/** The variants that always hold together with the selected one, and itself, in file order. */
 const variantsThatHold = (draft: Draft, scope: Scope): readonly number[] => {
   if (scope === null) return [];
   const chosen = conditionOf(variantsOf(draft)[scope]?.when);
@@ -104,7 +104,7 @@ const variantsThatHold = (draft: Draft, scope: Scope): readonly number[] => {
     .map(([at]) => at);
 };
 
-/** @param applied places of the variants to apply. */
+/** @param applied indexes of the variants to apply */
 const arrangeWith = (draft: Draft, applied: readonly number[]): Arrangement => {
   const state: State = {
     blocks: new Map(Object.entries(draft.blocks)),
@@ -122,11 +122,11 @@ const arrangeWith = (draft: Draft, applied: readonly number[]): Arrangement => {
   return state;
 };
 
-/** The layout itself, or as the chosen variant, and those that always hold with it, make it. */
+/** The default page, or the page with the selected variant and those that always hold with it. */
 export const arrange = (draft: Draft, scope: Scope): Arrangement =>
   arrangeWith(draft, variantsThatHold(draft, scope));
 
-/** What stands under a variant: everything that holds with it but itself. */
+/** The page below a variant: all variants that always hold with it, without itself. */
 export const arrangeUnder = (draft: Draft, scope: Scope): Arrangement =>
   arrangeWith(
     draft,

@@ -18,7 +18,7 @@ const textsOf = (variant: string | null): Readonly<Record<Rule, string>> => {
   };
 };
 
-/** Why the person of a preview sees a block or not, in one sentence. */
+/** Explains in one sentence why the persona of a preview sees a block or not. */
 export const describeExplanation = ({
   rule,
   variant,

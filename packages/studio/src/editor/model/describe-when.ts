@@ -62,7 +62,7 @@ const termsOf = (named: NamedFields): string[] => [
   ),
 ];
 
-/** Whom a `when` is for, in one sentence. */
+/** Describes the audience of a `when` in one sentence. */
 export const describeWhen = (when: When): string => {
   const named = termsOf(when);
   const startsWithPeople = PEOPLE.some((field) => when[field] !== undefined);

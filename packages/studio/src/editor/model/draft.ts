@@ -4,7 +4,7 @@ import { parseJson, plainValue } from '@broadsheet/layout-engine/json-source';
 import Type from 'typebox';
 import Value from 'typebox/value';
 
-/** Keys that no schema knows are let be: a draft is changed by copying it with what it holds. */
+/** Schemas accept unknown keys: an edit copies a draft with all of them. */
 const Ids = Type.Array(Type.String());
 const Condition = Type.Record(Type.String(), Type.Unknown());
 const DraftBlock = Type.Object({
@@ -37,7 +37,7 @@ const DraftVariant = Type.Object({
 });
 export type DraftVariant = Readonly<Type.Static<typeof DraftVariant>>;
 
-/** A layout as it is being edited: it may have faults, and say what nobody here knows. */
+/** A layout during editing: it can have faults and unknown content. */
 const Draft = Type.Object({
   page: Type.String(),
   blocks: Type.Record(Type.String(), DraftBlock),
@@ -46,10 +46,10 @@ const Draft = Type.Object({
 });
 export type Draft = Readonly<Type.Static<typeof Draft>>;
 
-/** What an edit is made in: a variant by its place in the file, or null for the layout itself. */
+/** What an edit applies to: the index of a variant, or null for the default page. */
 export type Scope = number | null;
 
-/** The conditions that a `when` holds; null where it says more than anybody here understands. */
+/** The condition in a `when`; null if it has unknown parts. */
 export const conditionOf = (when: DraftBlock['when']): When | null =>
   Value.Check(When, when) ? when : null;
 
@@ -62,7 +62,7 @@ export type ReadDraft =
   | { readonly draft: Draft; readonly findings: readonly [] }
   | { readonly draft: null; readonly findings: readonly Finding[] };
 
-/** Reads the text of a layout; findings say why it cannot be edited by hand of a form. */
+/** Parses a layout; the findings explain why the form editor cannot be used. */
 export const readDraft = (file: string, text: string): ReadDraft => {
   const { source, findings } = parseJson(file, text);
   if (!source || findings.length > 0) return { draft: null, findings };

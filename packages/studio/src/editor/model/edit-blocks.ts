@@ -13,7 +13,7 @@ const knownIds = (draft: Draft): ReadonlySet<string> =>
     ...variantsOf(draft).flatMap(({ blocks }) => Object.keys(blocks ?? {})),
   ]);
 
-/** An id that no block has: the name itself, or with the next number. */
+/** A unique id: the name itself, or with the next number. */
 const freeId = (taken: ReadonlySet<string>, name: string): string => {
   const stem = name.replace(/-\d+$/, '').slice(0, ID_LENGTH - 4);
   if (!taken.has(stem)) return stem;
@@ -28,7 +28,7 @@ const write = (draft: Draft, scope: Scope, id: string, block: DraftBlock): Draft
   return withVariant(draft, scope, { ...variant, blocks: { ...variant.blocks, [id]: block } });
 };
 
-/** Adds a block of a type. A block's version is 1 where it is not said: a newer type says it. */
+/** Adds a block. An absent version means 1, so newer types write their version. */
 export const addBlock = (
   draft: Draft,
   scope: Scope,
@@ -44,7 +44,7 @@ export const addBlock = (
   return 'refused' in moved ? moved : { draft: moved.draft, text: `${known.title} added.`, id };
 };
 
-/** Copies a block with all that stands in it, right behind it. */
+/** Copies a block with its children, directly after it. */
 export const copyBlock = (
   draft: Draft,
   scope: Scope,
@@ -85,7 +85,7 @@ export const copyBlock = (
 const without = (ids: readonly string[] | undefined, gone: ReadonlySet<string>) =>
   ids?.filter((id) => !gone.has(id));
 
-/** Takes names out of a list of a variant; a list that only they stood in goes too, an order stays an order. */
+/** Removes ids from a variant's lists. A list that becomes empty is removed, except for an order. */
 const cleared = <Of extends object>(
   object: Of,
   key: string,
@@ -136,7 +136,7 @@ const forget = (draft: Draft, gone: ReadonlySet<string>): Draft => {
   return draft.variants ? { ...listed, variants } : listed;
 };
 
-/** Removes a block with all that stands in it from the file. In a variant, what the layout itself has is hidden instead. */
+/** Removes a block with its children. In a variant, a block of the default page is hidden instead. */
 export const removeBlock = (draft: Draft, scope: Scope, id: string, types: BlockTypes): Outcome => {
   if (scope !== null && Object.hasOwn(draft.blocks, id)) return hideBlock(draft, scope, id);
   const { lists, blocks } = arrange(draft, scope);

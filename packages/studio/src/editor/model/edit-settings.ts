@@ -5,7 +5,7 @@ import { withVariant } from './move.ts';
 import { type Outcome, refuse } from './outcome.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
-/** Names of objects only: a list is one value. */
+/** Keys of objects only: a list is one value. */
 export type SettingPath = readonly string[];
 
 const valueAt = (value: unknown, path: SettingPath): unknown =>
@@ -14,7 +14,7 @@ const valueAt = (value: unknown, path: SettingPath): unknown =>
     value,
   );
 
-/** What RFC 7396 makes `to` of `from`; undefined where nothing differs. */
+/** Computes the RFC 7396 merge patch from `from` to `to`; undefined if they are equal. */
 export const patchFor = (from: unknown, to: unknown): unknown => {
   if (sameJson(from, to)) return undefined;
   if (to === undefined) return null;
@@ -28,7 +28,7 @@ export const patchFor = (from: unknown, to: unknown): unknown => {
   return Object.fromEntries(changes);
 };
 
-/** An object with a value at a path; undefined takes the key out, and objects that it leaves empty. */
+/** Sets a value at a path. undefined removes the key, and objects that become empty. */
 const withValue = (object: Settings, path: SettingPath, value: unknown): Settings => {
   const [key, ...rest] = path;
   if (key === undefined) return object;
@@ -42,7 +42,7 @@ const withValue = (object: Settings, path: SettingPath, value: unknown): Setting
 export const withSettings = (block: DraftBlock, settings: Settings): DraftBlock =>
   Object.keys(settings).length === 0 ? withoutKey(block, 'settings') : { ...block, settings };
 
-/** Changes what a variant says of a block; what says nothing then is left out. */
+/** Changes the settings of a block in a variant, and removes an entry that becomes empty. */
 export const setInVariant = (
   draft: Draft,
   scope: number,
@@ -65,8 +65,8 @@ const isOwn = (draft: Draft, scope: Scope, id: string): scope is number =>
   scope !== null && arrangeUnder(draft, scope).blocks.has(id);
 
 /**
- * Gives one setting a value; undefined is back to the default. In a variant the difference from what lies under it is
- * written, `null` for what is taken out.
+ * Sets one setting; undefined restores the default. In a variant the difference from the page below is written, with
+ * `null` for removed keys.
  */
 export const setSetting = (
   draft: Draft,
@@ -94,7 +94,7 @@ export const setSetting = (
   return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, text };
 };
 
-/** In a variant: as if it had never said anything of this setting. */
+/** Removes a setting from a variant, so that it follows the default page again. */
 export const followLayout = (
   draft: Draft,
   scope: number,
@@ -107,12 +107,12 @@ export const followLayout = (
   text: 'Reset to the default page.',
 });
 
-/** Whether a variant itself says something of a setting. */
+/** True if the variant itself sets this setting. */
 export const isPatched = (draft: Draft, scope: Scope, id: string, path: SettingPath): boolean =>
   isOwn(draft, scope, id) &&
   valueAt(variantOf(draft, scope)?.blocks?.[id]?.settings, path) !== undefined;
 
-/** Whom a block is for; null is everybody. */
+/** Sets the audience of a block; null is everybody. */
 export const setBlockWhen = (
   draft: Draft,
   scope: Scope,
@@ -120,7 +120,7 @@ export const setBlockWhen = (
   when: Settings | null,
 ): Outcome => {
   const forAll = when === null || Object.keys(when).length === 0;
-  // What the page itself keeps for some, a variant gives to everybody by a rule that says nothing.
+  // If the default page restricts a block, a variant opens it to everybody by an empty condition.
   const hasOwnCondition =
     isOwn(draft, scope, id) && arrangeUnder(draft, scope).blocks.get(id)?.when;
   const set = (block: DraftBlock): DraftBlock =>

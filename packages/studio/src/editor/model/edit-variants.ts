@@ -37,7 +37,7 @@ export const setVariantWhen = (draft: Draft, at: number, when: DraftVariant['whe
   return { draft: withVariant(draft, at, { ...variant, when }), text: 'Audience changed.' };
 };
 
-/** Later variants win. @param by -1 is earlier, 1 later. */
+/** Later variants win. @param by -1 moves it earlier, 1 later */
 export const shiftVariant = (draft: Draft, at: number, by: -1 | 1): Outcome => {
   const variants = variantsOf(draft);
   const variant = variants[at];

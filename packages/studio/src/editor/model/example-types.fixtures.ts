@@ -2,7 +2,7 @@ import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls'
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import type { BlockTypes } from './grammar.ts';
 
-/** The engine's block types for tests, as the palette tells them. */
+/** The engine's example block types, in the form of the palette. */
 export const exampleTypes: BlockTypes = new Map(
   Object.values(exampleDefinitions).map((definition): [string, StudioBlockType] => [
     definition.type,

@@ -4,7 +4,7 @@ import type { BlockTypes } from './grammar.ts';
 import { listOf } from './move.ts';
 import { titleOfBlock } from './outline.ts';
 
-/** Where a block stands, for who hears it: “Quote” is 3 of 19 now. */
+/** Formats the position of a block for screen readers: “Quote” is 3 of 19 now. */
 export const formatPosition = (arranged: Arrangement, id: string, types: BlockTypes): string => {
   const { blocks, lists } = arranged;
   const title = titleOfBlock({ blocks, types }, id);

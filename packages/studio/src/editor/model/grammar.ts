@@ -8,15 +8,15 @@ export type BlockTypes = ReadonlyMap<string, StudioBlockType>;
 export interface BlockPlacement {
   readonly id: string;
   readonly type: string;
-  /** The list that it stands in. */
+  /** The list that contains it. */
   readonly list: string;
-  /** 1 for a block of the page itself. */
+  /** 1 for a top-level block. */
   readonly depth: number;
-  /** Whether somebody whom the scope is about may not see it. */
+  /** True if some people in the scope do not see it. */
   readonly sometimes: boolean;
 }
 
-/** The blocks that show, parents before children, as a reader meets them; a ring is not gone round twice. */
+/** Lists the visible blocks in reading order, parents before children. A cycle is visited once. */
 export const listPlacements = ({
   blocks,
   lists,
@@ -37,7 +37,7 @@ export const listPlacements = ({
   return found;
 };
 
-/** A fault of an arrangement: what tells it from others, and a sentence. */
+/** A fault of an arrangement: its key and a sentence. */
 export interface Fault {
   readonly key: string;
   readonly sentence: string;
@@ -127,7 +127,7 @@ const ringFaults = ({ lists }: Arrangement): Fault[] =>
       : [];
   });
 
-/** All that the grammar refuses of an arrangement, as far as blocks and lists tell. */
+/** Finds everything in an arrangement that the grammar of blocks and lists forbids. */
 export const faultsOf = (
   page: string,
   arranged: Arrangement,

@@ -1,9 +1,9 @@
-/** Texts of a file as they followed each other; undo and redo walk them. */
+/** The versions of a file; undo and redo move through them. */
 export interface History {
   readonly past: readonly string[];
   readonly text: string;
   readonly future: readonly string[];
-  /** What the last edit was about, where the next one about the same belongs to it. */
+  /** The subject of the last edit. The next edit with the same subject joins its undo step. */
   readonly subject: string | null;
 }
 
@@ -16,7 +16,7 @@ export const beginHistory = (text: string): History => ({
   subject: null,
 });
 
-/** @param subject edits of the same one, such as the letters typed into a field, are one step. */
+/** @param subject edits with the same one, such as the letters typed into a field, are one step */
 export const remember = (
   history: History,
   text: string,

@@ -15,7 +15,7 @@ const holdsWithin = (inner: NamedFields, outer: NamedFields): boolean =>
     within(armsOf(inner, key), armsOf(outer, key)),
   );
 
-/** What is refused by `outer` is refused by `inner`, or is none of what `inner` asks for. */
+/** True if `inner` also refuses what `outer` refuses, or cannot match it anyway. */
 const refusesAsMuch = (inner: When, outer: NamedFields): boolean => {
   const refused = (values: Values, also: Values, required: Values) =>
     (values ?? []).every(
@@ -34,7 +34,7 @@ const startOf = ({ from }: When) =>
 const endOf = ({ until }: When) =>
   until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
 
-/** Whether everybody whom `inner` holds for, at any moment, is one whom `outer` holds for too. */
+/** True if `outer` holds for everybody for whom `inner` holds, at any time. */
 export const implies = (inner: When, outer: When): boolean =>
   holdsWithin(inner, outer) &&
   refusesAsMuch(inner, outer.not ?? {}) &&

@@ -1,4 +1,4 @@
-/** India's time has no summer: it is five and a half hours ahead of UTC all year. */
+/** India has no daylight saving time: UTC+05:30 all year. */
 const OFFSET = '+05:30';
 
 const shown = new Intl.DateTimeFormat('en-IN', {
@@ -19,13 +19,13 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 });
 
-/** An instant as people say it, in India's time. */
+/** Formats an instant in India's time. */
 export const formatTime = (instant: string): string => `${shown.format(new Date(instant))} IST`;
 
-/** An instant as a field for date and time holds it, such as `2026-11-05T09:30`. */
+/** Formats an instant for a datetime-local field, such as `2026-11-05T09:30`. */
 export const formatFieldTime = (instant: string): string =>
   parts.format(new Date(instant)).replace(' ', 'T');
 
-/** What such a field holds, as an instant; undefined where it holds none. */
+/** Parses a datetime-local field to an instant; undefined if it is empty. */
 export const parseFieldTime = (field: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(field) ? `${field}:00${OFFSET}` : undefined;

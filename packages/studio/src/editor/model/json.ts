@@ -1,4 +1,4 @@
-/** A value of JSON, as a content file holds it. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -7,7 +7,7 @@ export interface JsonObject {
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values are the same, whatever the order of their keys. */
+/** True if two values are equal, whatever the order of their keys. */
 export const sameJson = (left: unknown, right: unknown): boolean => {
   if (left === right) return true;
   if (Array.isArray(left) && Array.isArray(right))
@@ -20,7 +20,7 @@ export const sameJson = (left: unknown, right: unknown): boolean => {
   );
 };
 
-/** The object without one key; the very object where it has none such. */
+/** Returns the object without one key; the same object if it does not have the key. */
 export const withoutKey = <Of extends object>(object: Of, key: string): Of => {
   if (!Object.hasOwn(object, key)) return object;
   const rest = { ...object };

@@ -12,7 +12,7 @@ import { type Outcome, refuse } from './outcome.ts';
 
 export type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** Where a block is to stand: a list, and the block that it comes before, or null for its end. */
+/** The position for a block: a list, and the block after it, or null for the end. */
 export interface BlockPosition {
   readonly list: string;
   readonly before: string | null;
@@ -88,7 +88,7 @@ const placementFor = (lists: Lists, id: string, list: string): DraftPlacement =>
   return { block: id, before: after };
 };
 
-/** Ways for a variant to say that its lists are to be these, the one that changes least first. */
+/** Generates the ways in which a variant can express the wanted lists, the smallest change first. */
 function* waysOf(variant: DraftVariant, was: Lists, wanted: Lists, id: string, list: string) {
   const changed = [...wanted].filter(([key, ids]) => !sameJson(was.get(key) ?? [], ids));
   const own = ownLists(variant);
@@ -111,7 +111,7 @@ function* waysOf(variant: DraftVariant, was: Lists, wanted: Lists, id: string, l
   );
 }
 
-/** Moves a block, or puts in one that stands nowhere. What the grammar says of it is `judge`'s. */
+/** Moves a block, or inserts one that is in no list. `validateOutcome` checks the grammar. */
 export const moveBlock = (
   draft: Draft,
   scope: Scope,

@@ -2,7 +2,7 @@ import { arrange } from './arrange.ts';
 import { type Draft, type Scope, variantsOf } from './draft.ts';
 import { type BlockTypes, faultsOf } from './grammar.ts';
 
-/** An edit that was made, or why it cannot be, as a sentence for people. */
+/** An edit that was made, or why it is refused, as a sentence for people. */
 export type Outcome =
   | { readonly draft: Draft; readonly text: string }
   | { readonly refused: string };
@@ -26,14 +26,11 @@ const newFault = (
     ?.sentence;
 };
 
-/**
- * Refuses an edit after which the layout, or any of its variants, has a fault that it had not before. Faults that stood
- * there already keep nobody from mending others.
- */
+/** Refuses an edit that adds a fault to the layout or one of its variants. Existing faults do not block an edit. */
 export const validateOutcome = (before: Draft, outcome: Outcome, types: BlockTypes): Outcome => {
   if ('refused' in outcome) return outcome;
   const { draft } = outcome;
-  // A variant that came or went moves the others: the layout itself is all that compares.
+  // If a variant was added or removed, indexes no longer match: only the default page is compared.
   const hasAllVariants = variantsOf(before).length === variantsOf(draft).length;
   for (const scope of hasAllVariants ? scopesOf(draft) : [null]) {
     const fault = newFault(before, draft, types, scope);

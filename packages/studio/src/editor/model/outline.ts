@@ -5,15 +5,15 @@ import { conditionOf, type Draft, type Scope, variantOf } from './draft.ts';
 import { type BlockTypes, slotsOf } from './grammar.ts';
 import { isJsonObject } from './json.ts';
 
-/** A row of the outline: a block, or a slot of one that blocks stand in. */
+/** A row of the outline: a block, or one of its slots. */
 export type Row =
   | {
       readonly kind: 'block';
       readonly id: string;
       readonly title: string;
-      /** A few words of its settings, empty where they say nothing. */
+      /** A short text from its settings; empty if they have none. */
       readonly line: string;
-      /** What makes it other than the rest, in words. */
+      /** Short notes on what is special about it. */
       readonly notes: readonly string[];
       readonly hidden: boolean;
       readonly rows: readonly Row[];
@@ -27,11 +27,11 @@ export type Row =
   | { readonly kind: 'out'; readonly title: string; readonly rows: readonly Row[] };
 
 const OUT = 'left out';
-/** Ids of blocks hold no dot, keys of slots and this one do. */
+/** Block ids contain no dot; the keys of slots and this key do. */
 export const keyOfRow = (row: Row): string =>
   row.kind === 'block' ? row.id : row.kind === 'slot' ? row.list : OUT;
 
-/** What people call a block: its type's title, or the type where nobody knows it. */
+/** The display name of a block: the title of its type, or the type if it is unknown. */
 export const titleOfBlock = (
   { blocks, types }: Pick<Arrangement, 'blocks'> & { readonly types: BlockTypes },
   id: string,
@@ -43,7 +43,7 @@ export const titleOfBlock = (
 const TITLE_SETTINGS = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
 const LINE_LENGTH = 70;
 
-/** The first settings that say something of a block to who reads its line. */
+/** The first setting that describes a block in one line. */
 const lineOf = (settings: unknown): string => {
   if (!isJsonObject(settings)) return '';
   const keys = [...TITLE_SETTINGS, ...Object.keys(settings)];
@@ -76,7 +76,7 @@ const notesOf = (
   ];
 };
 
-/** The blocks of a page as a tree, and at its end those that stand nowhere. */
+/** The blocks of a page as a tree, with unplaced blocks at the end. */
 export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readonly Row[] => {
   const arranged = arrange(draft, scope);
   const seen = new Set<string>();
@@ -117,7 +117,7 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
 export const everyRow = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => [row, ...everyRow(row.rows)]);
 
-/** A block, those below it, and those above it from the nearest on: where one looks for what is left of a page. */
+/** A block, then those below it, then those above it, nearest first: candidates for the focus after a removal. */
 export const blocksBy = (rows: readonly Row[], id: string): readonly string[] => {
   const ids = everyRow(rows).flatMap((row) => (row.kind === 'block' ? [row.id] : []));
   const at = ids.indexOf(id);

@@ -13,7 +13,7 @@ export const validateMove = (
   types: BlockTypes,
 ): Outcome => validateOutcome(draft, moveBlock(draft, scope, id, found), types);
 
-/** The place before or behind a row, or in it where it is a slot; null where nothing can stand. */
+/** The position before or after a row, or inside a slot; null if a block cannot be there. */
 export const positionAt = (
   { lists }: Arrangement,
   moved: string,
@@ -28,7 +28,7 @@ export const positionAt = (
   return { list, before: position === 'before' ? key : (ids[ids.indexOf(key) + 1] ?? null) };
 };
 
-/** One step up or down among its neighbours; null at the end of a list. */
+/** The position one step up or down in the list; null at its end. */
 export const positionBeside = (
   arranged: Arrangement,
   id: string,
@@ -46,7 +46,7 @@ export interface ListChoice {
   readonly name: string;
 }
 
-/** The lists of a page by names that people know. */
+/** The lists of a page with display names. */
 export const listsOf = (draft: Draft, scope: Scope, types: BlockTypes): readonly ListChoice[] => {
   const { blocks } = arrange(draft, scope);
   const slots = [...blocks].flatMap(([id, { type = '' }]) =>
@@ -58,7 +58,7 @@ export const listsOf = (draft: Draft, scope: Scope, types: BlockTypes): readonly
   return [{ list: ORDER, name: 'Page' }, ...slots];
 };
 
-/** Answers quickly, again and again, whether a block may be moved to a row: each place is judged once. */
+/** Returns a fast check whether a block can be moved to a row. The result of each position is cached. */
 export const createDropValidator = (draft: Draft, scope: Scope, types: BlockTypes, id: string) => {
   const arranged = arrange(draft, scope);
   const known = new Map<string, BlockPosition | null>();
@@ -66,7 +66,7 @@ export const createDropValidator = (draft: Draft, scope: Scope, types: BlockType
   const findPosition = (key: string, position: 'before' | 'after' | 'on'): BlockPosition | null => {
     const found = positionAt(arranged, id, key, position);
     if (!found) return null;
-    // Within its own list of a page without variants a move breaks no rule: a list has no rules on order.
+    // Without variants, a move within one list breaks no rule: lists have no rules on order.
     if (found.list === own && variantsOf(draft).length === 0) return found;
     return 'draft' in validateMove(draft, scope, id, found, types) ? found : null;
   };

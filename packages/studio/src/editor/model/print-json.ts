@@ -1,13 +1,13 @@
 import { isJsonObject } from './json.ts';
 
-/** As far as a line of a content file goes. */
+/** The line width of content files. */
 const WIDTH = 120;
 
 export interface Spot {
   readonly indent: string;
-  /** What stands before the value in its line, in characters. */
+  /** The column of the value in its line. */
   readonly column: number;
-  /** What stands behind it: 1 for a comma. */
+  /** Characters after it: 1 for a comma. */
   readonly tail: number;
   readonly newline: string;
 }
@@ -28,7 +28,7 @@ export const printFlat = (value: unknown): string => {
 export const fits = (text: string, { column, tail }: Spot): boolean =>
   column + text.length + tail <= WIDTH;
 
-/** The lines of an object or array between its brackets. */
+/** Formats the lines of an object or array between its brackets. */
 export const printLines = (
   brackets: '[]' | '{}',
   lines: readonly string[],
@@ -38,7 +38,7 @@ export const printLines = (
   return `${brackets[0]}${newline}${indent}${STEP}${inner}${newline}${indent}${brackets[1]}`;
 };
 
-/** The spot of a value in the lines of another one. */
+/** The position of a value inside the lines of its parent. */
 export const spotWithin = (spot: Spot, name: string, isLast: boolean): Spot => ({
   indent: spot.indent + STEP,
   column: spot.indent.length + STEP.length + name.length,
@@ -46,7 +46,10 @@ export const spotWithin = (spot: Spot, name: string, isLast: boolean): Spot => (
   newline: spot.newline,
 });
 
-/** A value as content files are written: objects and lists of objects in lines, other lists in one if they fit. */
+/**
+ * Formats a value as content files are written: objects and lists of objects on several lines, other lists on one line if
+ * they fit.
+ */
 export const printJson = (value: unknown, spot: Spot): string => {
   if (Array.isArray(value)) {
     const flat = printFlat(value);

@@ -3,7 +3,7 @@ import { type Draft, type DraftBlock, type Scope, variantOf, variantsOf } from '
 import { patchFor, type Settings, setInVariant, withSettings } from './edit-settings.ts';
 import { isJsonObject } from './json.ts';
 
-/** A place of a layout that says something of a block's settings, and all the settings that come of it there. */
+/** A part of a layout that sets a block's settings, with the resulting settings. */
 interface Written {
   readonly scope: Scope;
   readonly settings: Settings;
@@ -14,7 +14,7 @@ const draftBlockOf = (draft: Draft, scope: Scope, id: string): DraftBlock | unde
   return blocks && Object.hasOwn(blocks, id) ? blocks[id] : undefined;
 };
 
-/** Where a block is written: first as itself, then what variants make of it. */
+/** Where a block is written: first the block itself, then its entries in variants. */
 export const writtenOf = (draft: Draft, id: string): readonly Written[] => {
   const scopes = [null, ...variantsOf(draft).keys()].flatMap((scope) => {
     const block = draftBlockOf(draft, scope, id);
@@ -55,11 +55,11 @@ const atVersion = (
 
 interface MigratedBlock {
   readonly version: number;
-  /** The settings of `writtenOf`, in its order, as that version has them. */
+  /** The settings of `writtenOf` in the same order, migrated to that version. */
   readonly settings: readonly Settings[];
 }
 
-/** The block in another version, under today's name of its type. */
+/** Updates a block to another version, under the current name of its type. */
 export const updateBlock = (
   draft: Draft,
   id: string,

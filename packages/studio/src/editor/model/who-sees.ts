@@ -5,7 +5,7 @@ import { listPlacements } from './grammar.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
-/** Who sees a block and who does not, as far as the layout and its variants say. */
+/** Describes who sees a block and who does not, by the layout and its variants. */
 export const whoSees = (draft: Draft, id: string): string => {
   const base = arrange(draft, null);
   const when = base.blocks.get(id)?.when;

@@ -11,7 +11,7 @@ const layouts = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 const linesOf = (text: string) => text.split('\n');
 const value = fc.jsonValue({ maxDepth: 4, noUnicodeString: false }).map((each) =>
-  // What JSON cannot tell apart must not tell the test anything.
+  // Replaces values that JSON cannot distinguish.
   JSON.parse(JSON.stringify(each).replaceAll('__proto__', 'proto').replaceAll('-0', '0')),
 );
 

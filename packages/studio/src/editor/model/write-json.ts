@@ -11,7 +11,7 @@ type Node = JsonSource['root'];
 type Brackets<Kind extends Node['type']> = Extract<Node, { type: Kind }>;
 type Entry = { readonly node: Node | undefined; readonly value: unknown; readonly name: string };
 
-/** Keys that stay, in the order of the text; new ones behind the key that they follow in the value. */
+/** Orders keys: kept keys in the order of the text, new ones after the key that they follow in the value. */
 const keysInOrder = (written: readonly string[], wanted: readonly string[]): string[] => {
   const keys = written.filter((key) => wanted.includes(key));
   for (const [at, key] of wanted.entries()) {
@@ -22,7 +22,7 @@ const keysInOrder = (written: readonly string[], wanted: readonly string[]): str
   return keys;
 };
 
-/** Each element with what it was: one that is the same, else one of those that are left, in their order. */
+/** Pairs each element with its old node: an equal one, else the next of the remaining ones. */
 const pairElements = (nodes: readonly Node[], values: readonly unknown[]): Entry[] => {
   const left = new Set(nodes);
   const same = values.map((value) => {
@@ -38,7 +38,7 @@ const writer = (text: string, newline: string) => {
   const sourceOf = (node: Node) => text.slice(node.loc.start.offset, node.loc.end.offset);
   const isFlat = (node: Node) => !sourceOf(node).includes('\n');
 
-  /** Only the values that changed, with all that stands between them as it was. */
+  /** Prints only changed values and copies everything between them. */
   const patch = (node: Node, parts: readonly Entry[], spot: Spot): string => {
     let at = node.loc.start.offset;
     let written = '';
@@ -109,8 +109,8 @@ const writer = (text: string, newline: string) => {
 };
 
 /**
- * A JSON text with another value: what is the same in both keeps its very characters, so that a diff shows what changed.
- * @param text one that parses.
+ * Writes another value into a JSON text. Equal parts keep their exact text, so that a diff shows only the changes.
+ * @param text valid JSON
  */
 export const writeJson = (text: string, value: unknown): string => {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';

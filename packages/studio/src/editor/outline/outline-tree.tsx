@@ -19,7 +19,7 @@ const RowText = memo(({ row }: { readonly row: Row }) => (
   </span>
 ));
 
-/** Many blocks of a page may be of one type: their first words tell them apart. */
+/** Several blocks can have the same type: their first words distinguish them. */
 const nameOfRow = (row: Row): string =>
   row.kind === 'block' && row.line ? `${row.title}, ${row.line}` : row.title;
 
@@ -59,23 +59,23 @@ const renderRow = (row: Row, editing: EditingActions) => (
 const blockOf = (event: KeyboardEvent): string | null => {
   const { target } = event;
   const row = target instanceof Element ? target.closest('[role=row]') : null;
-  // Keys pressed in a button of a row are that button's.
+  // A key press in a row's button belongs to that button.
   return row && row === target ? row.getAttribute('data-key') : null;
 };
 
 interface OutlineTreeProps {
   readonly editing: Editing;
-  /** Those of `editing`, which outlive it. */
+  /** The actions of `editing`; they have a stable identity. */
   readonly actions: EditingActions;
 }
 
-/** Whether the tree would look the same: what it acts upon it asks for when it acts. */
+/** True if the tree would render the same. Its actions read the current layout when they run. */
 const isEqualTree = ({ editing: before }: OutlineTreeProps, { editing }: OutlineTreeProps) =>
   before.rows === editing.rows &&
   before.selected === editing.selected &&
   before.toFocus === editing.toFocus;
 
-/** The page as a tree of its blocks. */
+/** The blocks of a page as a tree. */
 export const OutlineTree = memo(({ editing, actions }: OutlineTreeProps) => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const dragAndDropHooks = useOutlineDrag(editing);

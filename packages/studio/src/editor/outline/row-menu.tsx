@@ -39,10 +39,12 @@ const MoveInto = ({ id, editing }: Pick<RowMenuProps, 'id' | 'editing'>) => {
   );
 };
 
-/** Rows pass contexts of their own to all buttons, new ones with every step of a drag: a menu has no use for them. */
+/**
+ * Replaces the context that rows pass to all buttons, which changes with every step of a drag. The menu does not need it.
+ */
 const OWN_BUTTONS = {};
 
-/** All that can be done to a block without dragging it. */
+/** All actions on a block, without dragging. */
 export const RowMenu = memo(({ id, title, isHidden, editing }: RowMenuProps) => {
   const item = (name: string, keys: string, act: () => void) => (
     <MenuItem className="editor-menu-item" textValue={name} onAction={act}>

@@ -8,7 +8,7 @@ const shareRow = (before: Row | undefined, row: Row): Row => {
   return sameJson(before, shared) ? before : shared;
 };
 
-/** The rows of now, of which those that say what they said before are the very same: only others are drawn anew. */
+/** Returns the current rows, reusing row objects that did not change, so that only changed rows render again. */
 export const shareRows = (before: readonly Row[], rows: readonly Row[]): readonly Row[] => {
   const shared = rows.map((row, at) => shareRow(before[at], row));
   const isSame = shared.length === before.length && shared.every((row, at) => row === before[at]);

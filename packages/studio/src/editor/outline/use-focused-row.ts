@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Editing } from '../editing.ts';
 
-/** Gives the focus to the row that an edit asks for, so that it is never lost with what the edit took away. */
+/** Focuses the row that an edit requests, so that the focus is not lost with a removed element. */
 export const useFocusedRow = (tree: RefObject<HTMLElement | null>, editing: Editing): void => {
   const { toFocus } = editing;
   const latest = useRef(editing);
@@ -9,7 +9,7 @@ export const useFocusedRow = (tree: RefObject<HTMLElement | null>, editing: Edit
   useEffect(() => {
     const id = toFocus.find((each) => latest.current.blocks.has(each));
     if (id === undefined) return;
-    // A row that came back is drawn after this: the tree takes in its rows first.
+    // A restored row renders after this: the tree first collects its rows.
     const frame = requestAnimationFrame(() => {
       const row = tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
       row?.focus();

@@ -6,7 +6,7 @@ import { createDropValidator } from '../model/places.ts';
 
 const DRAGGED = 'application/x-broadsheet-block';
 
-/** Dragging rows by mouse, touch, keyboard and screen reader, to where the grammar lets them stand. */
+/** Drags rows by mouse, touch, keyboard and screen reader to positions that the grammar allows. */
 export const useOutlineDrag = (editing: Editing) => {
   const dragged = useRef<ReturnType<typeof createDropValidator> | null>(null);
   const { dragAndDropHooks } = useDragAndDrop<Row>({

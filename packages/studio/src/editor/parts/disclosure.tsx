@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** What is opened when it is wanted, and not drawn before. */
+/** Content that renders only after it is opened. */
 export const Disclosure = ({
   summary,
   children,

@@ -15,7 +15,7 @@ interface PickProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few. */
+/** A select with a few values. */
 export const Pick = <Value extends string>({
   label,
   value,

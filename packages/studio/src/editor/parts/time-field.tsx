@@ -8,7 +8,7 @@ interface TimeFieldProps {
   readonly onChange: (instant: string | undefined) => void;
 }
 
-/** A day and a time of day in India, as an instant. */
+/** A date and time in India, as an instant. */
 export const TimeField = ({ label, value, onChange }: TimeFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { callStudio } from '../../api/call-studio.ts';
 
-/** Says that one is here, and who else is. @param onMoved somebody else edited the change */
+/** Reports the user's presence and shows who else is here. @param onMoved called if someone else edited the change */
 export const PresenceLine = ({
   change,
   file,

@@ -3,7 +3,7 @@ import { FaultLine } from '../../controls/fault-line.tsx';
 import { useAct } from '../../data/use-act.ts';
 import type { LayoutDocument } from './use-layout-document.ts';
 
-/** Tells of what somebody else has saved since, before one edits over it, and loads it. */
+/** Warns that someone else has saved, before the user edits over it, and loads their version. */
 export const BehindLine = ({ document }: { readonly document: LayoutDocument }) => {
   const { act, isBusy, fault } = useAct();
   const { behind, saving } = document;

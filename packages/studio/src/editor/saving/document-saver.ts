@@ -4,22 +4,22 @@ import type { VersionedDocument } from '../../changes/versioned-document.ts';
 
 export const SAVE_AFTER_MS = 400;
 
-/** Of a file that is being edited. */
+/** The save state of an edited file. */
 export type Saving =
   | { readonly kind: 'saved' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'saving' }
-  /** Kept here until the network is back. */
+  /** Held in memory until the network is back. */
   | { readonly kind: 'offline' }
-  /** Somebody saved it since: nothing was overwritten. */
+  /** Someone else has saved: nothing was overwritten. */
   | { readonly kind: 'moved' }
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface DocumentSaver {
   readonly edit: (text: string) => void;
-  /** Saves now what waits, and tries again what was refused. */
+  /** Saves pending edits now, and retries refused ones. */
   readonly flush: () => Promise<void>;
-  /** Goes on from a version that somebody else saved; with `text` it is saved over theirs. */
+  /** Continues from a version that someone else saved; with `text`, saves it over that version. */
   readonly goOnFrom: (version: number | null, text: string | null) => void;
   readonly getState: () => Saving;
   readonly subscribe: (listener: () => void) => () => void;
@@ -38,7 +38,7 @@ const stateOf = (fault: unknown): Saving => {
   return { kind: 'refused', message: fault.message };
 };
 
-/** Saves a text some time after its last edit, one save at a time, each with the version that it began from. */
+/** Saves a text after a pause, one save at a time, each with the version that it is based on. */
 export const createDocumentSaver = ({ document, onSaved }: SaverOptions): DocumentSaver => {
   const listeners = new Set<() => void>();
   let state: Saving = { kind: 'saved' };

@@ -6,12 +6,12 @@ import type { LayoutDocument } from './use-layout-document.ts';
 
 type Theirs = Awaited<ReturnType<LayoutDocument['readTheirs']>>;
 
-/** Asks whose text is to stay, after showing where they differ. It cannot be passed by: until then nothing is saved. */
+/** Asks which text to use, and shows the differences. It cannot be dismissed, because nothing is saved until then. */
 export const MovedDialog = ({ document }: { readonly document: LayoutDocument }) => {
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const [failed, setFailed] = useState(false);
   const { readTheirs } = document;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, as the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the dialog opens
   useEffect(() => {
     readTheirs().then(setTheirs, () => setFailed(true));
   }, []);

@@ -11,7 +11,7 @@ const SAVING_TEXTS: Readonly<Record<Exclude<Saving['kind'], 'refused'>, string>>
 
 const isOnTheWay = ({ kind }: Saving): boolean => kind === 'waiting' || kind === 'saving';
 
-/** How far the saving is. What passes by itself is seen, and not said: it would come with every letter. */
+/** The save state. Transient states are visible but not announced: they would be announced with every letter. */
 export const SavingLine = ({
   saving,
   onRetry,

@@ -7,22 +7,22 @@ import { createDocumentSaver, type Saving } from './document-saver.ts';
 export interface LayoutDocument {
   readonly text: string;
   readonly saving: Saving;
-  /** How many edits can be taken back. */
+  /** The number of edits that can be undone. */
   readonly undoable: number;
   readonly redoable: number;
-  /** Who has saved it since it was read here; null where nobody has. */
+  /** Who has saved the file since it was read here; null if nobody has. */
   readonly behind: string | null;
   readonly write: (text: string, subject?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
-  /** What somebody else has saved meanwhile. */
+  /** Loads the version that someone else saved. */
   readonly readTheirs: () => Promise<{ readonly text: string; readonly by: string }>;
   readonly takeTheirs: () => Promise<void>;
   readonly overwrite: () => Promise<void>;
 }
 
-/** One file of a change with its past, saved as it is edited. @param begun its text when it was opened */
+/** One file of a change with its undo history, saved while it is edited. @param begun its text when it was opened */
 export const useLayoutDocument = (
   change: Change,
   file: string,

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components';
 import type { Editing } from '../editing.ts';
 import { titleOfBlock } from '../model/outline.ts';
 
-/** A block that has no form: what it says, and all that can be done to it as a whole. */
+/** A block without a form: its JSON, and the actions on the block. */
 export const BlockAsWritten = ({
   editing,
   id,

@@ -19,7 +19,7 @@ const formatValue = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 
-/** A form of all that a block's schema lets be set. */
+/** A form for all settings in a block's schema. */
 export const BlockForm = ({ editing, id, schema, settings, choices }: BlockFormProps) => {
   const { draft, scope } = editing;
   const under = scope === null ? undefined : arrangeUnder(draft, scope).blocks.get(id)?.settings;

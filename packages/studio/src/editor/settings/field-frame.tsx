@@ -9,16 +9,16 @@ export interface FieldProps {
   readonly choices: Choices;
 }
 
-/** Values that a setting may name, by what it names: texts, banners, categories. */
+/** Values that a setting can name, by kind: texts, banners, categories. */
 export interface Choices {
   readonly categories: readonly string[];
   readonly banners: readonly string[];
   readonly contents: readonly string[];
-  /** Settings of this block that name a text. */
+  /** The settings of this block that name a text. */
   readonly contentSettings: readonly string[];
 }
 
-/** A setting in a block's form: itself, what its variant makes of it, and the ways back. */
+/** A setting in a block's form: its control, the variant's override, and buttons to reset it. */
 export const FieldFrame = ({
   isSet,
   layoutValue,
@@ -27,7 +27,7 @@ export const FieldFrame = ({
   children,
 }: {
   readonly isSet: boolean;
-  /** What the layout itself says where the variant says other; null where it does not. */
+  /** The value of the default page, if the variant overrides it; else null. */
   readonly layoutValue: string | null;
   readonly onReset: () => void;
   readonly onFollow: () => void;

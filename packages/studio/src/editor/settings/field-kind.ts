@@ -1,7 +1,7 @@
 import { formatName } from '../../format/format-name.ts';
 import { isJsonObject } from '../model/json.ts';
 
-/** What the schema of one setting asks for, as a form shows it. */
+/** The kind of form field for a setting's schema. */
 export type FieldKind =
   | {
       readonly kind: 'text';
@@ -39,7 +39,7 @@ export interface Field {
   readonly schema: Schema;
 }
 
-/** A text that may be longer is written in several lines. */
+/** A text with a higher maximum length gets a textarea. */
 const LONG = 120;
 
 const textAt = (schema: Schema, key: string): string | null => {
@@ -130,7 +130,7 @@ export const kindOf = (schema: Schema): FieldKind => {
   return of.length > 0 ? { kind: 'either', of } : byType(schema);
 };
 
-/** What a new element of a list begins with: every field that it needs, empty. */
+/** The initial value of a new list element, with all required fields empty. */
 export const emptyValue = (schema: Schema): unknown => {
   if (schema.default !== undefined) return schema.default;
   const kind = kindOf(schema);

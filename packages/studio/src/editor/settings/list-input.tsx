@@ -10,7 +10,7 @@ interface ListInputProps extends FieldProps {
   readonly renderItem: ComponentType<FieldProps>;
 }
 
-/** Keys for elements that have none, kept as they move. */
+/** Generates stable keys for list elements that have none. */
 const useKeys = (length: number) => {
   const [keys, setKeys] = useState<readonly number[]>([]);
   const next = Math.max(-1, ...keys) + 1;

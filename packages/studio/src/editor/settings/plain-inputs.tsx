@@ -21,7 +21,7 @@ import { valueFault } from './value-fault.ts';
 
 const shown = (value: unknown): string => (value === undefined ? '' : String(value));
 
-/** Limits as people read them. */
+/** Formats the limits of a field. */
 const limitsOf = (kind: FieldKind): string => {
   if (kind.kind === 'text') return kind.max === null ? '' : `Up to ${kind.max} characters.`;
   if (kind.kind !== 'number') return '';
@@ -31,11 +31,11 @@ const limitsOf = (kind: FieldKind): string => {
 
 interface Typed {
   readonly text: string;
-  /** The value that it was taken for. */
+  /** The value that the typed text was parsed to. */
   readonly made: unknown;
 }
 
-/** A text or number. What is typed stands there though it be wrong, with the reason beside it. */
+/** A text or number field. Invalid text stays in the field, with the error beside it. */
 export const TextInput = ({
   field,
   value,
@@ -44,7 +44,7 @@ export const TextInput = ({
 }: FieldProps & { readonly kind: FieldKind }) => {
   const [last, setLast] = useState<Typed | null>(null);
   const isNumber = kind.kind === 'number';
-  // An undo, or somebody else's save, has put another value in its place.
+  // An undo, or someone else's save, replaced the value.
   const typed = last !== null && last.made === value ? last.text : null;
   const fault =
     value === undefined
@@ -104,7 +104,7 @@ export const SwitchInput = ({ field, value, onChange }: FieldProps) => (
 
 const DEFAULT = 'Default';
 
-/** One of some values; nothing chosen is the default. */
+/** A select; no selection means the default. */
 export const ChoiceInput = ({
   field,
   value,

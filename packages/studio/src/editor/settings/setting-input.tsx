@@ -35,7 +35,7 @@ const GroupInput = ({
       {fields.map((inner) => (
         <SettingInput
           key={inner.name}
-          // A field of a group that is not there yet is asked for only once another one is written.
+          // The fields of an absent group become required only when one of them is filled in.
           field={value === undefined ? { ...inner, required: false } : inner}
           value={known[inner.name]}
           onChange={(next) => set(inner.name, next)}
@@ -54,7 +54,7 @@ const nameOfChoice = (schema: Schema, at: number): string => {
     : `Option ${at + 1}`;
 };
 
-/** One of several shapes: its buttons choose which, the field below writes it. */
+/** A value with several shapes: buttons select the shape, the field below edits it. */
 const EitherInput = ({
   field,
   of,

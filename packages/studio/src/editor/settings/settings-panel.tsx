@@ -22,7 +22,7 @@ const schemaOf = (type: StudioBlockType, version: number): Schema | null => {
   return isJsonObject(known) ? known : null;
 };
 
-/** What is to be known of a block that is not of today's version. */
+/** A note on a block with an old or unknown version. */
 const VersionNote = ({
   editing,
   id,

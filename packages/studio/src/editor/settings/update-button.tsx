@@ -13,11 +13,11 @@ interface UpdateButtonProps {
   readonly editing: Editing;
   readonly id: string;
   readonly type: StudioBlockType;
-  /** That the block is written in. */
+  /** The current version of the block in the layout. */
   readonly version: number;
 }
 
-/** Brings a block of an earlier version to the one of today; the BFF knows the way. */
+/** Updates a block of an earlier version to the latest one; the BFF runs the migrations. */
 export const UpdateButton = ({ editing, id, type, version }: UpdateButtonProps) => {
   const { act, isBusy, fault } = useAct();
   const latest = useRef(editing);

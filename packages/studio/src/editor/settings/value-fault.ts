@@ -36,7 +36,7 @@ const sentenceFor = (kind: FieldKind, value: unknown): string | null => {
   return null;
 };
 
-/** What keeps a value from being one of a schema, as a sentence; null where nothing does. */
+/** Describes why a value is invalid for a schema; null if it is valid. */
 export const valueFault = (schema: Schema, value: unknown): string | null => {
   if (Value.Check(schema, value)) return null;
   const text = sentenceFor(kindOf(schema), value);

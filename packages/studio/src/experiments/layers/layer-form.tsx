@@ -9,7 +9,7 @@ import { LayerPicture } from './layer-picture.tsx';
 import { type Layer, layerNames, overlapping, takenBy, widestFree } from './layers.ts';
 
 const NAME = new RegExp(EXPERIMENT_KEY_PATTERN);
-/** No layer has these names: a name has small letters alone. */
+/** Can match no layer: layer names are in lower case. */
 const NONE = 'NONE';
 const NEW = 'NEW';
 
@@ -60,7 +60,7 @@ const RangeForm = ({
   );
 };
 
-/** The layer of an experiment: those of one layer never meet in one person. */
+/** Selects the layer of an experiment. A person is in at most one experiment of a layer. */
 export const LayerForm = (props: LayerFormProps) => {
   const { of, layer, experiments, onChange } = props;
   const [isNaming, setNaming] = useState(false);

@@ -23,7 +23,7 @@ const StretchMark = ({ of, kind }: { readonly of: Stretch; readonly kind: 'own' 
   />
 );
 
-/** A layer as a bar: what others hold above, this experiment's stretch below; in words beneath. */
+/** A layer as a bar: the ranges of other experiments above, this one's range below, and a text alternative. */
 export const LayerPicture = ({ name, own, taken }: LayerPictureProps) => {
   const free = freeOf([...taken, own].sort((left, right) => left.from - right.from));
   return (

@@ -2,7 +2,7 @@ import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
 
 export type Layer = NonNullable<Experiment['layer']>;
 
-/** A part of a layer, 0 to 1; the end is not in it. */
+/** A range of a layer, 0 to 1; the end is exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly until: number;
@@ -11,11 +11,11 @@ export interface TakenStretch extends Stretch {
   readonly key: string;
 }
 
-/** The layers that experiments name, in the order of the alphabet. */
+/** The layers that experiments use, sorted. */
 export const layerNames = ({ byKey }: Experiments): readonly string[] =>
   [...new Set([...byKey.values()].flatMap(({ layer }) => layer?.name ?? []))].sort();
 
-/** What others hold of a layer, as it goes; who is stopped holds nothing. */
+/** The ranges of a layer that other experiments use, sorted. A stopped experiment uses none. */
 export const takenBy = (
   { byKey }: Experiments,
   name: string,
@@ -29,7 +29,7 @@ export const takenBy = (
     )
     .sort((left, right) => left.from - right.from);
 
-/** What nobody holds. */
+/** The free ranges. */
 export const freeOf = (taken: readonly Stretch[]): readonly Stretch[] => {
   const free: Stretch[] = [];
   let at = 0;
@@ -40,7 +40,7 @@ export const freeOf = (taken: readonly Stretch[]): readonly Stretch[] => {
   return free;
 };
 
-/** The widest; null where nothing is free. */
+/** The widest range; null if nothing is free. */
 export const widestFree = (taken: readonly Stretch[]): Stretch | null =>
   freeOf(taken).reduce<Stretch | null>(
     (widest, each) =>
@@ -48,7 +48,7 @@ export const widestFree = (taken: readonly Stretch[]): Stretch | null =>
     null,
   );
 
-/** Those of others that an own stretch runs into. */
+/** The ranges of others that overlap with a range. */
 export const overlapping = (
   own: Stretch,
   taken: readonly TakenStretch[],

@@ -5,15 +5,15 @@ import { sameJson } from '../../editor/model/json.ts';
 export const ORDER = 'order';
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** What a variant says to bring the lists of one layout to those of another. */
+/** The parts of a variant that turn the lists of one layout into those of another. */
 export interface ArmLists {
-  /** Whole lists, by `order` and `block.slot`. */
+  /** Complete lists, keyed by `order` and `block.slot`. */
   readonly lists: Lists;
   readonly place: readonly Placement[];
   readonly hide: readonly string[];
 }
 
-/** `order` and every slot that says something, by its block and name. */
+/** `order` and every non-empty slot, by block and name. */
 const listsOf = ({ order, blocks }: Layout): Lists =>
   new Map([
     [ORDER, order],
@@ -24,7 +24,7 @@ const listsOf = ({ order, blocks }: Layout): Lists =>
 
 const ownerOf = (list: string): string => list.split('.')[0] ?? '';
 
-/** Each block that does not stand where it would by itself, behind the one that it follows. */
+/** A placement for each block that is out of order, after the block that it follows. */
 const placementsFor = (list: string, before: readonly string[], after: readonly string[]) => {
   const remaining = new Set(
     diffArrays([...before], [...after])
@@ -40,8 +40,8 @@ const placementsFor = (list: string, before: readonly string[], after: readonly 
 };
 
 /**
- * Places and hidden blocks where few move, so that what is added to the page meanwhile comes to this arm as well; whole
- * lists where most do, and where a block of the page is to stand nowhere.
+ * Placements and hidden blocks if few blocks move, so that the arm also gets blocks that are added to the page later.
+ * Complete lists if many move, or if a block of the page is in no list.
  */
 export const armLists = (live: Layout, edited: Layout): ArmLists => {
   const [before, after] = [listsOf(live), listsOf(edited)];

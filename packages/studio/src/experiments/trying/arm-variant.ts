@@ -4,7 +4,7 @@ import { sameJson } from '../../editor/model/json.ts';
 import { armLists, ORDER } from './arm-lists.ts';
 import { settingsPatch } from './settings-patch.ts';
 
-/** Null where nothing but its slots differs. */
+/** Null if only its slots differ. */
 const patchOf = (before: LayoutBlock, after: LayoutBlock): VariantBlock | null => {
   const settings = settingsPatch(before.settings ?? {}, after.settings ?? {}) ?? {};
   const patch: VariantBlock = {
@@ -24,7 +24,10 @@ const patchesOf = (live: Layout, edited: Layout): Map<string, VariantBlock> =>
     }),
   );
 
-/** What one arm does to the layout itself, its variants aside: the first of all variants. Null where it does nothing. */
+/**
+ * The variant of one arm for the differences of the layouts themselves, without their variants. It comes before all other
+ * variants. Null if there are none.
+ */
 export const armVariant = (
   live: Layout,
   edited: Layout,
@@ -40,7 +43,7 @@ export const armVariant = (
   }
   const order = lists.get(ORDER);
   const rest = { hide: [...hide], place: [...place], blocks: Object.fromEntries(blocks) };
-  // An order of nothing says something, other lists of nothing do not.
+  // An empty order has an effect; other empty lists have none.
   const does = { ...(order ? { order: [...order] } : {}), ...clean(rest) };
   return Object.keys(does).length > 0 ? { ...head, ...does } : null;
 };

@@ -17,7 +17,7 @@ import { layoutWithArm } from './layout-with-arm.ts';
 const ARM = { experiment: 'trial', arm: 'next' };
 const known = new Map([...knownArms, ['trial', [CONTROL, 'next', 'third']]]);
 
-/** Names of what is gone, taken out wherever they stand. */
+/** Removes the ids of missing blocks from all lists. */
 const without = (of: Layout, gone: ReadonlySet<string>): Layout => {
   const ids = <List extends readonly string[] | undefined>(list: List) =>
     list?.filter((id) => !gone.has(id));
@@ -58,7 +58,7 @@ const without = (of: Layout, gone: ReadonlySet<string>): Layout => {
   };
 };
 
-/** Another page of the same blocks: some gone, some new, others settings, places and variants. */
+/** Another page of the same blocks: some removed, some new, others with different settings, positions and variants. */
 const edit = fc.record({
   to: layout,
   gone: fc.subarray(['a', 'b', 'c', 'box-one', 'box-two']),
@@ -98,7 +98,7 @@ const editedOf = (
     },
     new Set(gone),
   );
-  // Every block stands once, in a list of the page or of a box that is there, or nowhere.
+  // Every block is in one list of the page or of an existing box, or in none.
   const boxes = Object.keys(bare.blocks).filter((id) => bare.blocks[id]?.type === 'box');
   const lists = new Map<string, string[]>([
     ['order', []],

@@ -6,7 +6,7 @@ import { unsayable } from './unsayable.ts';
 
 const NAME_LENGTH = 60;
 
-/** The arm of an experiment that is to see an edit. */
+/** The arm of an experiment that gets an edit. */
 export interface Arm {
   readonly experiment: string;
   readonly arm: string;
@@ -14,7 +14,7 @@ export interface Arm {
 
 export type WithArm =
   | { readonly layout: Layout }
-  /** Why not, a sentence for each part. */
+  /** Why the edit is refused, a sentence for each part. */
   | { readonly refused: readonly string[] };
 
 const onlyIn = (variant: Variant, { experiment, arm }: Arm): Variant => ({
@@ -31,7 +31,7 @@ const onlyOutside = (variant: Variant, { experiment, arm }: Arm): Variant => {
   return { ...variant, when: { ...variant.when, not: { ...not, experiment: refused } } };
 };
 
-/** The name itself, or with what sets it apart. */
+/** The name itself, or with a suffix that makes it unique. */
 const freeName = (taken: ReadonlySet<string>, wanted: string, mark: string): string => {
   const short = wanted.slice(0, NAME_LENGTH);
   if (!taken.has(short)) return short;
@@ -42,7 +42,10 @@ const freeName = (taken: ReadonlySet<string>, wanted: string, mark: string): str
   }
 };
 
-/** Variants of both sides in the order of each: what both have holds for all, the others for their own arm. */
+/**
+ * Merges the variants of both layouts in order: common ones hold for everybody, the others only inside or outside of the
+ * arm.
+ */
 const mergeVariants = (live: Layout, edited: Layout, arm: Arm): readonly Variant[] => {
   const taken = new Set(live.variants?.map(({ name }) => name));
   const parts = diffArrays(live.variants ?? [], edited.variants ?? [], { comparator: sameJson });
@@ -58,8 +61,8 @@ const mergeVariants = (live: Layout, edited: Layout, arm: Arm): readonly Variant
 };
 
 /**
- * The live layout, with an edit of it as what one arm of an experiment sees: for that arm every plan is the edited
- * layout's, for everybody else the live one's.
+ * The live layout with an edit for one arm of an experiment: that arm gets every plan of the edited layout, everybody
+ * else those of the live one.
  */
 export const layoutWithArm = (live: Layout, edited: Layout, arm: Arm): WithArm => {
   const refused = unsayable(live, edited, arm.experiment);

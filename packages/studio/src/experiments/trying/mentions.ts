@@ -1,10 +1,10 @@
 import type { Layout, VariantBlock } from '@broadsheet/contract/layout';
 import { experimentsOf } from '@broadsheet/layout-engine/when-matches';
 
-/** What a layout says of a block where it names it first: that decides type, version and fallback. */
+/** The first mention of a block in a layout: it determines type, version and fallback. */
 export interface Mention {
   readonly block: VariantBlock;
-  /** Whether the layout itself has the block, and not only a variant. */
+  /** True if the default page has the block, not only a variant. */
   readonly isBase: boolean;
 }
 
@@ -17,7 +17,7 @@ export const firstMentions = ({ blocks, variants = [] }: Layout): ReadonlyMap<st
   return found;
 };
 
-/** The experiments that any condition of a layout asks about. */
+/** The experiments that the conditions of a layout use. */
 export const mentionedExperiments = ({ blocks, variants = [] }: Layout): ReadonlySet<string> =>
   new Set(
     [

@@ -13,7 +13,10 @@ const patchBetween = (before: Readonly<Settings>, after: Readonly<Settings>): Se
   return patch;
 };
 
-/** What makes the one of the other as a variant patches settings; null where no patch can: a patch cannot say null. */
+/**
+ * The patch that a variant needs to change the settings. Null if no patch can express it, because a patch cannot set
+ * null.
+ */
 export const settingsPatch = (
   before: Readonly<Settings>,
   after: Readonly<Settings>,

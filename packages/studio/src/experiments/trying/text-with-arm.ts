@@ -15,7 +15,7 @@ export type TextWithArm = { readonly text: string } | { readonly refused: readon
 const formatFindings = (which: string, findings: readonly Finding[]): readonly string[] =>
   findings.map(({ line, message, mend }) => `${which}, line ${line}: ${message}. ${mend}`);
 
-/** The live text of a layout with an edit of it as one arm; what is the same in both keeps its very characters. */
+/** The live text of a layout with an edit for one arm; equal parts keep their exact text. */
 export const textWithArm = ({ file, live, edited }: EditedText, arm: Arm): TextWithArm => {
   const [before, after] = [parseLayout(file, live), parseLayout(file, edited)];
   if (!before.layout) return { refused: formatFindings('Live page', before.findings) };

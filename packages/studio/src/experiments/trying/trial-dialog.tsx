@@ -53,7 +53,7 @@ const TrialPrompt = (props: TrialPromptProps) => {
   const { act, isBusy, fault } = useAct();
   const first = useMemo(() => tryEdit(document, texts, begun), [document, texts, begun]);
   const made = useMemo(() => tryEdit(document, texts, trial), [document, texts, trial]);
-  // What is refused with one name alone is refused because of the name.
+  // An error that occurs for this name only is an error of the name.
   const nameFault =
     nameFaultOf(page, trial, texts.experiments) ??
     ('refused' in made ? made.refused.join(' ') : null);
@@ -70,7 +70,7 @@ const TrialPrompt = (props: TrialPromptProps) => {
       onClose();
     });
   };
-  // While it is saved, half of it is in the change already.
+  // During the save, half of it is already in the change.
   if ('refused' in first && !isBusy)
     return (
       <>
@@ -105,7 +105,7 @@ const TrialPrompt = (props: TrialPromptProps) => {
   );
 };
 
-/** Asks how an edit of a page is to be tried, and writes it into the change. */
+/** Asks how to test an edit of a page, and writes the experiment into the change. */
 export const TrialDialog = (props: TrialDialogProps) => {
   const texts = useTrialTexts(props.change, props.document);
   const palette = useCall(readPalette);

@@ -11,22 +11,22 @@ import type { TrialTexts } from './use-trial.ts';
 const NAME = new RegExp(EXPERIMENT_KEY_PATTERN);
 const NAME_RULE = 'Use lower-case letters, numbers and hyphens, and start with a letter.';
 
-/** Null where nothing is wrong with the name of the arm. */
+/** Null if the name of the arm is valid. */
 export const armFaultOf = ({ arm }: Trial): string | null => {
   if (arm === CONTROL) return '“control” is the live page. Choose another name.';
   return NAME.test(arm) ? null : NAME_RULE;
 };
 
-/** Null where nothing is wrong with the name of the experiment. */
+/** Null if the name of the experiment is valid. */
 export const nameFaultOf = (page: string, trial: Trial, experiments: string): string | null => {
   const known = readDraftExperiments(experiments).experiments?.byKey.get(trial.experiment);
-  // What was saved by a try that got half of the way is no other experiment.
+  // An experiment that a partly failed attempt saved is not a duplicate.
   if (known && !sameJson(known, experimentOf(page, trial)))
     return 'This name is already in use. Choose another one.';
   return NAME.test(trial.experiment) ? null : NAME_RULE;
 };
 
-/** The layout with the edit as one arm, or why there is none. */
+/** The layout with the edit as one arm, or why it is refused. */
 export const tryEdit = (document: ChangeDocument, texts: TrialTexts, trial: Trial): TextWithArm => {
   const { file, text, base } = document;
   const { live, experiments } = texts;

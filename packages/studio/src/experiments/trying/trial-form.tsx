@@ -14,14 +14,14 @@ const STARTS = [
 interface TrialFormProps {
   readonly page: string;
   readonly trial: Trial;
-  /** What is wrong with a name; null where nothing is. */
+  /** The error of a name; null if it is valid. */
   readonly nameFault: string | null;
   readonly armFault: string | null;
   readonly palette: Palette;
   readonly onChange: (trial: Trial) => void;
 }
 
-/** All that one says of an experiment as it begins; its file has the rest. */
+/** The basic fields of a new experiment; its file has the rest. */
 export const TrialForm = (props: TrialFormProps) => {
   const { page, trial, nameFault, armFault, palette, onChange } = props;
   const { experiment, arm, hypothesis, unit, percent, coverage, starts, who } = trial;

@@ -2,11 +2,11 @@ import { CONTROL, type Experiment } from '@broadsheet/contract/experiments';
 import { clean } from '../../editor/audience/audience-fields.ts';
 import type { Arm } from './layout-with-arm.ts';
 
-/** An edit of a page as somebody wants to try it. */
+/** An edit of a page, as an experiment. */
 export interface Trial extends Arm {
   readonly hypothesis: string;
   readonly unit: Experiment['unit'];
-  /** Of those who take part, in percent. */
+  /** The arm's share of the participants, in percent. */
   readonly percent: number;
   readonly coverage: number;
   readonly starts: 'running' | 'draft';
@@ -32,7 +32,7 @@ export const newTrial = (page: string, isTaken: (name: string) => boolean): Tria
   who: {},
 });
 
-/** As it stands in the file of experiments. */
+/** Builds the experiment for the experiments file. */
 export const experimentOf = (page: string, trial: Trial): Experiment => {
   const { arm, hypothesis, unit, percent, coverage, starts, who } = trial;
   return clean({

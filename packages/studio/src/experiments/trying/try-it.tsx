@@ -10,7 +10,7 @@ interface TryItProps {
   readonly onChange: (change: Change) => void;
 }
 
-/** Offers to show an edit of a page to a part of the people first; nothing where no page is edited. */
+/** Offers to show an edit of a page to a share of people first. Renders nothing if the change has no page. */
 export const TryIt = ({ change, onChange }: TryItProps) => {
   const [file, setFile] = useState<string | null>(null);
   const layouts = change.documents.filter((each) => isLayout(each.file));

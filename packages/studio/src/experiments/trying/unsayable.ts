@@ -19,7 +19,7 @@ const faultOf = (id: string, live: Mention, edited: Mention): string | null => {
   return null;
 };
 
-/** What of an edit cannot be said as variants of the live page, a sentence for each part; empty where all can. */
+/** Lists the parts of an edit that variants of the live page cannot express, a sentence each; empty if there are none. */
 export const unsayable = (live: Layout, edited: Layout, experiment: string): readonly string[] => {
   const [before, after] = [firstMentions(live), firstMentions(edited)];
   const blocks = [...before].flatMap(([id, mention]) => {

@@ -5,7 +5,7 @@ import { findDocument, openVersionedDocument } from '../../changes/versioned-doc
 import { useQuery } from '../../data/use-query.ts';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
 
-/** Null where there is no such file; asked of the list, for a refusal is an error in the console. */
+/** Null if the file does not exist. It checks the list first, because a refused request is an error in the console. */
 const readOrNone = async (file: string) => {
   const { items } = await callStudio(listFiles);
   return items.some((each) => each.file === file)
@@ -14,13 +14,13 @@ const readOrNone = async (file: string) => {
 };
 
 export interface TrialTexts {
-  /** Null where no such page is live. */
+  /** Null if the page is not live. */
   readonly live: { readonly text: string; readonly digest: string } | null;
-  /** Of the file of experiments, in the change or as it is live; empty where there is none. */
+  /** The text of the experiments file, from the change or live; empty if there is none. */
   readonly experiments: string;
 }
 
-/** What an edit is tried against: the live page and the experiments that there are. */
+/** Loads what an edit is compared with: the live page and the experiments. */
 export const useTrialTexts = (change: Change, document: ChangeDocument) =>
   useQuery(
     ['trial', change.id, change.version, document.file],
@@ -33,7 +33,7 @@ export const useTrialTexts = (change: Change, document: ChangeDocument) =>
     { keepPreviousData: true },
   );
 
-/** Saves a layout and the file of experiments in one change; a second try after half of it saves the other half. */
+/** Saves a layout and the experiments file in one change. A retry after a partial failure saves the missing one. */
 export const saveTrial = async (
   change: Change,
   document: ChangeDocument,

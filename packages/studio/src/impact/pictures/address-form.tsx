@@ -7,7 +7,7 @@ interface AddressFormProps {
   readonly onPath: (path: string) => void;
 }
 
-/** For pages about one thing that only a service knows, such as a job: which one to show. */
+/** Asks which example to show for a page that only a service knows, such as a job. */
 export const AddressForm = ({ onPath }: AddressFormProps) => {
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { type Box, boxOf } from '../../editor/canvas/watch-frame.ts';
 import type { Mark } from './marks.ts';
 
-/** Above a block that is brought into sight, in the page's pixels: room for what it stands under. */
+/** Pixels above a block after scrolling: room for the content before it. */
 const ABOVE = 96;
 
 interface Outlined {
@@ -9,7 +9,7 @@ interface Outlined {
   readonly box: Box;
 }
 
-/** The marks that a page shows, where they stand in its viewport. */
+/** The visible marks with their boxes in the viewport. */
 export const outlinedIn = (page: Document, marks: readonly Mark[]): readonly Outlined[] =>
   marks.flatMap((mark) => {
     const box = boxOf(page, mark.id);
@@ -26,7 +26,7 @@ const topOf = (page: Document, marks: readonly Mark[]): number | null => {
   return null;
 };
 
-/** Brings the first of these blocks into sight, or the place where one would stand. */
+/** Scrolls to the first of these blocks, or to the position where it would be. */
 export const highlightMarks = (page: Document, marks: readonly Mark[]): void => {
   const view = page.defaultView;
   const top = view && topOf(page, marks);

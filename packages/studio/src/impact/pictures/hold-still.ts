@@ -1,16 +1,13 @@
 import { watchFrame } from '../../editor/canvas/watch-frame.ts';
 
 interface StillEvents {
-  /** Blocks stand elsewhere. */
+  /** Called when blocks move. */
   readonly onShift: () => void;
-  /** It has another height by now, and nobody has scrolled it by hand. */
+  /** Called when the height changes before the user has scrolled. */
   readonly onGrow: () => void;
 }
 
-/**
- * Makes a picture of the page in a frame: nothing in it can be used, and the keyboard stays with the page around it.
- * @returns how to stop watching
- */
+/** Makes the page in a frame a picture: nothing in it can be used or focused. @returns a function that stops watching */
 export const holdStill = (page: Window, { onShift, onGrow }: StillEvents): (() => void) => {
   watchFrame(page, { onHover: () => {}, onSelect: () => {}, onShift });
   page.addEventListener('mousedown', (event) => event.preventDefault(), true);

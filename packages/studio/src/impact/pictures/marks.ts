@@ -4,16 +4,16 @@ import type { ImpactGroup } from '../format-who.ts';
 export type MarkKind = 'added' | 'removed' | 'moved' | 'changed';
 export type Side = 'before' | 'after';
 
-/** A block that differs, as it is outlined in a picture. */
+/** A changed block, as it is outlined in a picture. */
 export interface Mark {
   readonly id: string;
   readonly kind: MarkKind;
   readonly title: string;
-  /** The block that it stands after: where to look on the side that does not have it. */
+  /** The block before it: where to look on the side that does not have it. */
   readonly after: string | null;
 }
 
-/** By a sign and a word as well as a colour. */
+/** A symbol and a word, so that colour is not the only mark. */
 export const MARK_LABELS: Readonly<
   Record<MarkKind, { readonly sign: string; readonly word: string }>
 > = {
@@ -23,7 +23,7 @@ export const MARK_LABELS: Readonly<
   changed: { sign: '✎', word: 'Changed' },
 };
 
-/** Each block that differs, once, in the order of the new page; what goes comes last. Pure. */
+/** Each changed block once, in the order of the new page; removed blocks come last. Pure. */
 export const marksOf = (blocks: ImpactGroup['blocks'], titleOf: TitleOf): readonly Mark[] => {
   const marks = new Map<string, Mark>();
   for (const block of blocks) {
@@ -36,6 +36,6 @@ export const marksOf = (blocks: ImpactGroup['blocks'], titleOf: TitleOf): readon
   return [...marks.values()];
 };
 
-/** What one of the two pictures shows of them. Pure. */
+/** The marks that one of the two pictures shows. Pure. */
 export const marksOn = (marks: readonly Mark[], side: Side): readonly Mark[] =>
   marks.filter(({ kind }) => kind !== (side === 'before' ? 'added' : 'removed'));

@@ -3,14 +3,17 @@ import { MARK_LABELS, type Mark } from './marks.ts';
 
 interface OutlinesProps {
   readonly of: readonly { readonly mark: Mark; readonly box: Box }[];
-  /** Of the picture to the page. */
+  /** The scale from the page to the picture. */
   readonly scale: number;
 }
 
-/** What says what it is stands above a block where there is room. In pixels. */
+/** The height of a label above a block, in pixels. */
 const LABEL_HEIGHT = 24;
 
-/** Around what differs: over the frame, in Studio's own document. What they say is said in words beside the picture. */
+/**
+ * Outlines of changed blocks, above the frame in Studio's own document. The text beside the picture has the same
+ * information.
+ */
 export const Outlines = ({ of, scale }: OutlinesProps) => (
   <div className="picture-outlines" aria-hidden="true">
     {of.map(({ mark: { id, kind, title }, box }) => (

@@ -11,7 +11,7 @@ interface PairDialogProps {
   readonly change: Change;
   readonly groups: readonly PicturedGroup[];
   readonly at: number;
-  /** Addresses of pages that are about one thing, by the number of the group. */
+  /** Example paths by group index, for pages that need one. */
   readonly pathOf: (at: number) => string | null;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
@@ -52,7 +52,7 @@ const Large = ({ pictured, path, change }: LargeProps) => {
   );
 };
 
-/** A pair of pictures, large: arrow keys lead through the groups, Escape back. */
+/** Two large pictures: arrow keys move through the groups, Escape closes. */
 export const PairDialog = (props: PairDialogProps) => {
   const { change, groups, at, pathOf, onMove, onClose } = props;
   const last = groups.length - 1;

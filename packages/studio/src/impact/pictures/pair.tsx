@@ -21,11 +21,11 @@ interface RoomProps {
   readonly children: ReactNode;
 }
 
-/** On a phone a large picture is wider than the screen. */
+/** On a phone a large picture is wider than the screen, so it scrolls. */
 const Room = ({ isLarge, label, children }: RoomProps) =>
   isLarge ? <Scroller label={label}>{children}</Scroller> : children;
 
-/** One page before a change and with it, as somebody sees it who stands for a group. */
+/** One page before and after a change, as a person of a group sees it. */
 export const Pair = ({ change, group, path, who, marks, seek, isLarge = false }: PairProps) => {
   const { example } = group;
   const shared = { path, persona: example, seek, version: change.version, isLarge };

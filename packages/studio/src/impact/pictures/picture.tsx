@@ -16,27 +16,27 @@ const PICTURE_SIZES = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** Addresses live for an hour, and the content that they show is asked for anew with each version. */
+/** A preview URL is valid for one hour, and each version requests a new one: no other revalidation is needed. */
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
 export interface PictureProps {
-  /** Null is what is live. */
+  /** Null for the live content. */
   readonly change: string | null;
-  /** Another one is another picture. */
+  /** A new version reloads the picture. */
   readonly version: number;
   readonly path: string;
   readonly persona: Persona;
   readonly title: string;
   readonly marks: readonly Mark[];
-  /** What to bring into sight. */
+  /** The marks to scroll to. */
   readonly seek: readonly Mark[];
-  /** It can be scrolled by hand. */
+  /** True if it can be scrolled. */
   readonly isLarge?: boolean;
 }
 
 const sizeOf = ({ audience }: Persona) => PICTURE_SIZES[audience.device ?? 'desktop'];
 
-/** A page as it is shown to somebody, scaled to the place that there is, with what differs outlined. */
+/** A page for a persona, scaled to the available width, with changed blocks outlined. */
 export const Picture = (props: PictureProps) => {
   const { change, version, path, persona, title, marks, seek, isLarge = false } = props;
   const containerRef = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ImpactSection } from '../describe-impact.ts';
 import type { ImpactGroup } from '../format-who.ts';
 import { type Mark, marksOf } from './marks.ts';
 
-/** A group that can be shown in pictures. */
+/** A group with pictures. */
 export interface PicturedGroup {
   readonly group: ImpactGroup;
   readonly kind: string;
@@ -13,7 +13,7 @@ export interface PicturedGroup {
   readonly marks: readonly Mark[];
 }
 
-/** All groups whose pages change, in the order of the page. Pure. */
+/** All groups with a changed page, in order. Pure. */
 export const picturedGroups = (sections: readonly ImpactSection[]): readonly PicturedGroup[] =>
   sections.flatMap(({ title, groups }) =>
     groups.flatMap(({ shown, who, share, lines }) =>

@@ -15,7 +15,7 @@ interface PicturesProps {
   readonly onOpen: () => void;
 }
 
-/** An address of a page that is about one thing: found, or else asked for. */
+/** An example path: found by the BFF, or entered by the user. */
 const FindAddress = ({ pictured, onPath }: Pick<PicturesProps, 'pictured' | 'onPath'>) => {
   const { data, error } = useExample(pictured.kind, pictured.group.example.brand);
   const found = data?.path ?? null;
@@ -26,7 +26,7 @@ const FindAddress = ({ pictured, onPath }: Pick<PicturesProps, 'pictured' | 'onP
   return found === null ? <AddressForm onPath={onPath} /> : null;
 };
 
-/** The page of a group before and after, small; a click opens both large. */
+/** Small pictures of a group's page before and after; a click opens both large. */
 export const Pictures = ({ change, pictured, path, onPath, onOpen }: PicturesProps) => {
   const { group, page, who, marks } = pictured;
   if (path === null) return <FindAddress pictured={pictured} onPath={onPath} />;

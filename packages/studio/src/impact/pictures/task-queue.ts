@@ -1,9 +1,9 @@
 export interface TaskQueue {
-  /** Calls `begin` once it is one's turn. @returns how to say that one is done, or wants it no more */
+  /** Calls `begin` when a slot is free. @returns a function that releases the slot or leaves the queue */
   readonly add: (begin: () => void) => () => void;
 }
 
-/** Lets a few of many go on at once, in the order in which they ask. */
+/** Runs a limited number of tasks at once, in the order of their requests. */
 export const createTaskQueue = (atOnce: number): TaskQueue => {
   const waiting: (() => void)[] = [];
   let running = 0;

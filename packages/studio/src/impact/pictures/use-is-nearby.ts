@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How wide a place is, and whether it has come into sight. */
+/** The width of an element, and whether it was ever visible. */
 export const useIsNearby = (ref: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState(0);
   const [wasSeen, setSeen] = useState(false);

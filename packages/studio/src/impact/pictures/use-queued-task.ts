@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createTaskQueue } from './task-queue.ts';
 
-/** Each is a whole page, with its scripts. */
+/** Each picture is a full page with its scripts. */
 const AT_ONCE = 2;
 
 const queue = createTaskQueue(AT_ONCE);
 
-/** Whether one may load now. @param isWanted asks for the turn; to have loaded, and to leave, gives it back */
+/** True if the task may run now. @param isWanted joins the queue; finishing and unmounting release the slot */
 export const useQueuedTask = (isWanted: boolean) => {
   const [isOn, setOn] = useState(false);
   const end = useRef(() => {});

@@ -24,7 +24,7 @@ const audienceFor = (when: When): Persona['audience'] =>
     crawler: undefined,
   } satisfies Record<keyof Persona['audience'], unknown>);
 
-/** A persona that matches a `when` as far as it is specific; other fields stay. @param now epoch milliseconds */
+/** A persona that matches a `when`. The brand stays if the `when` has none. @param now epoch milliseconds */
 export const personaFor = (when: When, before: Persona, now: number): Persona => {
   const arms = Object.entries(when.experiment ?? {}).flatMap(([key, [arm]]) =>
     arm === undefined ? [] : [[key, arm] as const],

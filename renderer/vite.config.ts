@@ -10,13 +10,13 @@ import { plainImports } from './build/plain-imports.ts';
 import { plainSchemas } from './build/plain-schemas.ts';
 import { previewStyles } from './build/preview-styles.ts';
 
-/** What the header needs, and with it every page: one file of it compresses better than several. */
+/** Modules of the header, and so of every page: one file compresses better than several. */
 const EVERY_PAGE =
   /packages[\\/]blocks[\\/]src[\\/](?:shared[\\/](?:page[\\/]control|form[\\/](?:search-box|use-suggestions))|site-header[\\/]disclosure)\b/;
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|swr|dequal)[\\/]/;
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
 
-/** The same for a BFF that keeps what V8 compiled of it: that V8 does for CommonJS alone. */
+/** The same, as CommonJS: V8's compile cache needs it. */
 const COMPILED_ONCE: Rolldown.OutputOptions = {
   format: 'cjs',
   entryFileNames: '[name].cjs',
@@ -24,7 +24,7 @@ const COMPILED_ONCE: Rolldown.OutputOptions = {
   comments: false,
 };
 
-/** `vite build` makes what browsers load; `vite build --ssr` what the BFF imports, free of node_modules. */
+/** `vite build` builds the browser assets; `vite build --ssr` builds the bundle of the BFF, without node_modules. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     extractStyles(),

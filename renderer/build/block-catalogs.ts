@@ -5,7 +5,7 @@ import { type Plugin, runnerImport } from 'vite';
 const NEWEST = 'virtual:newest-catalog';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tells the browser's build which catalog it can draw, and leaves the BFF the list of all beside the server's. */
+/** Gives the browser build its own catalog, and writes the list of all catalogs beside the server build. */
 export const blockCatalogs = (): Plugin => {
   let catalogs: BlockCatalogs | undefined;
   return {

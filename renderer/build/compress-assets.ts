@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Fonts and images are compressed as they are. */
+/** Fonts and images are already compressed. */
 const COMPRESSIBLE = /\.(css|js|json|svg)$/;
-/** One packet carries this much anyway. */
+/** One packet carries this much in any case. */
 const MIN_BYTES = 1_024;
 
 const brotli = (bytes: Uint8Array): Buffer =>
@@ -16,7 +16,7 @@ const brotli = (bytes: Uint8Array): Buffer =>
     },
   });
 
-/** Lays `.br` and `.gz` beside each file of a folder that gets smaller by them. */
+/** Writes `.br` and `.gz` files beside each file of a folder that gets smaller. */
 const compressFolder = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => COMPRESSIBLE.test(each))) {
     const bytes = readFileSync(join(folder, name));
@@ -29,7 +29,7 @@ const compressFolder = (folder: string): void => {
   }
 };
 
-/** Compresses what browsers load once, at the build, as hard as can be. */
+/** Compresses browser assets once, at build time, at the highest level. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: (_, { isSsrBuild }) => !isSsrBuild,

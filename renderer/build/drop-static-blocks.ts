@@ -18,7 +18,7 @@ interface Node {
 
 const propertyName = ({ key }: Property): string => key?.name ?? String(key?.value);
 
-/** Every property of every object literal in a syntax tree. */
+/** Lists every property of every object literal in a syntax tree. */
 const propertiesIn = (node: unknown): Property[] => {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(propertiesIn);
@@ -26,7 +26,7 @@ const propertiesIn = (node: unknown): Property[] => {
   return [...own, ...Object.values(node).flatMap(propertiesIn)];
 };
 
-/** The browser's registry names only what it hydrates, so that static blocks send no code. */
+/** The browser's registry contains only hydrated blocks, so that static blocks ship no code. */
 export const dropStaticBlocks = (): Plugin => {
   let definitions: BlockDefinitions = {};
   return {

@@ -3,9 +3,9 @@ import { runnerImport } from 'vite';
 const ENTRY = 'virtual:every-styles-module';
 
 export interface EvaluatedStyles {
-  /** What each module exports, by its file: class names, animation names, records of them. */
+  /** The exports of each module by its file: class names, animation names, records of them. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Every rule they made, in the order of the files. */
+  /** Every rule, in the order of the files. */
   readonly css: string;
 }
 

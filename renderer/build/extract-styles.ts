@@ -5,7 +5,7 @@ import { type EvaluatedStyles, evaluateStyles } from './evaluate-styles.ts';
 
 const STYLESHEET = 'virtual:extracted-styles.css';
 const RENDERER = fileURLToPath(new URL('..', import.meta.url));
-/** A later file may override an earlier one: globals, what every page uses, what blocks share, then each block. */
+/** Later files can override earlier ones: global styles, page styles, shared block styles, then each block. */
 const SOURCES = [
   '../../packages/theme/src',
   '../../packages/blocks/src/shared/page',
@@ -14,7 +14,7 @@ const SOURCES = [
   '../src',
 ].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
-/** Every `*.styles.ts` of the theme, the blocks and the renderer, in the order of the cascade. */
+/** Lists every `*.styles.ts` of the theme, the blocks and the renderer, in cascade order. */
 export const findStyles = (): string[] => [
   ...new Set(
     SOURCES.flatMap((folder) =>
@@ -26,7 +26,7 @@ export const findStyles = (): string[] => [
   ),
 ];
 
-/** The module that browsers and the server get in place of one `*.styles.ts`: its names, no emotion. */
+/** The module that replaces a `*.styles.ts` in browsers and on the server: plain names, no emotion. */
 export const plainModule = (file: string, names: Readonly<Record<string, unknown>>): string =>
   Object.entries(names)
     .map(([name, value]) => {
@@ -40,7 +40,7 @@ export const plainModule = (file: string, names: Readonly<Record<string, unknown
     })
     .join('\n');
 
-/** Evaluates all styles once a build, puts plain names in their place and their rules into one stylesheet. */
+/** Evaluates all styles once per build, replaces their modules by plain names and writes one stylesheet. */
 export const extractStyles = (): Plugin => {
   let evaluated: EvaluatedStyles = { modules: {}, css: '' };
   return {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether a tag of git holds the file. Where git cannot tell, it may be: a file that was released must not change. */
+/**
+ * True if a git tag contains the file. If git is not available it returns true, because a released file must not change.
+ */
 export const isReleased = (folder: string, file: string): boolean => {
   const { status, stdout } = spawnSync('git', ['log', '--tags', '-1', '--format=%h', '--', file], {
     cwd: folder,

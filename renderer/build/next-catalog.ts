@@ -1,7 +1,7 @@
 import { type BlockCatalog, catalogNumber } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 
-/** What a registry draws, sorted by type. */
+/** The rendered data of a registry's blocks, sorted by type. */
 export const renderedBlocks = (definitions: BlockDefinitions): BlockCatalog['blocks'] =>
   Object.fromEntries(
     Object.values(definitions)
@@ -14,8 +14,8 @@ const isSame = (left: BlockCatalog['blocks'], right: BlockCatalog['blocks']): bo
   Object.entries(left).every(([type, version]) => right[type] === version);
 
 /**
- * The catalog that a registry needs: the newest where that is what it draws, the newest amended where it was never
- * released, else one with the next number. Pure.
+ * The catalog of a registry: the newest one if it is equal, the newest one amended if it was never released, else one
+ * with the next number. Pure.
  */
 export const nextCatalog = (
   newest: BlockCatalog,

@@ -7,7 +7,7 @@ const CALLS = fileURLToPath(new URL('../../packages/contract/src/calls', import.
 const isCall = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 
-/** A module of calls without their schemas; whatever else it exports is not there, and an import of it fails. */
+/** A module of calls without their schemas. An import of another export fails. */
 const plainModule = (exported: Readonly<Record<string, unknown>>): string =>
   Object.entries(exported)
     .flatMap(([name, call]) => {
@@ -17,7 +17,7 @@ const plainModule = (exported: Readonly<Record<string, unknown>>): string =>
     })
     .join('\n');
 
-/** Browsers need the address of a call, never its schemas and the library that they are made with. */
+/** Browsers need the path of a call, but not its schemas and TypeBox. */
 export const plainCalls = (): Plugin => {
   const modules = new Map<string, string>();
   return {

@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 
 const HELPER = '\0vite/preload-helper.js';
 const IMPORT = /(import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)/.source;
-/** What Vite makes of an import of a module, or of one thing out of it. */
+/** Vite's output for an import of a module, or of one export. */
 const WRAPPED = new RegExp(`__vitePreload\\(\\(\\) => ${IMPORT}, ?__VITE_PRELOAD__\\)`, 'g');
-/** And of an import whose things are named where it is waited for. */
+/** Vite's output for an import with destructured exports. */
 const NAMED = new RegExp(
   `__vitePreload\\(async \\(\\) => \\{\\s*const \\{[^}]*\\} = await ${IMPORT};\\s*return \\{[^}]*\\};?\\s*\\}, ?__VITE_PRELOAD__\\)`,
   'g',
 );
 
-/** The document names every chunk that its page needs: Vite's own preloading in the browser would be dead weight. */
+/** The document already links every chunk of its page, so Vite's preloading in the browser is dead weight. */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Schemas by which browsers read what people bring along; they export data alone. */
+/** Schemas by which browsers validate imported files; they export data only. */
 const SCHEMAS = ['json-resume'].map((name) =>
   fileURLToPath(new URL(`../../packages/contract/src/entities/${name}.ts`, import.meta.url)),
 );
 
-/** Browsers get such a schema as what it says, without the library that it is made with. */
+/** Replaces such a schema by its JSON, so that browsers do not load TypeBox. */
 export const plainSchemas = (): Plugin => {
   const modules = new Map<string, string>();
   return {

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FILE = fileURLToPath(new URL('../src/preview/preview.css', import.meta.url));
-/** How the manifest names it. */
+/** Its name in the manifest. */
 const NAME = 'src/preview/preview.css';
 
-/** The preview's stylesheet as a file of its own: pages without a preview load nothing of it. */
+/** The preview's stylesheet as a separate file that other pages do not load. */
 export const previewStyles = (): Plugin => ({
   name: 'preview-styles',
   apply: (_, { isSsrBuild }) => !isSsrBuild,

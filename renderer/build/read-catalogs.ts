@@ -15,7 +15,7 @@ const readCatalog = (folder: string, file: string): BlockCatalog => {
   return catalog;
 };
 
-/** The committed catalogs, `web@<n>.json`, oldest first. Throws where one is broken or there is none. */
+/** Reads the committed catalogs, `web@<n>.json`, oldest first. Throws if one is invalid or there is none. */
 export const readCatalogs = (folder: string): BlockCatalogs => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const catalogs = files.map((file) => readCatalog(folder, file));

@@ -7,7 +7,7 @@ import { isReleased } from './is-released.ts';
 import { nextCatalog } from './next-catalog.ts';
 import { readCatalogs } from './read-catalogs.ts';
 
-// `npm run catalog` brings renderer/catalogs up to what the registry of blocks draws.
+// `npm run catalog` updates renderer/catalogs from the block registry.
 const folder = fileURLToPath(new URL('../catalogs', import.meta.url));
 const newest = newestCatalog(readCatalogs(folder));
 const next = nextCatalog(newest, blockDefinitions, () => isReleased(folder, `${newest.id}.json`));

@@ -16,7 +16,9 @@ import type { DocumentState } from './page/page-state.ts';
 import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
 
-/** What can wait until the page is there: who takes part in experiments has answered the question. */
+/**
+ * Starts what can wait until after the page load. A visitor in an experiment has already answered the cookie question.
+ */
 const startVisit = (site: Site): void => {
   if (isMember())
     loadOptional(import('./visit/follow-unread.ts'), ({ followUnread }) => followUnread(site));

@@ -12,7 +12,7 @@ import { renderPreview } from './preview/render-preview.tsx';
 
 const definitions: BlockDefinitions = blockDefinitions;
 
-/** All components are loaded before the first page, so that drawing needs no waiting. */
+/** Loads all components before the first page, so that rendering is synchronous. */
 const loadCatalog = async (): Promise<BlockCatalog> => ({
   definitions,
   components: Object.fromEntries(
@@ -27,7 +27,7 @@ const loadCatalog = async (): Promise<BlockCatalog> => ({
   ),
 });
 
-/** @param manifest the client build's manifest. Throws when it is not one. */
+/** @param manifest the client build's manifest. Throws if it is invalid. */
 export const createRenderer: RendererModule['createRenderer'] = async (
   manifest,
 ): Promise<PageRenderer> => {

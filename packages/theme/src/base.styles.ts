@@ -18,7 +18,7 @@ injectGlobal({
     margin: 0,
     minHeight: '100vh',
     overflowWrap: 'break-word',
-    // In a column that is narrower than a word, at large text, the word breaks and the page stays as wide as the window.
+    // At large text, a column can be narrower than a word. The word then breaks, so that the page does not get wider.
     [`@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`]: { overflowWrap: 'anywhere' },
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
@@ -52,7 +52,7 @@ injectGlobal({
   'main > * + *': { marginTop: token.space4, [from('md')]: { marginTop: token.space6 } },
 });
 
-/** There for screen readers only. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
@@ -65,7 +65,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** The first link of the page; shows when it has focus. */
+/** The first link of the page, visible on focus. */
 export const skipLink = css({
   position: 'absolute',
   top: token.space1,
@@ -84,7 +84,7 @@ const buttonBase = {
   gap: token.space1,
   minHeight: 44,
   padding: `${token.space1} min(${token.space3}, 5vw)`,
-  // Text beside it gives way first.
+  // The text beside it shrinks first.
   overflowWrap: 'break-word',
   border: '1px solid transparent',
   borderRadius: token.radius,
@@ -94,7 +94,7 @@ const buttonBase = {
   transition: `background-color ${token.motion}, border-color ${token.motion}`,
 } as const;
 
-/** The one thing to do here; for links and buttons alike. */
+/** The primary action, for links and buttons. */
 export const button = css({
   ...buttonBase,
   color: token.onAccent,
@@ -102,7 +102,7 @@ export const button = css({
   '&:hover': { background: `color-mix(in srgb, ${token.accent} 88%, ${token.ink})` },
 });
 
-/** Whatever else can be done here. */
+/** A secondary action. */
 export const buttonQuiet = css({
   ...buttonBase,
   color: token.ink,

@@ -1,10 +1,10 @@
 import createEmotion from '@emotion/css/create-instance';
 
-/** Styles are written at module level in `*.styles.ts` and extracted by the build; browsers get class names only. */
+/** Styles run at module level in `*.styles.ts` and are extracted by the build; browsers get class names only. */
 const emotion = createEmotion({ key: 'bs' });
 
 const rules = new Map<string, string>();
-// An object has keys of digits alone, as some names are, before all others.
+// Object keys that are integers come first, and some class names are; a Map retains the insertion order.
 emotion.cache.inserted = new Proxy(emotion.cache.inserted, {
   set: (inserted, name, rule) => {
     rules.set(String(name), String(rule));
@@ -15,5 +15,5 @@ emotion.cache.inserted = new Proxy(emotion.cache.inserted, {
 export const css = emotion.css;
 export const keyframes = emotion.keyframes;
 export const injectGlobal = emotion.injectGlobal;
-/** Every rule so far, in the order in which they were written. */
+/** Every rule so far, in insertion order. */
 export const writtenRules = (): readonly string[] => [...rules.values()];

@@ -1,4 +1,4 @@
-/** The neutral scale that both brands share, by scheme; every text pair reaches a contrast of 4.5 to 1. */
+/** The neutral scale of both brands, by scheme; every text pair has a contrast of at least 4.5:1. */
 export const NEUTRALS = {
   light: {
     surface: '#fcfbf8',

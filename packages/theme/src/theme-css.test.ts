@@ -32,7 +32,7 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
     const surfaces = [neutral.surface, neutral.surfaceRaised, neutral.surfaceSunk];
     const pairs = [
       ...[neutral.ink, neutral.inkSoft, neutral.positive, neutral.negative, accent.accentText]
-        // biome-ignore format: one pair a line reads best
+        // biome-ignore format: one pair per line is easier to read
         .flatMap((text) => surfaces.map((surface): [string, string] => [text, surface])),
       [accent.onAccent, accent.accent] satisfies [string, string],
       [accent.accentText, accent.accentSoft] satisfies [string, string],

@@ -2,7 +2,7 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { TOAST_COLOURS } from '@broadsheet/contract/constants';
 import { NEUTRALS, type Scheme } from './neutrals.ts';
 
-/** Same in both schemes and for both brands. Spaces are the eight-pixel grid in rem. */
+/** Equal in both schemes and for both brands. Spaces follow the eight-pixel grid, in rem. */
 const MEASURES = {
   'font-display': "Newsreader, 'Newsreader Fallback', Georgia, 'Noto Serif', serif",
   'font-text': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
@@ -37,8 +37,8 @@ const schemeOf = (config: BrandConfig, scheme: Scheme): string =>
   `color-scheme:${scheme};${declarations({ ...NEUTRALS[scheme], ...config.colours[scheme] })}`;
 
 /**
- * One brand's stylesheet of custom properties: light and dark by the system's preference,
- * or as `data-scheme` on the root says; no motion for those who asked for less.
+ * The stylesheet of one brand's custom properties: light or dark by the system's preference or by `data-scheme` on the
+ * root, and no motion for people who prefer less.
  */
 export const themeCss = (config: BrandConfig): string => {
   const dark = schemeOf(config, 'dark');

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@broadsheet/contract/constants';
 
-/** Names of the custom properties that every style uses; `theme-css.ts` gives them their values. */
+/** Names of the custom properties for all styles; `theme-css.ts` sets their values. */
 export const token = {
   surface: 'var(--surface)',
   surfaceRaised: 'var(--surface-raised)',
@@ -37,6 +37,6 @@ export const token = {
   toastError: 'var(--toast-error)',
 } as const;
 
-/** Media query for viewports at least as wide as a breakpoint of the spec. */
+/** Media query for viewports at least as wide as a breakpoint. */
 export const from = (name: keyof typeof BREAKPOINTS): string =>
   `@media (min-width: ${BREAKPOINTS[name]}px)`;

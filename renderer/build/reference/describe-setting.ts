@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The keywords of JSON Schema that settings of blocks use. */
+/** The JSON Schema keywords that block settings use. */
 interface SettingSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -22,7 +22,7 @@ export interface SettingRow {
   /** `items[].title` for a field of each entry of a list. */
   readonly name: string;
   readonly kind: string;
-  /** As in JSON; `required` or `none` where there is no default. */
+  /** As JSON; `required` or `none` if there is no default. */
   readonly defaultText: string;
   readonly description: string;
 }
@@ -84,6 +84,6 @@ const describeFields = (schema: SettingSchema, prefix: string): SettingRow[] =>
     return hasFields ? [{ ...row, defaultText: 'see below' }, ...inner] : [row, ...inner];
   });
 
-/** One row for each setting of a block type, and for each field of its lists and objects. */
+/** One row for each setting of a block type, including fields of lists and objects. */
 export const describeSettings = (settings: TSchema): SettingRow[] =>
   describeFields(settings as SettingSchema, '');

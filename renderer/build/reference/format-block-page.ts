@@ -2,7 +2,7 @@ import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import { describeSettings } from './describe-setting.ts';
 import { escapeTags, formatTable } from './format-table.ts';
 
-/** Blocks that show nothing until they are filled or opened: they have no picture. */
+/** Blocks that render nothing until they are filled or opened, so they have no picture. */
 export const WITHOUT_PICTURE: ReadonlySet<string> = new Set(['search-sheet', 'split']);
 
 const code = (text: string): string => `\`${text}\``;

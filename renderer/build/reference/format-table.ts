@@ -1,11 +1,11 @@
-/** Markdown would take `<brand>` for a tag, but not in code. */
+/** Markdown parses `<brand>` as a tag, except in code. */
 export const escapeTags = (text: string): string =>
   text
     .split('`')
     .map((part, index) => (index % 2 === 0 ? part.replace(/</g, '&lt;') : part))
     .join('`');
 
-/** A bar would end the cell, a line break the table. */
+/** A bar would end the cell, and a line break the table. */
 const formatCell = (text: string): string =>
   escapeTags(text).replace(/\|/g, '\\|').replace(/\s+/g, ' ');
 

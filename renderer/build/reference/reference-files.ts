@@ -3,7 +3,7 @@ import { formatBlockIndex } from './format-block-index.ts';
 import { formatBlockPage } from './format-block-page.ts';
 import { formatFindingsPage } from './format-findings-page.ts';
 
-/** Every generated document by its path in the project. */
+/** Every generated document by its path in the repository. */
 export const formatReference = (definitions: BlockDefinitions): ReadonlyMap<string, string> => {
   const blocks = Object.values(definitions);
   return new Map([

@@ -5,13 +5,13 @@ import { codeOfStatus, ownMessageOf } from '@broadsheet/contract/foreign-error';
 
 interface CallOutcome {
   readonly tone: 'success' | 'error';
-  /** The server's own words; empty when it had none to say. */
+  /** The message of the server; empty if there was none. */
   readonly message: string;
-  /** Of the error catalogue; absent where it is not known. */
+  /** The error code; absent if unknown. */
   readonly code?: string;
-  /** What was answered; empty where nothing that can be read was. */
+  /** The body of the response; empty if it is not JSON. */
   readonly answer: Readonly<Record<string, unknown>>;
-  /** The status by which it was said that nobody is signed in any more. */
+  /** The status that ended the session. */
   readonly ended?: SessionEnd;
 }
 
@@ -21,7 +21,7 @@ const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
 const codeOf = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
 
-/** Makes one call of the BFF. Never throws: what went wrong is in the outcome. */
+/** Makes one call of the BFF. Never throws: the outcome contains the error. */
 export const call = async (
   method: string,
   path: string,

@@ -9,7 +9,7 @@ export interface ToastContent {
   readonly closeLabel: string;
 }
 
-/** The element of a message, with a button that closes it. */
+/** Creates the element of a toast, with a close button. */
 export const createToast = (
   { tone, message, closeLabel }: ToastContent,
   close: () => void,

@@ -4,13 +4,13 @@ import { track } from '../page/track.ts';
 
 const perform = async (site: Site, action: Action): Promise<void> => {
   if (action.action === 'track') return track(action.event, action.detail);
-  // Asked for by pages themselves as they start: not to wait for what only clicks need.
+  // Pages dispatch this at their start, so it does not wait for code that only clicks need.
   if (action.action === 'refresh-blocks')
     return import('./load-blocks.ts').then((module) => module.refreshBlocks(site, action.ids));
   return import('./perform-action.ts').then((module) => module.performAction(site, action));
 };
 
-/** Carries out what blocks ask for. Handlers are loaded when first needed; a failing one is tracked. */
+/** Performs the actions of blocks. Handlers load on first use; a failing one is tracked. */
 export const createDispatch =
   (site: () => Site) =>
   (action: Action): void => {

@@ -3,7 +3,7 @@ import type { Site } from '../page/site.ts';
 import { JOB_CALLS, showOutcome } from './show-outcome.ts';
 import { changeAndRedraw } from './take-over-jobs.ts';
 
-/** A form that is being sent, and the button that was pressed for it. */
+/** A form that is being submitted, and its pressed button. */
 export interface SentForm {
   readonly form: HTMLFormElement;
   readonly submitter: HTMLElement | null;
@@ -22,7 +22,7 @@ const report: TakeOver = async (site, { form }) => {
   details?.querySelector('summary')?.focus();
 };
 
-/** Hides a job or a recruiter, or shows them again: the button names the call. */
+/** Hides or shows a job or a recruiter: the button determines the call. */
 const hideOrShow: TakeOver = (site, { form, submitter }) => {
   const path = submitter?.getAttribute('formaction') ?? '';
   const undo = new FormData(form).has('undo');
@@ -46,7 +46,7 @@ const TAKE_OVER: Readonly<Record<JobForm, TakeOver>> = {
   'bring-back': hideOrShow,
 };
 
-/** Carries out what a form about a job asks for, and shows what came of it. */
+/** Performs a job form and shows the result. */
 export const takeOverForm = (site: Site, name: JobForm, sent: SentForm): void => {
   void TAKE_OVER[name](site, sent);
 };

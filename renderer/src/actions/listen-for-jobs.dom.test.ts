@@ -57,7 +57,7 @@ describe('a form about a job that is sent before its code is loaded', () => {
     expect(press()).toBe(true);
     await vi.waitUntil(() => sent.mock.calls.length > 0);
     expect(sent).toHaveBeenCalledWith(document.querySelector<HTMLElement>('form button'));
-    // What requestSubmit sends goes its own way, once.
+    // A submit by requestSubmit is not taken over again.
     expect(press()).toBe(false);
 
     load.mockImplementation(() => import('./job-forms.ts'));

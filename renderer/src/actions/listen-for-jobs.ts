@@ -5,21 +5,21 @@ import type { Site } from '../page/site.ts';
 import { createToast } from './create-toast.ts';
 import type { SentForm } from './job-forms.ts';
 
-/** All that it takes to carry out what a form about a job asks for. */
+/** Loads the code that performs job forms. */
 const loadForms = async () => {
   const [forms] = await Promise.all([import('./job-forms.ts'), import('./perform-action.ts')]);
   return forms;
 };
 
 const listening = new WeakSet<Site>();
-/** Forms that go the way of browsers without scripts. */
+/** Forms that the browser submits itself, as without JavaScript. */
 const sentPlainly = new WeakSet<HTMLFormElement>();
 
-/** On pages with this block, jobs are hidden where they stand, with undo. */
+/** On pages with this block, jobs are hidden in place, with undo. */
 const isLeftToBlock = (name: JobForm): boolean =>
   name === 'hide' && document.querySelector('[data-block-type="feed-undo"]') !== null;
 
-/** Where the code cannot be loaded: without a connection nothing can be sent, else the browser sends the form itself. */
+/** The fallback if the code cannot be loaded: a toast while offline, else the browser submits the form. */
 const sendPlainly = ({ messages }: Site, { form, submitter }: SentForm): void => {
   if (!navigator.onLine) {
     const content = {
@@ -36,14 +36,14 @@ const sendPlainly = ({ messages }: Site, { form, submitter }: SentForm): void =>
 };
 
 /**
- * Takes over the forms about jobs, for who is signed in; visitors are sent by them to the login, as without a script. The
- * listener is there from the start and waits for its code: a form that is sent before the code is loaded would otherwise
- * leave the page, and without a connection end at an error page of the browser.
+ * Takes over the job forms of signed-in users; for visitors the form leads to the login, as without JavaScript. The
+ * listener exists from the start and waits for its code: a form that is submitted earlier would leave the page, and while
+ * offline end at an error page of the browser.
  */
 export const listenForJobs = (site: Site, load: typeof loadForms = loadForms): void => {
   if (listening.has(site)) return;
   listening.add(site);
-  // Loaded now, so that somebody who loses the connection later is answered.
+  // Preloaded, so that it works after the connection is lost.
   let loaded = load();
   loaded.catch(() => {});
   document.addEventListener('submit', (event) => {

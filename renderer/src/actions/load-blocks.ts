@@ -6,11 +6,11 @@ import { parseHtml } from '../navigation/parse-html.ts';
 import { blockStateOf } from '../page/page-state.ts';
 import type { Site } from '../page/site.ts';
 
-/** As many as one call of /api/blocks answers. */
+/** The limit of /api/blocks. */
 const IDS_A_CALL = 10;
 const REVISION_GONE = 409;
 
-/** Null: they cannot be had now. */
+/** Null if the request fails. */
 const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBlock[] | null> => {
   const { page, revision, preview, isShared } = site.page;
   const path = preview === undefined ? page.path : withPreview(page.path, preview);
@@ -18,7 +18,7 @@ const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBloc
   const response = await fetchAgain(`/api/blocks?${query}`, {
     headers: { accept: 'application/json', 'x-block-catalog': site.catalogId },
   });
-  // A shared cache may give the old page out for a while: to ask for it again would go round in circles.
+  // A shared cache can return the old page for a while: a reload would loop.
   if (response.status === REVISION_GONE && !isShared) {
     await (await site.navigation()).reload();
     return null;
@@ -44,7 +44,10 @@ const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   site.hydrate(document, site.page.blocks);
 };
 
-/** Draws blocks anew. What the server has nothing for goes away; what cannot be had now stays, but for placeholders. */
+/**
+ * Renders blocks again. A block that the server no longer has is removed. If the request fails, blocks stay and
+ * placeholders are removed.
+ */
 export const refreshBlocks = async (site: Site, ids: readonly string[]): Promise<void> => {
   for (let start = 0; start < ids.length; start += IDS_A_CALL) {
     await loadSome(site, ids.slice(start, start + IDS_A_CALL));

@@ -22,7 +22,7 @@ const makeCall = async (
   else if (message !== '') addToast(site, tone, message);
 };
 
-/** Carries out what people ask for by what they do. It is loaded with the first of it. */
+/** Performs user actions. Loaded with the first one. */
 export const performAction = async (site: Site, action: Action): Promise<void> => {
   switch (action.action) {
     case 'navigate':

@@ -5,7 +5,7 @@ const EDGES = ['bottom', 'top'] as const;
 const isOver = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether a message lies over a main button that can be seen. */
+/** True if a toast covers a visible primary button. */
 const coversButton = (region: HTMLElement): boolean => {
   const toasts = [...region.children].map((toast) => toast.getBoundingClientRect());
   return [...document.querySelectorAll<HTMLElement>(`.${button}`)].some((main) => {
@@ -14,7 +14,7 @@ const coversButton = (region: HTMLElement): boolean => {
   });
 };
 
-/** Puts the messages at the foot of the window, or at its top where they would cover a main button at the foot. */
+/** Positions the toasts at the bottom of the window, or at its top if they would cover a primary button. */
 export const positionToasts = (region: HTMLElement): void => {
   for (const edge of EDGES) {
     region.dataset.edge = edge;
@@ -23,7 +23,7 @@ export const positionToasts = (region: HTMLElement): void => {
   region.dataset.edge = EDGES[0];
 };
 
-/** Places the messages anew as the page moves beneath them, until the last one is gone. */
+/** Repositions the toasts on scroll and resize until the last one is gone. */
 export const followPage = (region: HTMLElement): void => {
   if (region.dataset.follows !== undefined) return;
   region.dataset.follows = '';

@@ -3,13 +3,13 @@ import type { Site } from '../page/site.ts';
 import { call } from './call.ts';
 import { addToast } from './toasts.ts';
 
-/** Group of the calls about one job. */
+/** Path prefix of the calls about one job. */
 export const JOB_CALLS = '/api/job/jobdetail';
 
-/** What the profile lacks stands on the page of the application, with the button that applies all the same. */
+/** The application page shows what the profile lacks, with a button to apply anyway. */
 const UNCONFIRMED: ErrorCode = 'APPLY_UNCONFIRMED';
 
-/** Makes a call, and says what came of it in the server's words. @returns the answer; null where it failed */
+/** Makes a call and shows the server's message. @returns the response; null if it failed */
 export const showOutcome = async (
   site: Site,
   method: 'POST' | 'PUT',

@@ -4,7 +4,7 @@ import type { Site } from '../page/site.ts';
 import { refreshBlocks } from './load-blocks.ts';
 import { JOB_CALLS, showOutcome } from './show-outcome.ts';
 
-/** Says how many jobs are saved, where the page does: the element has the message. */
+/** Updates the count of saved jobs where the page shows it. The element holds the message. */
 const showSavedCount = (count: unknown): void => {
   if (typeof count !== 'number') return;
   for (const counter of document.querySelectorAll<HTMLElement>('[data-saved-message]')) {
@@ -15,7 +15,7 @@ const showSavedCount = (count: unknown): void => {
   }
 };
 
-/** Saves a job or lets it go; every button of it shows whether it is saved. */
+/** Saves or unsaves a job; every button of the job shows the new state. */
 export const saveJob = async (site: Site, jobcode: string, saved: boolean): Promise<void> => {
   const path = `${JOB_CALLS}/${saved ? 'save' : 'unsave'}`;
   const answer = await showOutcome(site, 'POST', path, { jobcode });
@@ -32,13 +32,13 @@ export const saveJob = async (site: Site, jobcode: string, saved: boolean): Prom
 const redraw = async (site: Site, block: Element | null): Promise<Element | null> => {
   const id = block?.getAttribute('data-block-id');
   if (!id) return null;
-  // A personal block in which somebody is at work would stay as it was.
+  // A refresh skips a personal block that has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await refreshBlocks(site, [id]);
   return document.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
 };
 
-/** Applies; what can be done about the job is drawn anew, and read where the button stood. */
+/** Applies for the job, renders its actions again, and moves the focus to where the button was. */
 export const applyForJob = async (site: Site, jobcode: string): Promise<void> => {
   if (!(await showOutcome(site, 'POST', `${JOB_CALLS}/apply`, { jobcode }))) return;
   await redraw(site, document.querySelector('[data-block-type="job-actions"]'));
@@ -46,8 +46,8 @@ export const applyForJob = async (site: Site, jobcode: string): Promise<void> =>
 };
 
 /**
- * Makes a change of what a block lists. The block is drawn anew, and read from its heading.
- * @param change resolves to null where it failed
+ * Changes the entries of a block, renders the block again and focuses its heading.
+ * @param change resolves to null if it failed
  */
 export const changeAndRedraw = async (
   site: Site,

@@ -3,7 +3,7 @@ import { token } from '@broadsheet/theme/tokens';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** White on both colours reaches a contrast of 6 to 1 and more, in light and in dark. */
+/** White has a contrast of at least 6:1 on both colours, in both schemes. */
 export const toast = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -3,10 +3,10 @@ import type { Site } from '../page/site.ts';
 import { createToast, type Tone } from './create-toast.ts';
 import { followPage, positionToasts } from './position-toasts.ts';
 
-/** How long a success stays; an error stays until it is dismissed. */
+/** How long a success toast stays; an error stays until it is dismissed. */
 const SUCCESS_MS = 6_000;
 
-/** Shows a message at the edge of the window. Beyond the limit, the oldest gives way. */
+/** Shows a toast at the edge of the window. Above the limit the oldest one is removed. */
 export const addToast = (
   { messages }: Pick<Site, 'messages'>,
   tone: Tone,

@@ -4,7 +4,7 @@ import type { PageView } from './page-view.ts';
 const htmlOf = (elements: Iterable<Element>): string =>
   [...elements].map((element) => element.outerHTML).join('');
 
-/** From the document as the server sent it: to be taken before any block wakes up. */
+/** Reads the view from the document as the server sent it, so it must run before hydration. */
 export const viewOfDocument = (state: PageState): PageView => ({
   state,
   head: htmlOf(document.head.querySelectorAll('title, [data-seo]')),

@@ -14,7 +14,7 @@ const FILTER_TYPES = '[data-block-type="job-filters"], [data-block-type="feed-fi
 const DEFERRED = 'deferred';
 const SOURCE_ATTRIBUTE = 'data-loading-source';
 
-/** Pages of one list differ in their query alone, or in the page that a search's path ends with. */
+/** Pages of one list differ only in their query, or in the page number at the end of a search path. */
 const listPathOf = ({ pathname }: URL): string => pathname.replace(/-p\d+(?=\.html$)/, '');
 
 const filtersOf = (url: URL) => {
@@ -22,7 +22,7 @@ const filtersOf = (url: URL) => {
   return { sort, filters: JSON.stringify(writeJobFilters(filters)) };
 };
 
-/** What a list is loaded for on the way from one address to another; null where that is another list, or no list. */
+/** What a list loads between two URLs; null for another list or none. */
 export const resolveLoadingSource = (
   from: URL,
   to: URL,
@@ -52,7 +52,7 @@ const readFeedState = (source: LoadingSource | null): FeedState => {
   };
 };
 
-/** Holds the place of the rows that come under those that are shown. */
+/** Adds placeholders for the rows that are loading below the shown ones. */
 const addSkeleton = (list: HTMLElement): void => {
   const placeholder = document.createElement('div');
   placeholder.className = skeleton;
@@ -80,7 +80,7 @@ const clearBusy = (): void => {
   }
 };
 
-/** Shows what the list of the page is being loaded for. @param source null: it is not loaded any more */
+/** Shows what the list is loading. @param source null: loading has ended */
 export const showFeedState = (source: LoadingSource | null): void => {
   clearBusy();
   const feed = readFeedState(source);
@@ -89,8 +89,8 @@ export const showFeedState = (source: LoadingSource | null): void => {
   if (source === null || !list) return;
   setBusy(list, source);
   if (source === 'more') addSkeleton(list);
-  // The rows of before, while others are on their way in their place: few pages need a style for it.
+  // The old rows fade while new ones load. Inline, because few pages need this style.
   else rowsOf()?.style.setProperty('opacity', '0.5');
-  // The counts of its choices change with what is chosen.
+  // The counts of the filter's choices change with the selection.
   if (source === 'filter' && feed.isFilterLoaded) setBusy(findFilter(), source);
 };

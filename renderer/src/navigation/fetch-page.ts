@@ -1,7 +1,7 @@
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import { type PageView, viewOfPage } from './page-view.ts';
 
-/** `reload` asks for a full load: the answer is not one that this build can show in place. */
+/** `reload` requests a full load: this build cannot show the response in place. */
 export type PageAnswer =
   | { readonly is: 'page'; readonly view: PageView }
   | { readonly is: 'redirect'; readonly location: string }
@@ -9,7 +9,7 @@ export type PageAnswer =
 
 interface FetchHow {
   readonly signal?: AbortSignal;
-  /** Perhaps nobody will see it: the server does not count it until it is reported as shown. */
+  /** A prefetched page may never be seen: the server counts it only after it is reported as shown. */
   readonly prefetched?: boolean;
 }
 
@@ -23,9 +23,9 @@ const isRedirect = (body: unknown): body is PageRedirect =>
   typeof body === 'object' && body !== null && 'redirect' in body;
 
 /**
- * The page at a path, with HTML. Pages that say 404 or 410 are pages; server faults are not.
- * @param catalogId what this build can draw. A server of another build refuses it or answers for another: a full
- * load then brings that build. A preview is never shown in place, where its panel could not come and go with it.
+ * Loads a page with HTML. 404 and 410 are pages; server faults are not.
+ * @param catalogId what this build can render. A server of another build refuses it or answers for another catalog: a
+ * full load then brings that build. A preview is never shown in place, because its panel could not be added and removed.
  */
 export const fetchPage = async (
   path: string,
@@ -38,14 +38,14 @@ export const fetchPage = async (
       'x-block-catalog': catalogId,
       ...(how.prefetched && { purpose: 'prefetch' }),
     },
-    // Shared caches may serve a while from what they have; a person who clicks gets the page as it is.
+    // Shared caches can return a stale page; a click must show the current one.
     cache: 'no-cache',
     signal: how.signal ?? null,
   });
-  // What could not be had ahead may well be had when somebody asks for it.
+  // A failed prefetch can succeed later, on the click.
   const mayComeLater = response.status >= 500 || response.status === TOO_SOON;
   if (mayComeLater && how.prefetched) throw new Error(String(response.status));
-  // A full load of what came too soon shows the page that waits and loads itself again.
+  // A full load of a rate-limited page shows the waiting page, which reloads itself.
   if (mayComeLater) return RELOAD;
   const body: unknown = await response.json();
   if (isRedirect(body)) return { is: 'redirect', location: body.redirect.location };

@@ -1,6 +1,6 @@
 import type { Navigation } from '../page/site.ts';
 
-/** Navigation of a previewed page: links lead out of the preview, so nothing of it may stay. */
+/** The navigation of a previewed page: links leave the preview, so they are full loads. */
 export const fullLoads: Navigation = {
   go: async (href) => window.location.assign(href),
   reload: async () => window.location.reload(),

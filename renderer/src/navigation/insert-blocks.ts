@@ -5,7 +5,7 @@ const ownSignature = (element: Element): string =>
     .map((name) => element.getAttribute(`data-block-${name}`) ?? '')
     .join(' ');
 
-/** Equal for two elements exactly when they show the same blocks in the same states, children included. */
+/** Equal for two elements exactly if they show the same blocks in the same states, including children. */
 const signatureOf = (element: Element): string =>
   [element, ...element.querySelectorAll(BLOCK)].map(ownSignature).join('\n');
 
@@ -16,15 +16,15 @@ const childBlocks = (element: Element): Element[] =>
 
 const isPersonal = (block: Element): boolean => block.hasAttribute('data-personal');
 
-/** Says who is signed in, and nothing of the page: the same block on all of them. */
+/** True for the block that shows who is signed in: it is the same on all pages. */
 const isOfEveryPage = (block: Element): boolean =>
   isPersonal(block) && block.getAttribute('data-landmark') !== 'main';
 
-/** Of a personal block, whoever it was drawn for. */
+/** The identity of a personal block, whoever it was rendered for. */
 const personalName = (block: Element): string =>
   `personal ${block.getAttribute('data-block-id')} ${block.getAttribute('data-block-type')}`;
 
-/** Takes the live element of an unchanged block in place of the fresh one, at whatever depth it stands. */
+/** Replaces a fresh element of an unchanged block by the live one, at any depth. */
 const adopt = (
   fresh: Element,
   live: ReadonlyMap<string, Element>,
@@ -51,10 +51,10 @@ const arrange = (region: Element, wanted: readonly Element[]): void => {
 };
 
 /**
- * Puts a page's blocks into the regions of the document. A block of unchanged id and revision keeps
- * its element, and with it its state; it is not even moved unless its place among its like changed.
- * @param keepsPersonal the fresh personal blocks are for nobody in particular, and will be asked for anew: until then
- * what stands above the pages says more
+ * Inserts a page's blocks into the regions of the document. A block with the same id and revision retains its element and
+ * so its state; it is not even moved unless its order among such blocks has changed.
+ * @param retainsPersonal the fresh personal blocks are anonymous and will be refreshed; until then the header's live ones
+ * stay
  */
 export const insertBlocks = (
   root: ParentNode,
@@ -83,8 +83,8 @@ export const insertBlocks = (
 };
 
 /**
- * Puts newly drawn blocks where the blocks of the same ids stand; one that came out empty goes away. A personal one in
- * which somebody is at work stays as it is.
+ * Replaces blocks with newly rendered ones of the same ids; an empty one is removed. A personal block that has the focus
+ * stays.
  */
 export const replaceBlocks = (
   root: ParentNode,

@@ -8,7 +8,7 @@ const rowsOf = (root: ParentNode): Element | null =>
 const htmlOf = (fragment: DocumentFragment): string =>
   [...fragment.children].map((element) => element.outerHTML).join('');
 
-/** What the reader has ticked in the rows of the document is ticked in what replaces them. */
+/** Restores the ticked checkboxes in rows that replace those of the document. */
 const tickAgain = (rows: Element): void => {
   for (const { name, value } of rowsOf(document)?.querySelectorAll<HTMLInputElement>(
     'input:checked',
@@ -17,7 +17,10 @@ const tickAgain = (rows: Element): void => {
       if (box.name === name && box.value === value) box.setAttribute('checked', '');
 };
 
-/** The next page of a list with the rows of the pages before above its own; as it is where either has no such list. */
+/**
+ * The next page of a list, with the rows of the earlier pages above its own. Unchanged if one of the pages has no such
+ * list.
+ */
 export const joinRows = (before: PageView, next: PageView): PageView => {
   const joined = parseHtml(next.html);
   const rows = rowsOf(joined);
@@ -36,6 +39,6 @@ const linksOfRows = (): HTMLAnchorElement[] => {
 /** How many rows the document shows. */
 export const countRows = (): number => rowsOf(document)?.childElementCount ?? 0;
 
-/** Where the reader goes on after `shown` rows: the window stays where it is. */
+/** Moves the focus to the row after `shown` rows, without scrolling. */
 export const focusRowAfter = (shown: number): void =>
   linksOfRows()[shown]?.focus({ preventScroll: true });

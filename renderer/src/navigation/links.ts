@@ -1,4 +1,4 @@
-/** Answers that are not pages: the browser loads them itself. */
+/** Responses that are not pages: the browser loads them itself. */
 const NOT_PAGES =
   /^\/(?:api|assets|theme|health|metrics|dev)(?:\/|$)|^\/read-csv\/|\.(?!html$)\w{2,5}$/;
 
@@ -11,7 +11,7 @@ const isSamePage = (url: URL): boolean =>
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The link that an event happened on, if it leads to another page of this site in this window. */
+/** The link of an event, if it leads to another page of this site in this window. */
 export const pageLinkOf = (event: Event): URL | null => {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   const href = anchor?.getAttribute('href');
@@ -24,11 +24,11 @@ export const pageLinkOf = (event: Event): URL | null => {
   return url.hash !== '' && isSamePage(url) ? null : url;
 };
 
-/** As `pageLinkOf`, for a click that asks for nothing special and that nobody has taken yet. */
+/** Like `pageLinkOf`, for a plain click that no other listener has handled. */
 export const clickedLinkOf = (event: MouseEvent): URL | null =>
   event.defaultPrevented || !isPlain(event) ? null : pageLinkOf(event);
 
-/** The page that a GET form asks for, when it is one of this site. */
+/** The page that a GET form requests, if it is a page of this site. */
 export const submittedPageOf = (event: SubmitEvent): URL | null => {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return null;

@@ -1,7 +1,7 @@
 import type { Site } from '../page/site.ts';
 import { clickedLinkOf, pageLinkOf, submittedPageOf } from './links.ts';
 
-/** A pointer that rests this long on a link means it; shorter is passing over. */
+/** A pointer that rests this long on a link shows intent; a shorter time is only passing over. */
 const INTENT_MS = 90;
 
 const savesData = (): boolean => {
@@ -9,7 +9,7 @@ const savesData = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** Full loads stand in where the router cannot be had. */
+/** Falls back to full loads if the router cannot be loaded. */
 const go = (site: Site, url: URL): void => {
   site.navigation().then(
     (navigation) => navigation.go(url.href),
@@ -17,7 +17,7 @@ const go = (site: Site, url: URL): void => {
   );
 };
 
-/** Takes over plain links and GET forms of the whole document, whatever blocks come and go in it. */
+/** Takes over plain links and GET forms of the whole document, by delegation. */
 export const listenForNavigation = (site: Site): void => {
   let intent: ReturnType<typeof setTimeout> | undefined;
   const take = (event: Event, url: URL | null): void => {
@@ -45,8 +45,8 @@ export const listenForNavigation = (site: Site): void => {
 };
 
 /**
- * Until the router is there, history entries that an earlier load of the document made ask for it.
- * @returns stops listening: the router does from then on.
+ * Loads the router when a history entry of an earlier document load is reached.
+ * @returns stops listening, because the router listens from then on
  */
 export const listenForHistory = (site: Site): (() => void) => {
   const comeBack = (): void => {

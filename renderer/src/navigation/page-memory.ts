@@ -1,9 +1,9 @@
 import type { PageView } from './page-view.ts';
 
-/** Pages kept for going back and forward. */
+/** The number of pages in memory for back and forward. */
 const MAX_PAGES = 12;
 
-/** Pages that were left, by the key of their history entry; the longest unused goes first. */
+/** An LRU cache of earlier pages, by the key of their history entry. */
 export const createPageMemory = () => {
   const views = new Map<string, PageView>();
   return {
@@ -15,7 +15,7 @@ export const createPageMemory = () => {
         views.delete(oldest);
       }
     },
-    /** The page of that history entry, if it is of that path; an entry's page is given out once. */
+    /** Removes and returns the page of a history entry, if its path is the same. */
     take: (key: string, path: string): PageView | null => {
       const view = views.get(key);
       if (view?.state.page.path !== path) return null;

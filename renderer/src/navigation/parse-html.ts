@@ -1,4 +1,4 @@
-/** The one Trusted Types policy of the site; only HTML that our own server made goes through it. */
+/** The only Trusted Types policy of the site; only HTML from our own server passes it. */
 interface HtmlPolicy {
   createHTML(html: string): string;
 }
@@ -10,7 +10,7 @@ const rules: HtmlPolicy = { createHTML: (html) => html };
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 const policy = factory ? factory.createPolicy('broadsheet', rules) : rules;
 
-/** Server-made HTML as nodes that stand nowhere yet; scripts in it do not run. */
+/** Parses server HTML into detached nodes; scripts in it do not run. */
 export const parseHtml = (html: string): DocumentFragment => {
   const template = document.createElement('template');
   template.innerHTML = policy.createHTML(html);

@@ -1,9 +1,9 @@
 import { fetchPage, type PageAnswer } from './fetch-page.ts';
 
-/** How long a page fetched on intent may be shown without asking again. */
+/** How long a prefetched page can be shown without a new request. */
 const FRESH_MS = 20_000;
 
-/** One page fetched ahead at a time: the next intent replaces the last. */
+/** One prefetch at a time: the next one replaces the last. */
 export const createPrefetch = (catalogId: string) => {
   let prefetched: { path: string; until: number; answer: Promise<PageAnswer | null> } | null = null;
   return {
@@ -12,7 +12,7 @@ export const createPrefetch = (catalogId: string) => {
       const answer = fetchPage(path, catalogId, { prefetched: true }).catch(() => null);
       prefetched = { path, until: performance.now() + FRESH_MS, answer };
     },
-    /** The answer for that path if it is at hand or under way, else null. Given out once. */
+    /** Removes and returns the response for a path if it is prefetched or loading, else null. */
     take: async (path: string): Promise<PageAnswer | null> => {
       if (prefetched?.path !== path || performance.now() >= prefetched.until) return null;
       const { answer } = prefetched;

@@ -1,9 +1,9 @@
 import { progress } from '../page/page.styles.ts';
 
-/** Below this a page comes at once, and a bar would only flicker. */
+/** A page usually loads faster than this, and a bar would flicker. */
 const SHOW_AFTER_MS = 150;
 
-/** A thin line at the top of the window for pages that take their time. */
+/** A thin progress bar at the top of the window for slow pages. */
 export const createProgress = (label: string) => {
   const bar = document.createElement('div');
   bar.className = progress;

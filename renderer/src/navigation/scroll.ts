@@ -22,16 +22,16 @@ const targetOf = (hash: string): Element | null => {
 };
 
 /**
- * Remembers where each history entry was scrolled to, also over a reload of the document.
- * @param isShown whether the router's first entry is the page that the document shows.
- * @returns scrolls a new page: to where its entry was left, to what its address names, or to the top.
+ * Stores the scroll position of each history entry, also across a reload.
+ * @param isShown whether the router's first entry is the page of the document.
+ * @returns a function that scrolls a new page to its stored position, its fragment or the top
  */
 export const saveScrollPositions = (
   router: ReturnType<typeof createBrowserRouter>,
   isShown: boolean,
 ): ((state: RouterState) => void) => {
   const positions = readPositions();
-  // What an earlier load of the document left behind holds until its entry is shown again.
+  // Positions from an earlier document load stay valid until their entry is shown again.
   const inherited = { ...positions };
   if (isShown) delete inherited[router.state.location.key];
   window.history.scrollRestoration = 'manual';
@@ -41,7 +41,7 @@ export const saveScrollPositions = (
     try {
       sessionStorage.setItem(STORE, JSON.stringify(positions));
     } catch {
-      // A full or forbidden store costs the positions, nothing else.
+      // If the storage is full or blocked, only the positions are lost.
     }
     window.history.scrollRestoration = 'auto';
   });

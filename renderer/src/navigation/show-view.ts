@@ -14,7 +14,7 @@ const replaceHead = (html: string): void => {
   document.head.prepend(parseHtml(html));
 };
 
-/** The heading when there is one: that is where a reader goes on. */
+/** Focuses the h1 if there is one, because reading continues there. */
 const focusContent = (): void => {
   const main = document.getElementById('main');
   const heading = main?.querySelector<HTMLElement>('h1');
@@ -27,7 +27,7 @@ const announce = (text: string): void => {
   if (announcer) announcer.textContent = text;
 };
 
-/** Swaps the document over to another page; blocks that are the same on both stay as they are. */
+/** Replaces the document's page; blocks that are equal on both stay. */
 export const showView = (site: Site, view: PageView): void => {
   insertBlocks(document, parseHtml(view.html), isReadByKnown(view.state));
   replaceHead(view.head);
@@ -42,14 +42,14 @@ export const showView = (site: Site, view: PageView): void => {
     );
 };
 
-/** What a person should notice of further rows under those that were `shown`. */
+/** Focuses, announces and tracks the rows that were added below the `shown` ones. */
 export const presentMore = (site: Site, shown: number): void => {
   focusRowAfter(shown);
   announce(formatMessage(site.messages.rowsAdded, { count: countRows() - shown }));
   trackPageView(site.page.page);
 };
 
-/** What a person should notice of a new page, beside seeing it. */
+/** Focuses, announces and tracks a new page. */
 export const presentPage = (site: Site): void => {
   focusContent();
   announce(document.title);

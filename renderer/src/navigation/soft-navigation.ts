@@ -25,7 +25,7 @@ import { saveScrollPositions } from './scroll.ts';
 import { presentMore, presentPage, showView } from './show-view.ts';
 
 const ROUTE = 'page';
-/** The key that the router gives to the history entry of the first page. */
+/** The router's key for the history entry of the first page. */
 const FIRST_KEY = 'default';
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string =>
@@ -38,20 +38,23 @@ const overlayOf = ({ location }: RouterState): string | null => {
     : null;
 };
 
-/** What a navigation has to know of the page that is shown and of the kind of load that is on its way. */
+/** The state of navigation: the shown page and the kind of load in progress. */
 interface Flow {
   readonly site: Site;
   readonly memory: ReturnType<typeof createPageMemory>;
   readonly prefetch: ReturnType<typeof createPrefetch>;
-  /** Prefetched, so not yet counted as visits. */
+  /** Prefetched pages, which do not count as visits yet. */
   readonly unreported: WeakSet<PageView>;
   readonly shown: { key: string; view: PageView; overlay: string | null };
   isReloading: boolean;
-  /** The next page is to be added below the rows of the page that is shown. */
+  /** The next page's rows are appended to those of the shown page. */
   isAppending: boolean;
 }
 
-/** Loads the page of an address: remembered, prefetched or fetched. What is no page of ours leaves to the browser. */
+/**
+ * Loads the page of a URL: from memory, from the prefetch or by fetch. Anything that is not a page of ours is left to the
+ * browser.
+ */
 const loadView = async (flow: Flow, { request }: LoaderFunctionArgs) => {
   const { memory, prefetch, site, isReloading } = flow;
   const path = pathOf(new URL(request.url));
@@ -75,7 +78,7 @@ const loadView = async (flow: Flow, { request }: LoaderFunctionArgs) => {
     : redirectDocument(answer.location);
 };
 
-/** Shows the page that the router has arrived at, with its overlay. */
+/** Shows the page that the router has navigated to, with its overlay. */
 const createFinish = (flow: Flow, router: ReturnType<typeof createBrowserRouter>) => {
   const { site, shown } = flow;
   const isShown = pathOf(router.state.location) === shown.view.state.page.path;
@@ -105,19 +108,19 @@ const createFinish = (flow: Flow, router: ReturnType<typeof createBrowserRouter>
   };
 };
 
-/** The ways to move on, over the router. */
+/** Builds the navigation functions on the router. */
 const createNavigation = (
   flow: Flow,
   router: ReturnType<typeof createBrowserRouter>,
 ): Navigation => {
-  /** Lists open with the filter that was used there last. */
+  /** A list opens with the filter that was last used there. */
   const targetOf = (href: string): URL =>
     withStoredFilter(
       new URL(href, window.location.href),
       router.state.location.pathname,
       Date.now(),
     );
-  /** Replaces the entry that is shown: going back leads to the page before the list, not through its pages. */
+  /** Replaces the shown history entry: Back leaves the list instead of going through its pages. */
   const append = async (path: string): Promise<void> => {
     flow.isAppending = true;
     await router.navigate(path, { replace: true, preventScrollReset: true }).finally(() => {
@@ -156,8 +159,8 @@ const createNavigation = (
 };
 
 /**
- * Takes over links, forms and history: react-router owns the address, this swaps pages.
- * @param first the page as the server sent it.
+ * Takes over links, forms and history: react-router manages the URL, this module swaps pages.
+ * @param first the page as the server sent it
  */
 export const startSoftNavigation = (site: Site, first: PageView): Navigation => {
   const progress = createProgress(site.messages.pageLoading);

@@ -1,7 +1,7 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
 
-/** The address of the page that an overlay shows: overlays are named as their layouts. Null: none such. */
+/** The path of an overlay's page: overlays have the names of their layouts. Null if there is none. */
 export const pathOfOverlay = (overlay: string): string | null => {
   if (!isPageLayoutName(overlay)) return null;
   try {

@@ -26,9 +26,9 @@ const createDialog = (closeLabel: string, close: () => void): HTMLDialogElement 
 let open: HTMLDialogElement | null = null;
 
 /**
- * Shows the main blocks of a page in a dialog, or closes the one that is open.
- * @param path of the page; null closes.
- * @param leave called when the person closes the dialog: its entry of the history is to go.
+ * Shows the main blocks of a page in a dialog, or closes the open one.
+ * @param path of the page; null closes
+ * @param leave called when the user closes the dialog: its history entry must go
  */
 export const setOverlay = async (
   site: Site,

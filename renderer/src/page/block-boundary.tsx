@@ -4,7 +4,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What breaks inside one block ends with that block: its place stays empty, the page goes on. */
+/** An error boundary per block: a failing block stays empty and the page continues. */
 export class BlockBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

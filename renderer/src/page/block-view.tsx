@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { BlockBoundary } from './block-boundary.tsx';
 import { fetchJson } from './fetch-json.ts';
 
-/** Every block's component as the renderer sees it: what its own types say more is the block's affair. */
+/** Props of any block's component, as the renderer sees them; the block's own types are stricter. */
 export interface BlockViewProps {
   readonly id: string;
   readonly settings: unknown;
@@ -17,7 +17,7 @@ export type BlockComponent = ComponentType<BlockViewProps>;
 
 const SWR_OPTIONS = { fetcher: fetchJson, revalidateOnFocus: false } as const;
 
-/** The root of a hydrated block, the same on the server and in the browser, or hydration would differ. */
+/** The root of a hydrated block. It must be equal on the server and in the browser, or hydration fails. */
 export const BlockView = ({
   component: Block,
   ...props

@@ -6,7 +6,7 @@ import { type Part, textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
 import { block, catalog } from './small-blocks.fixture.tsx';
 
-/** Draws one page after another with what is kept in between. */
+/** Renders pages one after the other with a shared cache. */
 const drawer = () => {
   const render = createBlockRenderer(catalog, createFragmentCache().blocks);
   return (pageBlock: PageBlock, messages = builtInMessages().page) => {

@@ -13,10 +13,10 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 export interface ClientAssets {
   readonly entry: string;
   readonly stylesheets: readonly string[];
-  /** Of previewed pages alone. */
+  /** Only for previewed pages. */
   readonly previewStylesheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The chunks that a page with these hydrated types needs beside the entry, each once. */
+  /** The chunks that a page with these hydrated types needs besides the entry, each once. */
   readonly chunksOf: (types: readonly string[]) => string[];
 }
 
@@ -30,7 +30,7 @@ const isManifest = (value: unknown): value is Manifest =>
 
 const hrefOf = (file: string): string => `/${file}`;
 
-/** Reads Vite's client manifest. Throws when it is not one, or names no entry. */
+/** Parses Vite's client manifest. Throws if it is invalid or has no entry. */
 export const readClientAssets = (manifest: unknown): ClientAssets => {
   if (!isManifest(manifest)) throw new Error('the client manifest is not as Vite writes it');
   const keys = Object.keys(manifest);

@@ -1,7 +1,7 @@
 import type { CacheCounts } from '@broadsheet/contract/cache-counts';
 import { LRUCache } from 'lru-cache';
 
-/** A cache of so many bytes, of which the least used go first, that counts what becomes of it. */
+/** An LRU cache with a byte limit that counts hits, misses and evictions. */
 export class CountedCache<Value extends object> {
   readonly #entries: LRUCache<string, Value>;
   readonly #counted = { hits: 0, misses: 0, evictions: 0 };

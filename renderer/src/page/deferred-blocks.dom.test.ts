@@ -11,7 +11,7 @@ const page: PageState = {
   blocks: {},
 };
 
-/** What is asked for on a page, by a browser with these cookies. */
+/** The actions that a page dispatches in a browser with these cookies. */
 const dispatchedFor = (cookie: string, state: PageState): Action[] => {
   const actions: Action[] = [];
   const site: Site = {

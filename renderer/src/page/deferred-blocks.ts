@@ -3,17 +3,17 @@ import { chosenBand } from '@broadsheet/contract/chosen-band';
 import type { PageState } from './page-state.ts';
 import type { Site } from './site.ts';
 
-/** A shared page, in a browser that knows more of its reader than the page does. */
+/** True for a shared page in a browser that knows more about its reader than the page. */
 export const isReadByKnown = ({ isShared }: PageState): boolean => {
   return Boolean(isShared && (isMember() || chosenBand(readBrowserCookie('band'))));
 };
 
-/** Asks for what the server had no time for and, on a shared page, for what a reader it does not know sees otherwise. */
+/** Requests the deferred blocks. On a shared page it also requests the blocks that differ for this reader. */
 export const loadDeferredBlocks = ({ page, dispatch }: Site): void => {
   let late = '';
   if (isReadByKnown(page)) {
     late = ',[data-personal]';
-    // Lists are otherwise for this reader.
+    // This reader has blocked companies, so lists differ.
     if (readBrowserCookie('member') === '2') late += ',[data-leaves-out-blocked]';
   }
   const ids = [...document.querySelectorAll(`[data-block-state="deferred"]${late}`)].map(

@@ -1,6 +1,6 @@
 const SCRIPT_END = /[<>&\u2028\u2029]/g;
 
-/** JSON as it may stand inside a script element, whatever the strings in it say. */
+/** JSON that is safe inside a script element, with any strings. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     SCRIPT_END,

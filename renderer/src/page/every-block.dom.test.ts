@@ -87,7 +87,7 @@ describe('every block', () => {
   );
 });
 
-/** The HTML of a block but for what gives way to something better where code runs: a list to a field that searches it. */
+/** The HTML of a block without the controls that JavaScript replaces, such as a select by a combobox. */
 const lastingHtml = (element: Element | null): string => {
   const copy = document.createElement('div');
   copy.innerHTML = element?.innerHTML ?? '';
@@ -95,7 +95,7 @@ const lastingHtml = (element: Element | null): string => {
   return copy.innerHTML;
 };
 
-/** What a block asks for as it wakes is on its way. */
+/** A request that never completes, for calls on hydration. */
 const unanswered: typeof fetch = () => new Promise(() => {});
 class SilentStream extends EventTarget {
   close() {}
@@ -109,7 +109,7 @@ describe('every interactive block', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('fetch', unanswered);
     vi.stubGlobal('EventSource', SilentStream);
-    // Servers tell times as India does; whoever reads elsewhere gets their own.
+    // The server renders times in India's time zone; other browsers show their own.
     vi.stubEnv('TZ', 'Asia/Kolkata');
     document.addEventListener(TRACK_EVENT, note);
     faults.length = 0;

@@ -1,6 +1,6 @@
 import { fetchAgain } from '@broadsheet/browser-calls/fetch-again';
 
-/** A failed answer of the BFF, with the message to show. */
+/** A failed response of the BFF, with the message to show. */
 class AnswerError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -13,7 +13,7 @@ class AnswerError extends Error {
 const messageOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
 
-/** The JSON at an address of this site. Throws AnswerError with the server's message. */
+/** Loads JSON from a path of this site. Throws AnswerError with the server's message. */
 export const fetchJson = async (href: string): Promise<unknown> => {
   const response = await fetchAgain(href, { headers: { accept: 'application/json' } });
   const body: unknown = await response.json().catch(() => null);

@@ -1,7 +1,7 @@
 import { loadOptional } from './load-optional.ts';
 import type { Site } from './site.ts';
 
-/** Under the name of STORED_FILTER_NAME: what only some need is not loaded to know its name. */
+/** Reads the item of STORED_FILTER_NAME. The name is a literal here, so that its module is not loaded. */
 const hasStoredFilter = (): boolean => {
   try {
     return localStorage.getItem('storedFilter') !== null;
@@ -11,8 +11,8 @@ const hasStoredFilter = (): boolean => {
 };
 
 /**
- * Stores the filter of a list of jobs, and opens the list with it at the next visit. Most pages need none of that code: it is
- * loaded where the address may name a filter, or one is stored.
+ * Stores the filter of a list of jobs, and opens the list with it on the next visit. Its code is loaded only if the URL
+ * can have a filter or one is stored.
  * @param isFirst the document was loaded for this page
  */
 export const followFilter = (site: Site, isFirst: boolean): void => {

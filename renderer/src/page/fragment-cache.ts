@@ -2,20 +2,20 @@ import type { Fragment } from '@broadsheet/contract/fragment';
 import { CountedCache } from './counted-cache.ts';
 import type { Part } from './parts.ts';
 
-/** A block with the element around it, ready to be joined into a page. */
+/** A block with its frame element, ready to be joined into a page. */
 export interface FramedBlock {
-  /** What stands before, between and after the children of its slots; empty where nothing is to be shown. */
+  /** The HTML before, between and after the children of its slots; empty if the block renders nothing. */
   readonly parts: readonly Part[];
   readonly slots: readonly string[];
   readonly preloads: readonly string[];
-  /** Of a hydrated block: its entry in the embedded page state, as escaped JSON; null of all others. */
+  /** For a hydrated block: its entry in the embedded page state, as escaped JSON. Null for all others. */
   readonly state: string | null;
 }
 
 const MEBIBYTE = 1024 * 1024;
 const BLOCKS_BYTES = 24 * MEBIBYTE;
 const FRAGMENTS_BYTES = 4 * MEBIBYTE;
-/** What keys, objects and marks take beside the bytes themselves, about. */
+/** The approximate size of keys and objects, in addition to the HTML bytes. */
 const ENTRY_BYTES = 512;
 
 const sizeOfPart = (part: Part): number =>
@@ -30,11 +30,11 @@ const sizeOfBlock = ({ parts, preloads, state }: FramedBlock, key: string): numb
 export interface FragmentCache {
   /** By type, id, revision and filled slots. */
   readonly blocks: CountedCache<FramedBlock>;
-  /** What depends on a few words of a page alone. */
+  /** Fragments that depend only on a few values of a page. */
   readonly fragments: CountedCache<Fragment>;
 }
 
-/** The least used go first, when they come to take more memory than is given to them. */
+/** An LRU cache of fragments with a memory limit. */
 export const createFragmentCache = (): FragmentCache => ({
   blocks: new CountedCache(BLOCKS_BYTES, sizeOfBlock),
   fragments: new CountedCache(

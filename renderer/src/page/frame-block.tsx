@@ -23,7 +23,7 @@ const placeholderHtml = (state: 'failed' | 'deferred', messages: Messages['page'
 const stateEntry = (block: PageBlock): string =>
   escapeJson({ [block.id]: blockStateOf(block) }).slice(1, -1);
 
-/** What stands for a block that is not there; nothing where its definition wants nothing. */
+/** The placeholder of an unavailable block; empty if its definition wants none. */
 export const framePlaceholder = (
   block: PageBlock,
   state: 'failed' | 'deferred',
@@ -36,7 +36,7 @@ export const framePlaceholder = (
   return { ...NOTHING, parts: [open + placeholderHtml(state, messages) + close] };
 };
 
-/** Throws what the block's component throws. */
+/** Throws the errors of the block's component. */
 export const frameBlock = (
   Block: BlockComponent,
   block: PageBlock,

@@ -2,16 +2,16 @@ import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 
-/** The tags of the element around a block. */
+/** The opening and closing tags of a block's frame element. */
 export interface FrameTags {
   readonly open: string;
   readonly close: string;
 }
 
-/** What the element around a block says of its type. */
+/** The traits of a block type that its frame element carries. */
 type FrameTraits = Pick<BlockDefinition, 'hydrate' | 'landmark' | 'personal' | 'leavesOutBlocked'>;
 
-/** What browsers need to know of a block to keep it, swap it or wake it. */
+/** The attributes by which browsers retain, replace or hydrate a block. */
 export const frameTags = (
   { id, type, revision, state }: PageBlock,
   { hydrate, landmark, personal, leavesOutBlocked }: FrameTraits,

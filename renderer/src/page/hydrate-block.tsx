@@ -19,7 +19,7 @@ const findComponent = async (type: string): Promise<BlockComponent | undefined> 
     : undefined;
 };
 
-/** Makes one block's server HTML interactive. A type that this build does not know stays as it is, and is counted. */
+/** Hydrates the server HTML of one block. An unknown type stays as it is and is counted. */
 export const hydrateBlock = async (
   element: Element,
   block: BlockState,
@@ -44,7 +44,7 @@ export const hydrateBlock = async (
   }
 };
 
-/** Unmounts the blocks that left the document. */
+/** Unmounts blocks that are no longer in the document. */
 export const releaseBlocks = (): void => {
   for (const [element, root] of roots) {
     if (element.isConnected) continue;

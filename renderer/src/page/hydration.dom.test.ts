@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHydration } from './hydration.ts';
 import { TRACK_EVENT, type TrackedEvent } from './track.ts';
 
-/** Stands in for the browser's, which a DOM without layout cannot have. */
+/** A fake IntersectionObserver: a DOM without layout has none. */
 class Observer {
   static current: Observer | undefined;
   readonly watched = new Set<Element>();
@@ -22,7 +22,7 @@ class Observer {
   }
 }
 
-/** A type that no build knows is reported when it is woken: enough to see when that happens. */
+/** An unknown type is reported on hydration, so the test sees when that happens. */
 const block = (id: string, hydrate: string): string =>
   `<section data-block-id="${id}" data-block-type="unknown" data-hydrate="${hydrate}"></section>`;
 const state = { settings: {}, data: {} };

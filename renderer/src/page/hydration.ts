@@ -3,10 +3,10 @@ import type { PageState } from './page-state.ts';
 import type { Site } from './site.ts';
 import { trackBlockFault } from './track.ts';
 
-/** How far below the window a block starts to wake up. */
+/** Hydration starts this far below the window. */
 const VISIBLE_MARGIN = '300px';
 
-/** Wakes blocks at once or as they come near, each once; React is loaded with the first of them. */
+/** Hydrates blocks at once or when they come near, each once. React is loaded with the first one. */
 export const createHydration = (dispatch: (action: Action) => void): Site['hydrate'] => {
   const waiting = new Map<Element, () => void>();
   const begun = new WeakSet<Element>();

@@ -42,7 +42,7 @@ beforeAll(async () => {
 const filledSlots = ({ slots = {} }: PageBlock) =>
   Object.entries(slots).filter(([, children]) => children.length > 0);
 
-/** A block as React alone draws it, with the blocks in its slots in the same tree. */
+/** Renders a block by React alone, with the blocks in its slots in the same tree. */
 const FullBlock = ({ block }: { readonly block: PageBlock }) => {
   const { id, type, settings, data, messages } = block;
   const definition = definitions[type];
@@ -73,7 +73,7 @@ const FullBlock = ({ block }: { readonly block: PageBlock }) => {
   );
 };
 
-/** Tags, attributes and texts, one a line; React's comments between texts stand for nothing. */
+/** Tags, attributes and texts, one per line; React's comments between texts are ignored. */
 const nodesOf = (html: string): string[] => {
   const lines: string[] = [];
   const walk = (node: Node): void => {
@@ -90,7 +90,7 @@ const nodesOf = (html: string): string[] => {
   walk(root);
   return lines;
 };
-/** What React makes for the browser to find ids by depends on the tree around; both draw one root a block. */
+/** React's ids depend on the tree around a block; both sides render one root per block. */
 const fullHtml = (block: PageBlock): string =>
   renderToString(<FullBlock block={block} />, { identifierPrefix: block.id }).replace(
     /^(?:<link [^>]*>)+/,
@@ -139,7 +139,7 @@ describe('every block', () => {
       { main, aside: [] },
       { main: [], aside },
     ]) {
-      // Two ids of one name are told apart by the block around: here all belong to one root.
+      // useId distinguishes equal ids by root; here all blocks have one root.
       const block = { ...split, id: 'share-link', slots };
       expect(nodesOf(ownHtml(block))).toEqual(nodesOf(fullHtml(block)));
     }

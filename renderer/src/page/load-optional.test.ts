@@ -7,6 +7,6 @@ it('runs code once it is loaded, and goes on without code that cannot be loaded'
   const lost = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   loadOptional(lost, run);
   await lost.catch(() => undefined);
-  // A rejection that nobody handles fails this run.
+  // An unhandled rejection fails this run.
   expect(run.mock.calls).toEqual([['module']]);
 });

@@ -1,6 +1,6 @@
 /**
- * Runs code that a page works without. A page that loses its connection before that code is loaded goes on without it; the
- * next page loads it again.
+ * Runs optional code. If its load fails because the connection is lost, the page works without it; the next page tries
+ * again.
  */
 export const loadOptional = <Module>(
   loading: Promise<Module>,

@@ -1,35 +1,35 @@
 import type { PageBlock, PageJson } from '@broadsheet/contract/page-json';
 import type { Messages } from '@broadsheet/messages/message-areas';
 
-/** What a hydrated block is drawn from. */
+/** The props from which a hydrated block renders. */
 export type BlockState = Pick<PageBlock, 'settings' | 'data' | 'messages'>;
 
-/** Of a block on the wire, what its component needs to be drawn again. */
+/** Selects the part of a block that its component needs to render again. */
 export const blockStateOf = ({ settings, data, messages }: PageBlock): BlockState => ({
   settings,
   data,
   ...(messages && { messages }),
 });
 
-/** All that the browser is told about the page beside its HTML. */
+/** The page state for the browser, next to the HTML. */
 export interface PageState {
   readonly revision: string;
   readonly page: PageJson['page'];
-  /** Shared caches keep the page: its personal blocks are drawn for nobody in particular. */
+  /** Shared caches store the page: its personal blocks are anonymous. */
   readonly isShared?: true;
-  /** The token of a preview: further parts of the page are asked for with it. */
+  /** The token of a preview, which later requests of the page need. */
   readonly preview?: string;
-  /** Blocks to watch for: that they were seen is what counts for their experiments. */
+  /** Blocks to observe: their experiments count a person only after the block was seen. */
   readonly activations?: readonly { readonly experiment: string; readonly block: string }[];
-  /** Texts that the browser shows beside those of blocks. */
+  /** Messages for scripts, in addition to those of blocks. */
   readonly messages?: Partial<Pick<Messages, 'consent'>>;
   /** By id, hydrated blocks only. */
   readonly blocks: Readonly<Record<string, BlockState>>;
 }
 
-/** The state of the page that the document is loaded with. */
+/** The state of the page with which the document is loaded. */
 export interface DocumentState extends PageState {
-  /** With the texts of scripts: they serve as long as the document does, whatever pages it shows. */
+  /** With the messages of scripts, which stay valid for every page that the document shows. */
   readonly messages: Pick<Messages, 'browser'> & Partial<Pick<Messages, 'consent'>>;
 }
 
@@ -40,18 +40,18 @@ const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'
   return activations.length > 0 ? { activations } : {};
 };
 
-/** All of the page state but its blocks, which drawing them brings along. */
+/** The page state without its blocks, which rendering adds. */
 const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
   revision: page.revision,
   page: page.page,
   ...(page.cache.scope === 'public' ? { isShared: true } : {}),
   ...(page.preview ? { preview: page.preview.token } : {}),
-  // The server gives each area whole, as the type of its file says.
+  // The server sends complete areas, as the type of their file says.
   ...(page.messages && { messages: page.messages as unknown as PageState['messages'] }),
   ...activationsOf(page),
 });
 
-/** @param browser the texts of scripts */
+/** @param browser the messages of scripts */
 export const documentStateHead = (
   page: PageJson,
   browser: Messages['browser'],

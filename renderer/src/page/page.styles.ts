@@ -3,7 +3,7 @@ import { token } from '@broadsheet/theme/tokens';
 
 const fade = keyframes({ from: { opacity: 0.45 }, '50%': { opacity: 1 }, to: { opacity: 0.45 } });
 
-/** Holds the place of a block that comes later; as high as most, so that little moves. */
+/** Placeholder of a deferred block, with the height of a typical block to reduce layout shift. */
 export const skeleton = css({
   minHeight: '16rem',
   borderTop: `1px solid ${token.rule}`,
@@ -15,7 +15,7 @@ export const skeleton = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** Where a block should be that could not be loaded. */
+/** Replaces a block that could not be loaded. */
 export const notice = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const notice = css({
   color: token.inkSoft,
 });
 
-/** The thin line at the top of the window while a page takes its time. */
+/** The progress bar at the top of the window for slow pages. */
 export const progress = css({
   position: 'fixed',
   inset: '0 0 auto',

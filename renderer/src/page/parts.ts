@@ -1,6 +1,6 @@
 import { createFragment, type Fragment } from '@broadsheet/contract/fragment';
 
-/** A piece of an answer: kept for many, or the text of this one alone. */
+/** A piece of a response: a cached fragment, or text for this response only. */
 export type Part = Fragment | string;
 
 export const textOf = (parts: readonly Part[]): string => {
@@ -9,7 +9,7 @@ export const textOf = (parts: readonly Part[]): string => {
   return text;
 };
 
-/** The fragments of an answer, in order; what is for it alone becomes as few as can be. */
+/** Joins the pieces of a response in order and merges neighbouring texts into one fragment. */
 export const joinParts = (parts: readonly Part[]): readonly Fragment[] => {
   const fragments: Fragment[] = [];
   let text = '';

@@ -9,7 +9,7 @@ interface PlaceholderProps {
 
 interface AgainProps extends PlaceholderProps {
   readonly text: string;
-  /** The empty address is this page's own, query and all. */
+  /** The empty URL is the page itself, with its query. */
   readonly href: string;
 }
 
@@ -22,14 +22,14 @@ const Again = ({ text, href, messages }: AgainProps) => (
   </div>
 );
 
-/** Marks the position of a block that comes later. */
+/** Marks the position of a deferred block. */
 export const Skeleton = ({ messages }: PlaceholderProps) => (
   <div className={skeleton}>
     <span className={visuallyHidden}>{messages.blockLoading}</span>
   </div>
 );
 
-/** The same without scripts: the link loads the page again, which then waits for the block. */
+/** The version without JavaScript: the link reloads the page, which then waits for the block. */
 export const Late = ({ messages }: PlaceholderProps) => (
   <Again text={messages.blockLate} href={WAIT_HREF} messages={messages} />
 );

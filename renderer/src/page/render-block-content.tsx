@@ -5,12 +5,12 @@ import { type BlockComponent, BlockView, type BlockViewProps } from './block-vie
 import { NotStatic } from './static-markup/not-static.ts';
 import { staticMarkup } from './static-markup/static-markup.ts';
 
-/** One block's own HTML, without the element around it. */
+/** One block's own HTML, without its frame element. */
 export interface RenderedBlock {
-  /** What stands before, between and after the children of its slots: one more than there are slots. */
+  /** The HTML before, between and after the children of its slots: one more than there are slots. */
   readonly texts: readonly string[];
   readonly slots: readonly string[];
-  /** `<link rel="preload">` elements that belong into the document's head. */
+  /** `<link rel="preload">` elements for the document's head. */
   readonly preloads: readonly string[];
 }
 
@@ -20,11 +20,11 @@ interface RenderedContent {
 }
 
 const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
-/** No block's text can hold a tag; the name is unlikely enough for the sanitised HTML that some hold. */
+/** Text of a block cannot contain a tag, and the name is unlikely enough for sanitised HTML. */
 const slotMark = (name: string): string => `broadsheet-slot:${name}`;
 const SLOTS = /<template data-slot="broadsheet-slot:([^"]*)"><\/template>/;
 
-/** What cannot be drawn without React once is not tried again. */
+/** A component that needs React is not tried without it again. */
 const renderedByReact = new WeakSet<BlockComponent>();
 
 const ignore = (): void => {};
@@ -41,7 +41,7 @@ const renderStatic = (Block: BlockComponent, props: BlockViewProps): RenderedCon
       const html = staticMarkup(<Block {...props} />, { preloads, selected: null });
       return { html, preloads: [...preloads] };
     } catch (error) {
-      // What a component throws it throws again below, in React's own words.
+      // Errors of a component are thrown again below by React, with its message.
       if (error instanceof NotStatic) renderedByReact.add(Block);
     }
   }
@@ -53,10 +53,7 @@ const renderHydrated = (Block: BlockComponent, props: BlockViewProps): RenderedC
     renderToString(<BlockView component={Block} {...props} />, { identifierPrefix: props.id }),
   );
 
-/**
- * Draws a block that is ready. Throws what its component throws.
- * @param filled the slots that something stands in
- */
+/** Renders a block that is ready. Throws the errors of its component. @param filled the slots with content */
 export const renderBlockContent = (
   Block: BlockComponent,
   { id, settings, data, messages }: PageBlock,
@@ -72,7 +69,7 @@ export const renderBlockContent = (
   const props: BlockViewProps = { id, settings, data, messages, slots, dispatch: ignore };
   const { html, preloads } = (hydrates ? renderHydrated : renderStatic)(Block, props);
   if (filled.length === 0) return { texts: [html], slots: [], preloads };
-  // Odd places hold what the group in the pattern matched.
+  // Odd indexes hold the group of the pattern.
   const split = html.split(SLOTS);
   return {
     texts: split.filter((_, at) => at % 2 === 0),

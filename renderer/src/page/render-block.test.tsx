@@ -53,7 +53,7 @@ describe('drawing a block', () => {
     const { html } = render(block('late', 'text', { state: 'deferred', data: null }));
     expect(html).toContain('data-block-id="late"');
     expect(html).toContain('data-block-state="deferred" aria-busy="true"');
-    // It never comes by itself where no scripts run.
+    // Without JavaScript a deferred block never arrives by itself.
     expect(html).toMatch(/<noscript>.*<a [^>]*href="\?wait=1">Try again<\/a>.*<\/noscript>/);
   });
 

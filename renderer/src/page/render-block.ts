@@ -14,23 +14,23 @@ export interface BlockCatalog {
   readonly components: Readonly<Record<string, BlockComponent>>;
 }
 
-/** What the browser is told of a block that it hydrates. */
+/** The hydration data of a block. */
 export interface HydratedBlock {
   readonly type: string;
   /** Its entry in the embedded page state. */
   readonly state: string;
-  /** Equal keys are equal entries; null where the entry is for one answer alone. */
+  /** Equal keys mean equal entries; null if the entry is for one response only. */
   readonly key: string | null;
 }
 
-/** What drawing some blocks brought to light beside their HTML. */
+/** What rendering returns besides HTML. */
 export interface Findings {
   readonly report: BlockReport;
-  /** `<link rel="preload">` elements that belong into the document's head. */
+  /** `<link rel="preload">` elements for the document's head. */
   readonly preloads: Set<string>;
-  /** The same, of blocks that are drawn for one answer alone. */
+  /** The preloads of blocks that are rendered for one response only. */
   readonly personalPreloads: Set<string>;
-  /** In the order of the page. */
+  /** In page order. */
   readonly hydrated: HydratedBlock[];
 }
 
@@ -63,8 +63,8 @@ const withChildren = (
     : parts.flatMap((part, at) => [part, ...(children.get(slots[at] ?? '') ?? [])]);
 
 /**
- * Draws blocks with their children. What was drawn of a block is kept by its revision, for all pages that show it; of
- * a personal one nothing is. A block that throws is left out and reported, each time anew; drawing never throws.
+ * Renders blocks with their children. The result is cached by revision for all pages that show the block; personal blocks
+ * are not cached. A block that throws is left out and reported every time; rendering itself never throws.
  */
 export const createBlockRenderer = (
   { definitions, components }: BlockCatalog,

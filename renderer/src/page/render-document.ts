@@ -22,7 +22,7 @@ export interface DocumentParts {
   readonly banner: readonly Part[];
   readonly main: readonly Part[];
   readonly contentinfo: readonly Part[];
-  /** What a previewed page says of itself; empty on all others. */
+  /** The preview panel; empty on all other pages. */
   readonly preview: string;
   readonly findings: Findings;
 }
@@ -59,7 +59,7 @@ const stateStart = ({ toasts }: Messages['page']): string =>
   '<script type="application/json" id="page">';
 const DOCUMENT_END = '}}</script></body></html>';
 
-/** The next page of the site takes it away with all else that is no block of it. */
+/** Soft navigation removes it, with everything else that is not a block. */
 const noticeOf = ({ notice }: PageJson): string[] =>
   notice
     ? [
@@ -106,7 +106,7 @@ const assetTags = (
 const entriesOf = (blocks: readonly HydratedBlock[]): string =>
   blocks.map(({ state }) => state).join(',');
 
-/** Writes the whole HTML document around drawn blocks. What many pages share of it is kept. */
+/** Renders the HTML document around rendered blocks and caches its shared fragments. */
 export const createDocumentRenderer = (
   assets: ClientAssets,
   cache: CountedCache<Fragment>,
@@ -145,7 +145,7 @@ export const createDocumentRenderer = (
     return [pageHead(page, context, personalPreloads), shared];
   };
 
-  /** The state of blocks that are kept stands at the end, so that it can be kept too. */
+  /** The state of cached blocks comes last, so that the end of the document can be cached too. */
   const endOf = (
     page: PageJson,
     { messages }: RenderContext,

@@ -2,7 +2,7 @@ import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { Seo } from '@broadsheet/contract/seo';
 import { escapeJson } from './escape-json.ts';
 
-/** An opening tag; attributes that are undefined are left out, the others escaped. */
+/** An opening tag. Undefined attributes are left out, others are escaped. */
 export const openTag = (
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -13,7 +13,7 @@ export const openTag = (
   return `<${name}${written.join('')}>`;
 };
 
-/** What changes in the head from page to page; all but the title carry `data-seo`, to be found again. */
+/** The page-specific head elements. All except the title carry `data-seo`, so that they can be replaced. */
 export const seoTags = (seo: Seo): string =>
   [
     `<title>${escapeHtml(seo.title)}</title>`,

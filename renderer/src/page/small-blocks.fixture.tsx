@@ -33,7 +33,7 @@ const Labelled: BlockComponent = () => {
   return <label htmlFor={id}>label</label>;
 };
 
-/** Block types as small as they can be, one for each way to be drawn. */
+/** Minimal block types, one for each way to render. */
 export const catalog: BlockCatalog = {
   definitions: {
     text: define('text'),

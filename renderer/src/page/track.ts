@@ -8,12 +8,12 @@ export interface TrackedEvent {
 
 export const TRACK_EVENT = 'broadsheet:track';
 
-/** Tells whoever listens on the document; what becomes of it is not the page's affair. */
+/** Dispatches a tracking event on the document. Listeners are optional. */
 export const track = (event: string, detail: Readonly<Record<string, string>> = {}): void => {
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail: { event, detail } }));
 };
 
-/** A block that the browser could not bring to life, or only with repairs: operators hear of it too. */
+/** Tracks a block that failed to hydrate or hydrated with repairs, so that operators see it. */
 export const trackBlockFault = (fault: BlockFault): void => {
   track('block_fault', fault);
   const headers = { 'content-type': 'application/json' };

@@ -1,2 +1,2 @@
-/** What SWR takes from a shim for old versions of React. */
+/** Replaces the shim for old React versions that SWR imports. */
 export { useSyncExternalStore } from 'react';

@@ -7,7 +7,7 @@ interface Props {
   readonly messages: Messages['preview'];
 }
 
-/** Each block of the layout, in or out, with the rule that decides and what came nearest to bringing it in. */
+/** Each block of the layout, shown or not, with the rule that decides and the nearest alternative. */
 export const PreviewBlocks = ({ blocks, messages }: Props) => (
   <ul className="preview-blocks">
     {blocks.map(({ id, type, shown, reason, nearestMiss }) => (

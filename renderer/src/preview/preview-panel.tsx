@@ -59,7 +59,7 @@ const Facts = ({ note, page, messages }: Props) => {
 const whyNot = (mismatches: readonly Mismatch[]): string =>
   mismatches.map(describeMismatch).join('; ');
 
-/** What a previewed page says of itself, at its foot; works without JavaScript. */
+/** The panel at the bottom of a previewed page; works without JavaScript. */
 export const PreviewPanel = ({ note, page, messages }: Props) => {
   const { audience, at, explanation } = note;
   const forced = armsOf(note.arms);

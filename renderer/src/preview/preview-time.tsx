@@ -8,7 +8,7 @@ const FORMAT = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 });
 
-/** An ISO 8601 instant as people in India say it. */
+/** Formats an ISO 8601 instant in India's time. */
 export const PreviewTime = ({ at }: { readonly at: string }) => (
   <time dateTime={at}>{FORMAT.format(new Date(at))}</time>
 );

@@ -5,7 +5,7 @@ import type { Notification } from '@broadsheet/contract/entities/notification';
 import type { AuthInfo, Session } from '@broadsheet/contract/entities/session';
 import type Type from 'typebox';
 
-/** What the browser knows of who is signed in. */
+/** What the browser knows about the signed-in user. */
 export interface SessionState {
   readonly isLoggedIn: boolean;
   readonly statusType: Session['statusType'] | null;
@@ -17,26 +17,26 @@ export interface SessionState {
 
 export type NotificationState = Pick<Notification, 'id' | 'status'>;
 
-/** What parts of the page share beside what they were drawn from. Lives as long as the document. */
+/** State that modules of the page share. Lives as long as the document. */
 export interface AppContext {
   readonly session: SessionState;
   readonly reCap: string;
-  /** A program reads, by what it says of itself. */
+  /** True for a bot, by its user agent. */
   readonly isCrawlerBot: boolean;
   readonly chatCount: number;
   readonly layout: {
-    /** The auth service was asked who is signed in, and has answered. */
+    /** True after the auth service has answered. */
     readonly validated: boolean;
-    /** Login and registration open over the page, not instead of it. */
+    /** Login and registration open in an overlay. */
     readonly enableLoginPopup: boolean;
   };
   readonly notifications: {
     readonly count: number;
     readonly isLoading: boolean;
-    /** Those that came or were read while the document is open, the newest first. */
+    /** Notifications that arrived or were read since the document was loaded, newest first. */
     readonly items: readonly NotificationState[];
   };
-  /** Of the list of jobs that the page shows. */
+  /** The state of the page's list of jobs. */
   readonly feed: FeedState;
 }
 
@@ -67,7 +67,7 @@ export const changeContext = (change: (before: AppContext) => AppContext): void 
   context = change(context);
 };
 
-/** Forgets the person; what is of the page stays. */
+/** Removes the user's data; the page's data stays. */
 export const forgetPerson = (before: AppContext): AppContext => ({
   ...before,
   session: NOBODY,

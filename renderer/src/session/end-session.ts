@@ -6,14 +6,11 @@ import type { PageState } from '../page/page-state.ts';
 import { changeContext, forgetPerson } from './app-context.ts';
 import { loadPage } from './load-page.ts';
 
-/** They are read by those who are not signed in, and worth staying on. */
+/** Pages that visitors can read, so the user stays on them. */
 const STAYS_ON: ReadonlySet<string> = new Set(['category', 'location_based', 'tag', 'jobdetail']);
 const EXEMPT: ReadonlySet<string> = new Set(['login', 'register']);
 
-/**
- * Where to go when a session is over; null: nowhere.
- * @param next a page that holds what a person has typed: the login leads back to it
- */
+/** The path after the end of a session; null: stay. @param next a page with unsaved input, to which the login returns */
 export const pathAfterSession = (
   { kind, path }: Pick<PageState['page'], 'kind' | 'path'>,
   status: SessionEnd,
@@ -30,12 +27,12 @@ const clearStored = (): void => {
     localStorage.removeItem(STORED_TOKEN_NAME);
     localStorage.removeItem(STORED_FILTER_NAME);
   } catch {
-    // Where nothing may be kept, nothing was.
+    // If storage is not available, nothing was stored.
   }
   dropBrowserCookie('filter');
 };
 
-/** A session that has ended leaves nothing behind. A 401 alone ends none: it only says that there is none. */
+/** Clears the data of an ended session. A 401 alone ends none: it means that there is no session. */
 export const endSession = (page: PageState['page'], status: SessionEnd, next?: string): void => {
   const path = pathAfterSession(page, status, next);
   if (path === null) return;

@@ -1,7 +1,7 @@
-/** Names under which forms and chats store text that has not been sent yet. */
+/** Prefixes under which forms and chats store unsent text. */
 const UNSENT = /^(?:draft|chat):/;
 
-/** Whether this tab holds text that a person has typed into a form or a chat and not sent yet. */
+/** True if this tab stores unsent text of a form or chat. */
 export const hasUnsentText = (): boolean => {
   try {
     return Object.keys(sessionStorage).some((name) => UNSENT.test(name));

@@ -16,7 +16,7 @@ const request = async (): Promise<void> => {
   }));
 };
 
-/** Who is signed in, asked of the auth service when there is a sign of somebody, and once for all who want to know. */
+/** Loads the session from the auth service if there is a sign of one; all callers share one request. */
 export const loadSession = async (): Promise<SessionState> => {
   if (isMember() && !readContext().layout.validated) {
     pending ??= request().finally(() => {

@@ -1,14 +1,14 @@
 import { readContext } from './app-context.ts';
 import { loadSession } from './load-session.ts';
 
-/** Pages that open over the page they are asked for from. */
+/** Pages that open in an overlay. */
 const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['/login', '/register']);
 
 export const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname);
 
 /**
- * How the login or the registration is shown to who asks for it: over the page, as a page, or, since they are signed in
- * already and this page does not know, not at all.
+ * How the login or registration opens: in an overlay or as a page. `signed-in` if the user has a session that this page
+ * does not know.
  */
 export const resolveAccountPage = async (): Promise<'overlay' | 'page' | 'signed-in'> => {
   const { isLoggedIn } = await loadSession();

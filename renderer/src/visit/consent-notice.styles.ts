@@ -1,7 +1,7 @@
 import { css, injectGlobal } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-/** Room for what stands over the foot of the window: nothing of the page, and no focus, is ever behind it. */
+/** Room for fixed content at the bottom of the window, so that it covers neither content nor the focus. */
 injectGlobal({
   html: { scrollPaddingBottom: 'var(--foot, 0)' },
   body: { paddingBottom: 'var(--foot, 0)' },
@@ -28,10 +28,10 @@ export const inner = css({
   [from('md')]: { gridTemplateColumns: '1fr auto' },
 });
 
-/** Both answers look the same: neither is the one we would like. */
+/** Both answers look the same, so that the design does not push one of them. */
 export const answers = css({
   display: 'grid',
-  // As wide as their words ask for: on a phone the longer ones still stand in one line.
+  // By text length: on a phone the longer label still fits on one line.
   gridTemplateColumns: '5fr 6fr',
   [from('md')]: { gridTemplateColumns: '1fr 1fr' },
   gap: token.space1,

@@ -31,23 +31,23 @@ const buttons = ({ accept, onlyNecessary }: ConsentMessages): HTMLElement => {
   return row;
 };
 
-/** Resolves when the answer is kept. Rejects when it could not be. */
+/** Resolves when the answer is saved, else rejects. */
 const saveChoice = async (choice: string): Promise<void> => {
   const body = new URLSearchParams({ choice });
-  // The answer leads to a page, as it does without JavaScript: nobody needs that one here.
+  // The response redirects to a page, which only forms without JavaScript need.
   const answer = await fetch(ACTION, { method: 'POST', body, redirect: 'manual' });
   if (answer.type !== 'opaqueredirect') throw new Error(`${ACTION} answered ${answer.status}`);
   if (choice === 'necessary') dropItem(STORED_FILTER_NAME);
 };
 
 /**
- * Shows the question about cookies once, at the foot of the window, where it covers little. A page of a server that sends no
- * messages shows none: the next page asks.
+ * Shows the cookie question once, at the bottom of the window. A page of an older server without messages shows none; the
+ * next page asks.
  */
 export const showConsentNotice = (site: Pick<Site, 'messages' | 'page'>): void => {
   const messages = site.page.messages?.consent;
   if (!messages) return;
-  // Nothing is stored of a program, and what it reads is not to be covered.
+  // Bots store nothing, and the question must not cover what they read.
   if (readContext().isCrawlerBot) return;
   const region = document.createElement('section');
   region.className = notice;

@@ -4,10 +4,10 @@ import { changeContext, type NotificationState, readContext } from '../session/a
 import { endSession } from '../session/end-session.ts';
 import { hasUnsentText } from '../session/has-unsent-text.ts';
 
-/** Whoever goes to another page by now ends the session themselves: their way is not to be crossed. */
+/** If the user is navigating to another page, this session end must not interrupt it. */
 const LEAVING_MS = 10_000;
 const SESSION_ENDED = 418;
-/** Notifications of which the status is known, at most. */
+/** The maximum number of notifications with a known status. */
 const MAX_ITEMS = 20;
 
 const countOf = (of: string | undefined): number => {
@@ -16,7 +16,7 @@ const countOf = (of: string | undefined): number => {
   return of === 'notifications' ? notifications.count : chatCount + notifications.count;
 };
 
-/** Writes into each part that is marked `data-unread` how much that is; where nothing is, it is hidden. */
+/** Writes the unread count into each `data-unread` element; hides it at 0. */
 const showUnread = (): void => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-unread]')) {
     const count = countOf(part.dataset.unread);
@@ -34,13 +34,13 @@ const changeItems = (
     return { ...before, notifications: { ...notifications, items: change(notifications.items) } };
   });
 
-/** The newest first; one that goes on takes the place of what it was. */
+/** Newest first; a new item of the same conversation replaces the earlier one. */
 const withItem = (
   items: readonly NotificationState[],
   item: NotificationState,
 ): NotificationState[] => [item, ...items.filter(({ id }) => id !== item.id)].slice(0, MAX_ITEMS);
 
-/** @param ids null is all */
+/** @param ids null for all */
 const withRead = (
   items: readonly NotificationState[],
   ids: readonly number[] | null,
@@ -52,7 +52,7 @@ const announce = (text: string): void => {
   if (announcer) announcer.textContent = text;
 };
 
-/** Keeps what is unread up to date at the top of every page, and leaves as soon as the session has ended elsewhere. */
+/** Updates the unread counts in the header, and ends the session here if it has ended elsewhere. */
 export const followUnread = (site: Site): void => {
   let leftAt = Number.NEGATIVE_INFINITY;
   window.addEventListener('beforeunload', () => {
@@ -65,7 +65,7 @@ export const followUnread = (site: Site): void => {
   const show = (): void => {
     if (!readContext().notifications.isLoading) showUnread();
   };
-  // Other pages bring another menu.
+  // A new page replaces the menu.
   const banner = document.querySelector('[data-region="banner"]');
   if (banner) new MutationObserver(show).observe(banner, { childList: true });
   followStream(null, {

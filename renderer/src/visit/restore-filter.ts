@@ -1,7 +1,7 @@
 import type { Site } from '../page/site.ts';
 import { storeFilter, withStoredFilter } from './stored-filters.ts';
 
-/** The path that the document was opened from, where it is one of this site. */
+/** The path of the page that opened the document, if it belongs to this site. */
 const pathBefore = (): string => {
   const { referrer } = document;
   if (!URL.canParse(referrer)) return '';
@@ -9,7 +9,7 @@ const pathBefore = (): string => {
   return origin === window.location.origin ? pathname : '';
 };
 
-/** Opens a list with its stored filter where a visit begins there; else stores the filter that is shown. */
+/** Opens a list with its stored filter if a visit starts there; else stores the shown filter. */
 export const restoreFilter = async (site: Site, isFirst: boolean): Promise<void> => {
   if (site.page.page.status !== 200) return;
   const url = new URL(site.page.page.path, window.location.href);

@@ -7,16 +7,16 @@ import {
   writeStoredFilter,
 } from '@broadsheet/contract/stored-filter';
 
-/** The lists that are the same for everybody: no server may look at who reads them. */
+/** Shared lists: the server cannot apply a reader's stored filter. */
 const LIST = /^\/(?:[ck]\/[^/]+|jobs-in-[^/]+|search\/[^/]+\.html)$/;
 const LATER_PAGE = /-p\d+(?=\.html$)/;
 const MAX_LISTS = 10;
 const MAX_PATH_LENGTH = 200;
 
-/** The path of a list's first page, and its filter as one text. The list used last stands first. */
+/** The path of a list's first page and its filter as text. The last used list comes first. */
 type StoredFilter = readonly [list: string, filter: string];
 
-/** The list that a path is a page of; null where it is none. */
+/** The list of a page's path; null for other pages. */
 export const listOf = (pathname: string): string | null =>
   LIST.test(pathname) && pathname.length <= MAX_PATH_LENGTH
     ? pathname.replace(LATER_PAGE, '')
@@ -30,7 +30,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** An entry in its one form; none where it is no list, or filters nothing. */
+/** Validates and normalizes an entry; empty if it is not a list or has no filter. */
 const validEntry = (entry: unknown): StoredFilter[] => {
   if (!Array.isArray(entry)) return [];
   const [list, text]: unknown[] = entry;
@@ -46,7 +46,7 @@ const readFilters = (now: number): StoredFilter[] => {
 
 const pathOf = (url: URL): string => `${url.pathname}${url.search}`;
 
-/** Stores the filter of a list that is shown, or clears it where the list is shown without one. */
+/** Stores the filter of the shown list, or removes it if the list has none. */
 export const storeFilter = (url: URL, now: number): void => {
   const list = listOf(url.pathname);
   if (list === null) return;
@@ -59,8 +59,8 @@ export const storeFilter = (url: URL, now: number): void => {
 };
 
 /**
- * The address of a list with the filter that was used there last. An address that names a filter, a page or a kind of search
- * stays as it is, and so does the way from a list to itself: there the filter has been taken off.
+ * The URL of a list with its stored filter. Unchanged if the URL has a filter, a page number or a search kind, or if it
+ * comes from the same list, where the filter was removed on purpose.
  */
 export const withStoredFilter = (url: URL, from: string, now: number): URL => {
   const list = listOf(url.pathname);

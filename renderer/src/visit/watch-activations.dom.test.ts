@@ -8,7 +8,7 @@ interface Sight {
   readonly height?: number;
 }
 
-/** Stands in for the browser's, which a DOM without layout cannot have. */
+/** A fake IntersectionObserver: a DOM without layout has none. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly watched = new Set<Element>();

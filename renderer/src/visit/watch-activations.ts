@@ -1,10 +1,10 @@
 import type { Site } from '../page/site.ts';
 import { reportVisit } from './report-visit.ts';
 
-/** Half of the block, or as much of it as fills half of the window, for this long: that is seen. */
+/** A block counts as seen if half of it, or as much as fills half of the window, is visible for this long. */
 const SEEN_SHARE = 0.5;
 const SEEN_MS = 800;
-/** Fine enough to notice when a block of several windows' height fills half of one. */
+/** Fine enough for a block that is several windows high. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, at) => at / 20);
 
 const isInSight = ({
@@ -15,14 +15,11 @@ const isInSight = ({
   intersectionRatio >= SEEN_SHARE ||
   (rootBounds !== null && intersectionRect.height >= rootBounds.height * SEEN_SHARE);
 
-/** A block as it is drawn now; a place that still waits for its block shows nothing. */
+/** The block's current element; a deferred block's placeholder does not count. */
 const findBlock = (id: string): Element | null =>
   document.querySelector(`[data-block-id="${CSS.escape(id)}"]:not([data-block-state="deferred"])`);
 
-/**
- * Calls `seen` once, when a block was in sight for long enough without a pause.
- * @returns stops watching.
- */
+/** Calls `seen` once, after the block was visible long enough without a pause. @returns stops watching */
 const watchBlock = (id: string, seen: () => void): (() => void) => {
   let element: Element | null = null;
   let inSight = false;
@@ -39,7 +36,7 @@ const watchBlock = (id: string, seen: () => void): (() => void) => {
     },
     { threshold: THRESHOLDS },
   );
-  // A block that comes late, or is drawn anew, is another element.
+  // A deferred or refreshed block is a new element.
   const follow = (): void => {
     const found = findBlock(id);
     if (found === element) return;
@@ -66,7 +63,7 @@ const watchBlock = (id: string, seen: () => void): (() => void) => {
   return stop;
 };
 
-/** Reports the experiments of the shown page whose blocks somebody has seen, each once, until the page is left. */
+/** Reports the experiments of the shown page whose blocks were seen, each once. */
 export const watchActivations = (site: Site): void => {
   site.leave?.();
   const { page, activations = [] } = site.page;

@@ -1,4 +1,4 @@
-/** How the value of a property becomes an attribute: `none` not at all, `react` as React alone knows. */
+/** How a property becomes an attribute: `none` is omitted, `react` is left to React. */
 export type AttributeKind =
   | 'none'
   | 'text'
@@ -14,11 +14,11 @@ export type AttributeKind =
 
 export interface AttributeRule {
   readonly kind: AttributeKind;
-  /** What stands before the value: a space, the name as HTML has it, and `="`. */
+  /** The text before the value: a space, the HTML name and `="`. */
   readonly lead: string;
-  /** The attribute by its value, where few values come up again and again. */
+  /** Cached attributes by value, for properties with few distinct values. */
   readonly written: Map<unknown, string> | null;
-  /** `true` and `false` are words here, where elsewhere they say nothing. */
+  /** `true` and `false` are written as text; elsewhere they are not written. */
   readonly takesBooleans: boolean;
 }
 
@@ -37,7 +37,7 @@ const SAME_NAME: Readonly<Partial<Record<AttributeKind, string>>> = {
   react: 'style',
 };
 
-/** Written as they are but for a hyphen before each capital: `strokeWidth`, `stroke-width`. */
+/** The HTML name has a hyphen before each capital: `strokeWidth`, `stroke-width`. */
 const HYPHENATED =
   'acceptCharset httpEquiv accentHeight alignmentBaseline arabicForm baselineShift capHeight clipPath clipRule colorInterpolation colorInterpolationFilters colorProfile colorRendering dominantBaseline enableBackground fillOpacity fillRule floodColor floodOpacity fontFamily fontSize fontSizeAdjust fontStretch fontStyle fontVariant fontWeight glyphName glyphOrientationHorizontal glyphOrientationVertical horizAdvX horizOriginX imageRendering letterSpacing lightingColor markerEnd markerMid markerStart maskType overlinePosition overlineThickness paintOrder pointerEvents renderingIntent shapeRendering stopColor stopOpacity strikethroughPosition strikethroughThickness strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity strokeWidth textAnchor textDecoration textRendering transformOrigin underlinePosition underlineThickness unicodeBidi unicodeRange unitsPerEm vAlphabetic vHanging vIdeographic vMathematical vectorEffect vertAdvY vertOriginX vertOriginY wordSpacing writingMode xHeight';
 
@@ -60,13 +60,13 @@ const RENAMED: Readonly<Partial<Record<AttributeKind, Readonly<Record<string, st
   text: { htmlFor: 'for', crossOrigin: 'crossorigin', xmlnsXlink: 'xmlns:xlink' },
 };
 
-/** Other names could end an attribute; what letters beyond ASCII may do is for React to say. */
+/** Other names could end an attribute. Names beyond ASCII are left to React. */
 const SAFE_NAME = /^[:A-Z_a-z][:A-Z_a-z\-.0-9]*$/;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const HANDLER = /^on./i;
 const STRINGIFIED_BOOLEANS = /^(?:data|aria)-/i;
 
-/** Their values are words and numbers of the code, not of data. */
+/** Their values come from code, not from data. */
 const REPEATED = new Set(
   'class role type rel name method loading decoding scope width height viewBox d fill fill-opacity stroke stroke-width transform aria-hidden aria-current aria-live'.split(
     ' ',
@@ -95,10 +95,10 @@ const rules = new Map<string, AttributeRule>([
   }),
 ]);
 
-/** Names come from the code of components, of which there are few; data that names attributes is not remembered for ever. */
+/** Names come from code, so there are few. The limit is for data that names attributes. */
 const MAX_RULES = 1000;
 
-/** The rule for a property of an element. */
+/** Returns the rule for a property of an element. */
 export const attributeRule = (name: string): AttributeRule => {
   const known = rules.get(name);
   if (known) return known;

@@ -2,17 +2,17 @@ import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { type AttributeRule, attributeRule } from './attribute-kinds.ts';
 import { NotStatic } from './not-static.ts';
 
-/** A browser reads past control characters before the scheme, and past tabs and line ends inside it. */
+/** Browsers ignore control characters before the scheme, and tabs and line breaks inside it. */
 const SCRIPT_ADDRESS = new RegExp(
   `^[\\u0000-\\u001F ]*${[...'javascript'].join('[\\r\\n\\t]*')}[\\r\\n\\t]*:`,
   'i',
 );
-/** Rules out nearly all addresses by their first letter. */
+/** Excludes nearly all URLs by their first character. */
 const MAY_BE_SCRIPT = /^[\0- jJ]/;
 const BLOCKED_ADDRESS =
   "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
-/** An address as React lets it through: one that would run as a script throws instead. */
+/** Returns a URL that React allows; throws for one that would run as a script. */
 const safeAddress = (address: string): string =>
   MAY_BE_SCRIPT.test(address) && SCRIPT_ADDRESS.test(address) ? BLOCKED_ADDRESS : address;
 
@@ -51,17 +51,17 @@ const ruledAttribute = (rule: AttributeRule, name: string, value: unknown): stri
 
 const freshAttribute = (rule: AttributeRule, name: string, value: unknown): string => {
   if (rule.kind === 'none' || typeof value === 'function' || typeof value === 'symbol') return '';
-  // What nearly every attribute is, without the ways around.
+  // The fast path for nearly every attribute.
   if (typeof value === 'string' && (rule.kind === 'token' || rule.kind === 'text')) {
     return written(rule, value);
   }
   return ruledAttribute(rule, name, value);
 };
 
-/** Should data come to stand there after all, it is not remembered for ever. */
+/** A limit in case data does appear here. */
 const MAX_VALUES = 500;
 
-/** ` name="value"` as React writes a property of an element; empty where it writes nothing. */
+/** Renders ` name="value"` as React does; empty if React writes nothing. */
 export const attribute = (name: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   const rule = attributeRule(name);

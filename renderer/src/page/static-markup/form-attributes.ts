@@ -2,7 +2,7 @@ import { attribute } from './attribute.ts';
 import { NotStatic } from './not-static.ts';
 import type { Props } from './react-tree.ts';
 
-/** React writes these after all others, in this order, wherever they stand among the properties. */
+/** React writes these last and in this order, whatever their order among the properties. */
 const LAST: Readonly<Record<string, readonly string[]>> = {
   form: ['action', 'encType', 'method', 'target'],
   button: ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'],
@@ -12,7 +12,7 @@ const OWN_OF_INPUT = new Set(['checked', 'defaultChecked', 'value', 'defaultValu
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** The state of a field; what stands under `default…` counts where nothing else is given. */
+/** The state of a field; `default…` counts only if nothing else is set. */
 const inputState = (props: Props): string => {
   const checked = isGiven(props.checked) ? props.checked : props.defaultChecked;
   const isChecked = checked && typeof checked !== 'function' && typeof checked !== 'symbol';
@@ -20,7 +20,7 @@ const inputState = (props: Props): string => {
   return (isChecked ? ' checked=""' : '') + attribute('value', value);
 };
 
-/** The attributes of a form, a button or a field. Throws NotStatic for actions that are functions. */
+/** Renders the attributes of a form, a button or a field. Throws NotStatic for function actions. */
 export const formAttributes = (element: string, props: Props): string => {
   const last = LAST[element] ?? [];
   const isInput = element === 'input';

@@ -5,9 +5,9 @@ import type { Props } from './react-tree.ts';
 
 export interface HostTag {
   readonly open: string;
-  /** Empty for elements that hold nothing. */
+  /** Empty for void elements. */
   readonly close: string;
-  /** Why it is drawn by itself; `plain` by the rule that holds for all others. */
+  /** Which special rule renders it; `plain` has none. */
   readonly kind:
     | 'plain'
     | 'void'
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, HostTag['kind']>> = {
 const VOID = new Set(
   'area base br col embed hr img input keygen param source track wbr'.split(' '),
 );
-/** What React moves, merges or treats by where it stands; elements of one's own have rules of their own. */
+/** React moves, merges or treats these by context; custom elements have other rules. */
 const LEFT_TO_REACT = new Set(
   'html head body title meta link style script noscript picture object menuitem'.split(' '),
 );
@@ -43,7 +43,7 @@ const PLAIN_NAME = /^[a-zA-Z][a-zA-Z:_.\d]*$/;
 
 const tags = new Map<string, HostTag>();
 
-/** Throws NotStatic for elements that are left to React. */
+/** Throws NotStatic for elements that only React can render. */
 export const hostTag = (name: string): HostTag => {
   const known = tags.get(name);
   if (known) return known;
@@ -58,7 +58,7 @@ export const hostTag = (name: string): HostTag => {
   return tag;
 };
 
-/** A link to the page itself is a link; for all others an empty address is none. */
+/** A link with an empty href is valid; other elements drop an empty URL. */
 const linkAttributes = (props: Props): string => {
   let html = '';
   for (const name in props) {
@@ -68,7 +68,7 @@ const linkAttributes = (props: Props): string => {
   return html;
 };
 
-/** What says which option is chosen is no attribute of the select, nor of the option. */
+/** The value that selects an option is not an attribute. */
 const attributesBut = (left: string, props: Props): string => {
   let html = '';
   for (const name in props) {
@@ -77,7 +77,7 @@ const attributesBut = (left: string, props: Props): string => {
   return html;
 };
 
-/** The attributes of an element but for what depends on where it stands. */
+/** Renders the attributes that do not depend on the element's position. */
 export const hostAttributes = (name: string, { kind }: HostTag, props: Props): string => {
   switch (kind) {
     case 'link':
@@ -94,7 +94,7 @@ export const hostAttributes = (name: string, { kind }: HostTag, props: Props): s
   }
 };
 
-/** HTML that an element was given as it stands; null where it was given none. */
+/** The raw HTML of an element; null if it has none. */
 export const givenHtml = ({ dangerouslySetInnerHTML: given, children }: Props): string | null => {
   if (given === null || given === undefined) return null;
   const hasChildren = children !== null && children !== undefined;

@@ -6,7 +6,10 @@ const INLINE_IMAGE = /^data:/i;
 const isAddress = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && !INLINE_IMAGE.test(value));
 
-/** The `<link rel="preload">` that React asks for with an image that is neither lazy nor unimportant; empty for others. */
+/**
+ * Renders the `<link rel="preload">` that React adds for an image that is neither lazy nor low priority; empty for
+ * others.
+ */
 export const imagePreload = (props: Props): string => {
   const { src, srcSet, sizes, crossOrigin, fetchPriority } = props;
   if (props.loading === 'lazy' || fetchPriority === 'low') return '';

@@ -1,4 +1,4 @@
-/** Something that only React can draw stands in a tree. */
+/** Thrown if a tree contains something that only React can render. */
 export class NotStatic extends Error {
   constructor(what: string) {
     super(`only React draws ${what}`);

@@ -10,7 +10,7 @@ const labelOf = (children: unknown): string => {
   return LABELS.has(typeof children) ? String(children) : '';
 };
 
-/** The choice of an option: by the value of the select around it, or by its own word where that has none. */
+/** The selected state of an option: by the value of the select around it, or by its own. */
 export const optionAttributes = (props: Props, selected: unknown): string => {
   if (selected === null || selected === undefined) {
     const { selected: own } = props;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** What an element was given, as far as drawing knows. */
+/** The props of an element, as far as rendering uses them. */
 export interface Props {
   readonly children?: ReactNode;
   readonly [name: string]: unknown;
@@ -9,7 +9,7 @@ export type PlainComponent = (props: Props) => ReactNode;
 export type PlainElement = ReactElement<Props>;
 
 const ELEMENT = Symbol.for('react.transitional.element');
-/** Hooks are functions named `use…`, by React's own rule; their calls stand in the source of whoever calls them. */
+/** Hooks are functions named `use…`, by React's rule, so their calls can be found in the source. */
 const HOOK_CALL = /\buse(?:[A-Z]\w*)?\)?\s*\(/;
 
 export const isElement = (node: object): node is PlainElement =>
@@ -28,8 +28,8 @@ const decidePlainness = (type: object): boolean => {
 };
 
 /**
- * A function of its properties alone, which can be called without React. Who calls hooks is known beforehand,
- * because a hook that is called without React says so on the console.
+ * True for a function of its props that can be called without React. Hooks are detected before the call, because React
+ * logs an error for a hook outside of a render.
  */
 export const isPlainComponent = (type: unknown): type is PlainComponent => {
   if (typeof type !== 'function') return false;

@@ -7,11 +7,11 @@ import { optionAttributes } from './option.ts';
 import { isElement, isFragment, isPlainComponent, type Props } from './react-tree.ts';
 import { lineStart, textOfArea } from './text-area.ts';
 
-/** Where a node stands. */
+/** The context of a node. */
 export interface MarkupContext {
-  /** What the images drawn ask the head of the document for. */
+  /** The preloads that rendered images need in the head. */
   readonly preloads: Set<string>;
-  /** The value of the select around, if there is one. */
+  /** The value of the select around it, if any. */
   readonly selected: unknown;
 }
 
@@ -51,7 +51,7 @@ const voidMarkup = (name: string, start: string, props: Props, context: MarkupCo
   return `${start}/>`;
 };
 
-/** One element of HTML. Throws NotStatic for those that only React draws. */
+/** Renders one HTML element. Throws NotStatic for those that only React renders. */
 const hostMarkup = (
   name: string,
   props: Props,
@@ -66,9 +66,8 @@ const hostMarkup = (
 };
 
 /**
- * The HTML of a tree as React's `renderToStaticMarkup` writes it, letter for letter, at a fraction of its work: elements
- * of HTML and functions of their properties, and nothing else. Throws NotStatic for all that only React draws, and
- * whatever a component throws.
+ * Renders a tree to the exact HTML of React's `renderToStaticMarkup`, with much less work. It supports HTML elements and
+ * functions of props. Throws NotStatic for anything else, and the errors of components.
  */
 export const staticMarkup = (node: ReactNode, context: MarkupContext): string => {
   switch (typeof node) {

@@ -2,11 +2,11 @@ import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { NotStatic } from './not-static.ts';
 import type { Props } from './react-tree.ts';
 
-/** Browsers drop a line end that a text begins with; a second one keeps it. */
+/** Browsers drop a leading line break in a textarea, so a second one is added. */
 export const lineStart = (text: unknown): string =>
   typeof text === 'string' && text.startsWith('\n') ? '\n' : '';
 
-/** What stands in a textarea. Throws NotStatic where it is given as children, which React alone can judge. */
+/** The text of a textarea. Throws NotStatic for children, which only React handles. */
 export const textOfArea = ({ value, defaultValue, children }: Props): string => {
   if (children !== null && children !== undefined) throw new NotStatic('children of a textarea');
   const given = value ?? defaultValue;

@@ -5,7 +5,7 @@ import type { MessageText, MessageTexts } from './message-text.ts';
 
 const compiled = new WeakMap<MessageSet, MessageTexts>();
 
-/** The texts of an area as they were when the program was built, compiled with the first request for them. */
+/** The built-in texts of an area, compiled on first use. */
 export const builtInTexts = (set: MessageSet): MessageTexts => {
   const known = compiled.get(set);
   if (known) return known;
@@ -19,9 +19,9 @@ export const builtInTexts = (set: MessageSet): MessageTexts => {
   return texts;
 };
 
-/** All messages as they were when the program was built. */
+/** All built-in messages. */
 export const builtInMessages = (): Messages =>
-  // The type says of each text what `defineMessages` has proved of the file.
+  // The types of the texts are those that `defineMessages` checked against the file.
   Object.fromEntries(
     Object.entries(messageSets).map(([area, set]) => [area, builtInTexts(set)]),
   ) as unknown as Messages;

@@ -6,7 +6,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { MessageForms, MessagePiece, MessageText } from './message-text.ts';
 
-/** Why a text is no message that this site can format. */
+/** Thrown for a text that is not a supported message. */
 export class MessageSyntaxError extends Error {
   readonly mend: string;
   constructor(message: string, mend: string) {
@@ -18,7 +18,7 @@ export class MessageSyntaxError extends Error {
 
 const QUOTE_BRACES =
   "Close the brace, or write '{' in single quotes where you mean the sign itself.";
-/** Mends of the faults that people make, by what the parser calls them. */
+/** Hints for common mistakes, by the parser's error code. */
 const MENDS: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: QUOTE_BRACES,
   EMPTY_ARGUMENT: QUOTE_BRACES,
@@ -39,7 +39,7 @@ const compileForms = (
     Object.entries(options).map(([name, { value }]) => [name, compileElements(value, counted)]),
   );
 
-/** @param counted the value of the plural around, which `#` stands for. */
+/** @param counted the value of the plural around it, for `#` */
 const compileElement = (element: MessageFormatElement, counted: string | null): MessagePiece => {
   switch (element.type) {
     case TYPE.literal:
@@ -72,7 +72,7 @@ const compileElements = (
   return typeof only === 'string' && more.length === 0 ? only : pieces;
 };
 
-/** A message in ICU syntax as its pieces. Throws MessageSyntaxError. */
+/** Compiles a message in ICU syntax. Throws MessageSyntaxError. */
 export const compileMessage = (source: string): MessageText => {
   let elements: MessageFormatElement[];
   try {

@@ -1,6 +1,6 @@
-/** How long a text of each kind may be, in letters. A value that is filled in counts as ten. */
+/** The maximum length of a text by its kind, in characters. A placeholder counts as ten. */
 export const MESSAGE_LENGTHS = {
-  /** Of a field, a button, a link. */
+  /** For fields, buttons and links. */
   label: 36,
   title: 80,
   sentence: 160,
@@ -8,11 +8,11 @@ export const MESSAGE_LENGTHS = {
 } as const;
 export type MessageKind = keyof typeof MESSAGE_LENGTHS;
 
-/** What the code expects of a text: its kind and, behind that, the values that it fills in. */
+/** The rule of a text: its kind and then the names of its values. */
 export type MessageRule = MessageKind | readonly [kind: MessageKind, ...values: string[]];
 type MessageRules = Readonly<Record<string, MessageRule>>;
 
-/** A message with values: it becomes a text by `formatMessage` alone, and no node of a page by itself. */
+/** A message with values. Only `formatMessage` makes it a string; it is not a React node. */
 export interface Message<Values extends string> {
   readonly values?: Readonly<Record<Values, never>>;
 }
@@ -21,7 +21,7 @@ type MessageOf<Rule> = Rule extends readonly [MessageKind, ...infer Values exten
   ? Message<Values[number]>
   : string;
 
-/** The messages of one area, as code that shows them is given them. */
+/** The messages of one area, in the types that code receives. */
 export type MessagesOf<Set> =
   Set extends MessageSet<string, infer Rules>
     ? { readonly [Key in keyof Rules]: MessageOf<Rules[Key]> }
@@ -32,14 +32,14 @@ export interface MessageSet<
   Area extends string = string,
   Rules extends MessageRules = MessageRules,
 > {
-  /** The name of the file without its ending. */
+  /** The name of the file without its extension. */
   readonly area: Area;
   readonly rules: Rules;
-  /** The file as it was when the program was built: where a newer one lacks a text, this one serves. */
+  /** The file at build time. It supplies a text that a newer file lacks. */
   readonly builtIn: Readonly<Record<keyof Rules, string>>;
 }
 
-/** Ties a file of messages to what the code expects of each: a key that one of the two lacks does not compile. */
+/** Connects a message file with its rules. A key that is missing on one side does not compile. */
 export const defineMessages = <
   const Area extends string,
   File extends Readonly<Record<string, string>>,

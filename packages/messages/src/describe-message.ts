@@ -1,6 +1,6 @@
 import type { MessageText } from './message-text.ts';
 
-/** What a value that is filled in counts for in the length of a text. */
+/** The characters that a placeholder counts for in the length of a text. */
 const VALUE_LETTERS = 10;
 
 const formsOf = (text: MessageText): readonly MessageText[] =>
@@ -15,13 +15,13 @@ const ownValues = (text: MessageText): readonly string[] =>
     ? []
     : text.flatMap((piece) => (typeof piece === 'string' ? [] : piece[0]));
 
-/** The values that a message fills in, sorted, those of its forms among them. */
+/** Lists the values of a message, sorted, including those inside its forms. */
 export const valuesOfMessage = (text: MessageText): string[] => {
   const inside = formsOf(text).flatMap(valuesOfMessage);
   return [...new Set([...ownValues(text), ...inside])].sort();
 };
 
-/** Letters of a message in its longest forms. */
+/** The length of a message with its longest forms. */
 export const lengthOfMessage = (text: MessageText): number => {
   if (typeof text === 'string') return text.length;
   return text.reduce((sum, piece) => {

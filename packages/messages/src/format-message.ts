@@ -5,7 +5,7 @@ type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
 const LOCALE = 'en-IN';
-/** Made with the first message that needs them: most pages have none. */
+/** Created on first use: most pages need none. */
 let numbers: Intl.NumberFormat | undefined;
 let plurals: Intl.PluralRules | undefined;
 
@@ -32,7 +32,7 @@ const formatPiece = (piece: MessagePiece, values: Values): string => {
 const formatText = (text: MessageText, values: Values): string =>
   typeof text === 'string' ? text : text.map((piece) => formatPiece(piece, values)).join('');
 
-/** A message with its values filled in. */
+/** Formats a message with its values. */
 export const formatMessage = <Names extends string>(
   message: Message<Names>,
   values: Readonly<Record<Names, Value>>,

@@ -187,5 +187,5 @@ export const messageSets = {
 type MessageSets = typeof messageSets;
 export type MessageArea = keyof MessageSets;
 
-/** The messages of every area as one brand shows them. */
+/** The messages of every area for one brand. */
 export type Messages = { readonly [Area in MessageArea]: MessagesOf<MessageSets[Area]> };

@@ -3,7 +3,7 @@ import accountMenu from '../../../../layouts/messages/en-IN/account-menu.json' w
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** The menu of the account, in the head of every page. */
+/** The account menu in the header of every page. */
 export const accountMenuMessages = defineMessages('account-menu', accountMenu, {
   label: 'label',
   logIn: 'label',

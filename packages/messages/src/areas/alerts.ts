@@ -1,7 +1,7 @@
 import alerts from '../../../../layouts/messages/en-IN/alerts.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Mails with new jobs of a search. */
+/** Mails with new jobs for a search. */
 export const alertsMessages = defineMessages('alerts', alerts, {
   howOften: 'sentence',
   daily: 'label',

@@ -3,7 +3,7 @@ import applications from '../../../../layouts/messages/en-IN/applications.json' 
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** Jobs that a seeker has applied for. */
+/** The applications of a seeker. */
 export const applicationsMessages = defineMessages('applications', applications, {
   steps: 'label',
   applied: 'label',

@@ -1,7 +1,7 @@
 import applying from '../../../../layouts/messages/en-IN/applying.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Applying for a job, or for many at once. */
+/** Applying for one job or for several at once. */
 export const applyingMessages = defineMessages('applying', applying, {
   needs: ['sentence', 'missing'],
   needsWhy: 'sentence',

@@ -1,7 +1,7 @@
 import checkout from '../../../../layouts/messages/en-IN/checkout.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Paying for an order. What it holds is in the area `order`. */
+/** The payment of an order. Its contents are in the area `order`. */
 export const checkoutMessages = defineMessages('checkout', checkout, {
   stateLabel: 'label',
   selectState: 'label',

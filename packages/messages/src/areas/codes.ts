@@ -1,7 +1,7 @@
 import codes from '../../../../layouts/messages/en-IN/codes.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Forms that take a one-time code: of an account to open, and of the second step of a login. */
+/** Forms for a one-time code: to activate an account, and for the second step of a login. */
 export const codeMessages = defineMessages('codes', codes, {
   code: 'label',
   verify: 'label',

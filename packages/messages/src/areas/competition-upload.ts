@@ -3,7 +3,7 @@ import competitionUpload from '../../../../layouts/messages/en-IN/competition-up
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** What participants submit for a round of the competition. */
+/** The submissions for a round of the competition. */
 export const competitionUploadMessages = defineMessages('competition-upload', competitionUpload, {
   introductionTitle: 'label',
   introductionVideo: 'label',

@@ -1,7 +1,7 @@
 import consent from '../../../../layouts/messages/en-IN/consent.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** What visitors are asked about cookies. */
+/** The question about cookies. */
 export const consentMessages = defineMessages('consent', consent, {
   question: 'sentence',
   accept: 'label',

@@ -1,7 +1,7 @@
 import documents from '../../../../layouts/messages/en-IN/documents.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** PDFs that are no invoices: resumes, course brochures and certificates, and the foot of all. */
+/** PDFs other than invoices: resumes, course brochures and certificates, and the footer of all. */
 export const documentMessages = defineMessages('documents', documents, {
   pageOf: ['label', 'page', 'pages'],
   asOf: ['label', 'date'],

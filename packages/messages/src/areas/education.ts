@@ -1,7 +1,7 @@
 import education from '../../../../layouts/messages/en-IN/education.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Education of a seeker: the section and the form of one degree. */
+/** The education of a seeker: the section and the form of one entry. */
 export const educationMessages = defineMessages('education', education, {
   title: 'label',
   none: 'sentence',

@@ -1,7 +1,7 @@
 import experience from '../../../../layouts/messages/en-IN/experience.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** The experience of a seeker, and the ways that a member has instead. */
+/** The experience of a seeker, and the links that members get instead. */
 export const experienceMessages = defineMessages('experience', experience, {
   knownTitle: ['label', 'band'],
   knownText: 'sentence',

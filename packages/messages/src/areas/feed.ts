@@ -1,7 +1,7 @@
 import feed from '../../../../layouts/messages/en-IN/feed.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Lists of jobs that are made for one seeker. */
+/** Lists of recommended jobs. */
 export const feedMessages = defineMessages('feed', feed, {
   reasons: ['label', 'job'],
   forYou: ['label', 'count', 'total'],

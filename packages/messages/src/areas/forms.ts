@@ -1,7 +1,7 @@
 import forms from '../../../../layouts/messages/en-IN/forms.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** What all forms share: frequent labels and buttons, and the errors of each kind of field. */
+/** Shared by all forms: frequent labels and buttons, and the errors of each kind of field. */
 export const formMessages = defineMessages('forms', forms, {
   email: 'label',
   password: 'label',

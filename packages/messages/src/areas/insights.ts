@@ -1,7 +1,7 @@
 import insights from '../../../../layouts/messages/en-IN/insights.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** How a seeker compares with others who applied, and what recruiters did. */
+/** How a seeker compares with other applicants, and what recruiters did. */
 export const insightsMessages = defineMessages('insights', insights, {
   summary: ['sentence', 'applications', 'fromTopSchools'],
   experienceTitle: 'label',

@@ -1,7 +1,7 @@
 import job from '../../../../layouts/messages/en-IN/job.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** The page of one job and what else names that job. */
+/** The page of one job, and other texts about it. */
 export const jobMessages = defineMessages('job', job, {
   name: ['label', 'company', 'job'],
   closedTitle: 'sentence',

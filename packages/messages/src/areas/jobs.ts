@@ -1,7 +1,7 @@
 import jobs from '../../../../layouts/messages/en-IN/jobs.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Lists of jobs: their rows, headings and the ways to other lists. */
+/** Lists of jobs: their rows, headings and links to other lists. */
 export const jobsMessages = defineMessages('jobs', jobs, {
   saveJob: ['label', 'job'],
   jobCount: ['label', 'count'],

@@ -3,7 +3,7 @@ import loginReasons from '../../../../layouts/messages/en-IN/login-reasons.json'
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** Why somebody is sent to the login first, by the page that they wanted. */
+/** Why a login is needed, by the requested page. */
 export const loginReasonsMessages = defineMessages('login-reasons', loginReasons, {
   notifications: 'sentence',
   appliedJobs: 'sentence',

@@ -3,7 +3,7 @@ import mailsAccount from '../../../../layouts/messages/en-IN/mails-account.json'
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** Mails about an account: one-time codes, links, what has changed, and the welcome. */
+/** Mails about an account: one-time codes, links, changes and the welcome. */
 export const accountMailMessages = defineMessages('mails-account', mailsAccount, {
   registerSubject: ['title', 'site'],
   registerTitle: 'title',

@@ -3,7 +3,7 @@ import mailsRecommendations from '../../../../layouts/messages/en-IN/mails-recom
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** Mails about recommendations, to the person who writes one and to the one it is about. */
+/** Mails about recommendations, to the recommender and to the seeker. */
 export const recommendationMailMessages = defineMessages(
   'mails-recommendations',
   mailsRecommendations,

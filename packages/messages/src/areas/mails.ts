@@ -1,7 +1,7 @@
 import mails from '../../../../layouts/messages/en-IN/mails.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** The frame of every mail, and what several mails say. */
+/** The frame of every mail, and texts that several mails share. */
 export const mailMessages = defineMessages('mails', mails, {
   greeting: ['title', 'name'],
   greetingNoName: 'label',

@@ -3,7 +3,7 @@ import notifications from '../../../../layouts/messages/en-IN/notifications.json
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** What seekers are notified of. */
+/** The notifications of seekers. */
 export const notificationsMessages = defineMessages('notifications', notifications, {
   new: 'label',
   unread: ['label', 'count'],

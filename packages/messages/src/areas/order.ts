@@ -1,7 +1,7 @@
 import order from '../../../../layouts/messages/en-IN/order.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** What an order holds, what it costs and what became of it. */
+/** The items of an order, its price and its result. */
 export const orderMessages = defineMessages('order', order, {
   forMonths: ['label', 'months'],
   untilDate: ['label', 'date'],

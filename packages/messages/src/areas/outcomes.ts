@@ -1,7 +1,7 @@
 import outcomes from '../../../../layouts/messages/en-IN/outcomes.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** What a form or a button has done: toasts, and pages that a form without JavaScript comes back to. */
+/** The results of forms and buttons: toasts, and pages after a form without JavaScript. */
 export const outcomeMessages = defineMessages('outcomes', outcomes, {
   jobApplied: 'sentence',
   jobAlreadyApplied: 'sentence',

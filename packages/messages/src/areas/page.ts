@@ -1,7 +1,7 @@
 import page from '../../../../layouts/messages/en-IN/page.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** What stands around blocks and in their place. Servers write it into the page. */
+/** Texts around blocks and instead of them. The server writes them into the page. */
 export const pageMessages = defineMessages('page', page, {
   skipLink: 'label',
   toasts: 'label',

@@ -1,7 +1,7 @@
 import plans from '../../../../layouts/messages/en-IN/plans.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Paid plans: on their cards, and among the member's own with the orders of them. */
+/** Paid plans: on their cards, and the member's own plans with their orders. */
 export const planMessages = defineMessages('plans', plans, {
   buyPlan: ['label', 'plan'],
   buyBoth: 'label',

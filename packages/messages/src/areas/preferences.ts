@@ -1,7 +1,7 @@
 import preferences from '../../../../layouts/messages/en-IN/preferences.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** What a seeker wants to see in lists of jobs. */
+/** The job preferences of a seeker. */
 export const preferencesMessages = defineMessages('preferences', preferences, {
   profileEmpty: 'sentence',
   fromProfile: ['sentence', 'known'],

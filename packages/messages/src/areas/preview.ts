@@ -1,7 +1,7 @@
 import preview from '../../../../layouts/messages/en-IN/preview.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** The panel at the foot of a previewed page, which marketers read. */
+/** The panel on a previewed page, which marketers read. */
 export const previewMessages = defineMessages('preview', preview, {
   title: 'label',
   about: 'label',

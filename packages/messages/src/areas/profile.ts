@@ -1,7 +1,7 @@
 import profile from '../../../../layouts/messages/en-IN/profile.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** What all sections of a profile share: what is added, saved, removed, and times of work. */
+/** Shared by all sections of a profile: added, saved, removed, and periods of work. */
 export const profileMessages = defineMessages('profile', profile, {
   notAdded: 'label',
   edit: 'label',

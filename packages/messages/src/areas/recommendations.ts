@@ -3,7 +3,7 @@ import recommendations from '../../../../layouts/messages/en-IN/recommendations.
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** The member's recommendations, and asking for more. */
+/** The member's recommendations, and requests for more. */
 export const recommendationMessages = defineMessages('recommendations', recommendations, {
   receivedTitle: 'label',
   receivedNote: 'sentence',

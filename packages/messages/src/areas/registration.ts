@@ -3,7 +3,7 @@ import registration from '../../../../layouts/messages/en-IN/registration.json' 
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** The steps of a registration, from the account to a whole profile. */
+/** The steps of a registration, from the account to a complete profile. */
 export const registrationMessages = defineMessages('registration', registration, {
   beginTitle: 'label',
   register: 'label',

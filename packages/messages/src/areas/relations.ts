@@ -1,7 +1,7 @@
 import relations from '../../../../layouts/messages/en-IN/relations.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** How a recommender knows the member, beside the name of the recommender. */
+/** How a recommender knows the member, shown beside the recommender's name. */
 export const relationMessages = defineMessages('relations', relations, {
   manager: 'label',
   colleague: 'label',

@@ -3,7 +3,7 @@ import resumeBuilder from '../../../../layouts/messages/en-IN/resume-builder.jso
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** The resume builder: its bar, versions, resumes and preview, and what the plan offers. */
+/** The resume builder: its bar, versions, resumes and preview, and the benefits of the plan. */
 export const resumeBuilderMessages = defineMessages('resume-builder', resumeBuilder, {
   edit: 'label',
   preview: 'label',

@@ -3,7 +3,7 @@ import resumeReading from '../../../../layouts/messages/en-IN/resume-reading.jso
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** How far the reading of a resume has come, for the form that it fills in. */
+/** The state of the resume reading, in the form that it prefills. */
 export const resumeReadingMessages = defineMessages('resume-reading', resumeReading, {
   reading: 'sentence',
   read: 'sentence',

@@ -1,7 +1,7 @@
 import share from '../../../../layouts/messages/en-IN/share.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Handing a job on. */
+/** Sharing a job. */
 export const shareMessages = defineMessages('share', share, {
   otherWays: 'label',
   byEmail: 'label',

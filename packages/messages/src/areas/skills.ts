@@ -1,7 +1,7 @@
 import skills from '../../../../layouts/messages/en-IN/skills.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Skills of a seeker: the section and the field that skills are typed into. */
+/** Skills of a seeker: the section and the skills field. */
 export const skillsMessages = defineMessages('skills', skills, {
   title: 'label',
   details: 'label',

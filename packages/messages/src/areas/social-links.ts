@@ -3,7 +3,7 @@ import socialLinks from '../../../../layouts/messages/en-IN/social-links.json' w
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** The pages of a seeker at other sites. */
+/** The social profiles of a seeker. */
 export const socialLinksMessages = defineMessages('social-links', socialLinks, {
   intro: 'title',
   profile: 'label',

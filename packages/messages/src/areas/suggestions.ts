@@ -1,7 +1,7 @@
 import suggestions from '../../../../layouts/messages/en-IN/suggestions.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** A search field for jobs with its suggestions, and the section of a page that is not found, which offers one. */
+/** A search field for jobs with suggestions, and the section of a page that does not exist, which has one. */
 export const suggestionMessages = defineMessages('suggestions', suggestions, {
   list: 'label',
   job: 'label',

@@ -1,7 +1,7 @@
 import unsubscribe from '../../../../layouts/messages/en-IN/unsubscribe.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** The page that ends a kind of mail. */
+/** The page that unsubscribes from a kind of mail. */
 export const unsubscribeMessages = defineMessages('unsubscribe', unsubscribe, {
   chooseLead: 'label',
   settings: 'label',

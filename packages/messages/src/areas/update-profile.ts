@@ -3,7 +3,7 @@ import updateProfile from '../../../../layouts/messages/en-IN/update-profile.jso
 };
 import { defineMessages } from '../define-messages.ts';
 
-/** The short form of a profile: the experience that resume and profile do not agree on. */
+/** The short profile form, and the question if the experience differs between resume and profile. */
 export const updateProfileMessages = defineMessages('update-profile', updateProfile, {
   experience: 'title',
   inResume: 'label',

@@ -1,7 +1,7 @@
 import upload from '../../../../layouts/messages/en-IN/upload.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** Files that are sent: what may be, how far they are, and pictures that are cropped first. */
+/** Uploads: allowed files, their progress, and cropping of pictures. */
 export const uploadMessages = defineMessages('upload', upload, {
   types: ['label', 'types', 'last'],
   size: ['label', 'size'],

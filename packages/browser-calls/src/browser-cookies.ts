@@ -4,15 +4,15 @@ import {
   HOST_COOKIES_ATTRIBUTE,
 } from '@broadsheet/contract/cookie-names';
 
-/** Whether cookies have their names of production. */
+/** True if cookies have their production names. */
 export const hasHostCookies = (): boolean =>
   document.documentElement.hasAttribute(HOST_COOKIES_ATTRIBUTE);
 
-/** The value of a cookie that scripts may read; empty without one. */
+/** Reads a cookie without HttpOnly; empty if it is not set. */
 export const readBrowserCookie = (cookie: Cookie): string => {
   const start = `; ${cookieNameOf(cookie, hasHostCookies())}=`;
   return `; ${document.cookie}`.split(start)[1]?.split(';', 1)[0] ?? '';
 };
 
-/** Whether somebody is signed in, as far as a script can tell. */
+/** True if someone seems to be signed in, by the cookie that scripts can read. */
 export const isMember = (): boolean => readBrowserCookie('member') !== '';

@@ -1,6 +1,6 @@
 import { bffPathOf, type CallDefinition, type CallParams } from '@broadsheet/contract/call';
 
-/** The path of a call at the BFF, with its parameters filled in. */
+/** The path of a call at the BFF, with its parameters. */
 export const callPath = <Call extends CallDefinition>(
   call: Call,
   params: CallParams<Call> | undefined,

@@ -4,8 +4,8 @@ import { callPath } from './call-path.ts';
 import { addressOn, type RequestOptions, requestAnswer } from './request-answer.ts';
 
 /**
- * Makes one call of a service through the BFF, as whoever is signed in. Never throws: what went wrong is in the
- * result, in the words of the server or of the catalogue.
+ * Makes one call of a service through the BFF, with the user's session. Never throws: the result contains the error and
+ * the message of the server or of the error codes.
  */
 export const callService = async <Call extends CallDefinition>(
   call: Call,

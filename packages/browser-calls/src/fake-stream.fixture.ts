@@ -1,4 +1,4 @@
-/** Stands in for EventSource: a test speaks through the last of `all`, which it empties before. */
+/** A fake EventSource. A test empties `all` first and sends events through its last item. */
 export class FakeStream extends EventTarget {
   static readonly all: FakeStream[] = [];
   readonly address: string;

@@ -1,11 +1,9 @@
 const RATE_LIMITED = 429;
-/** Nobody waits longer for a part of a page: then it says that it could not be loaded. */
+/** The maximum wait. After it, the part of the page shows an error. */
 const MAX_WAIT_S = 10;
 const SECOND_MS = 1_000;
 
-/**
- * Sends a GET, and once more where the server says that it came too soon and how long to wait. @returns the last response.
- */
+/** Sends a GET, and once more after a rate limit, when its Retry-After allows. @returns the last response */
 export const fetchAgain = async (
   address: string,
   init: RequestInit,

@@ -9,7 +9,7 @@ import { sessionEndOf } from './session-end.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Within which a browser that has replaced its session knows the new one. */
+/** The time in which a browser with a replaced session gets the new one. */
 const NEW_SESSION_MS = 1_000;
 
 export interface StreamListener {
@@ -18,23 +18,23 @@ export interface StreamListener {
   readonly notification?: (notification: Notification) => void;
   readonly presence?: (presence: StreamEvents['presence']) => void;
   readonly unread?: (unread: StreamEvents['unread']) => void;
-  /** What was missed cannot be had any more: the page is to be read anew. */
+  /** Missed events are no longer available: the page must be reloaded. */
   readonly reset?: () => void;
-  /** The session has ended, and nothing comes any more. */
+  /** The session has ended, and no more events follow. */
   readonly over?: () => void;
-  /** Whether what is shown follows what happens. */
+  /** Whether the shown state is live. */
   readonly onLive?: (isLive: boolean) => void;
 }
 
 interface Follower {
   readonly listener: StreamListener;
-  /** The number of the last event that it knows of; null is whatever there was. */
+  /** The number of the last known event; null for any. */
   last: number | null;
 }
 
 const NUMBERED = ['message', 'read', 'notification'] as const;
 
-/** One stream for all that a tab shows: browsers open few connections, and a seeker has few streams. */
+/** One stream for the tab: browsers allow few connections, and each seeker has a limit of streams. */
 const followers = new Set<Follower>();
 let source: EventSource | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ let pause = FIRST_PAUSE_MS;
 let isLive = false;
 let isOver = false;
 let unread: StreamEvents['unread'] | null = null;
-/** Of the open stream. */
+/** The last event number of the open stream. */
 let seen = 0;
 
 const notifyAll = (notify: (listener: StreamListener) => void): void => {
@@ -67,8 +67,8 @@ const finish = (): void => {
 };
 
 /**
- * Whether anybody is signed in any more: a stream that is refused does not say why, and one whose session has ended may
- * be of a page that has another by now, as after a change of the password.
+ * True if nobody is signed in any more. A refused stream gives no reason, and the page of an ended session can already
+ * have a new one, for example after a change of password.
  */
 const isNobody = async (): Promise<boolean> => {
   await answersCame();
@@ -112,7 +112,7 @@ const open = (): void => {
       const message = JSON.parse(data);
       seen = Number(lastEventId);
       for (const follower of [...followers]) {
-        // Another, who knew less, has had it told again.
+        // It was sent again for a follower with an earlier position.
         if (follower.last !== null && follower.last >= seen) continue;
         follower.last = seen;
         follower.listener[name]?.(message);
@@ -133,7 +133,7 @@ const open = (): void => {
       if (!(await finishIfNobody())) checkConnection();
     }, NEW_SESSION_MS);
   });
-  // Browsers would come back at once and for ever, and not at all after a refusal.
+  // Browsers would reconnect at once and forever, and never after a refusal.
   opened.addEventListener('error', () => {
     close();
     setLive(false);
@@ -167,9 +167,10 @@ const stop = (): void => {
 };
 
 /**
- * Follows what happens to the reader while the page is looked at, over one stream of the tab for all who follow; it comes
- * back by itself, each time later. What is unread is told to who comes later, too.
- * @param after the number of the last event that the page knows of; null is none, and from now on @returns leaves
+ * Follows the reader's events while the page is visible, by one stream per tab that reconnects with growing pauses. A new
+ * follower also gets the current unread counts.
+ * @param after the last event that the page knows; null for only new ones
+ * @returns stops following
  */
 export const followStream = (after: number | null, listener: StreamListener): (() => void) => {
   const follower: Follower = { listener, last: after };

@@ -5,17 +5,17 @@ import { fetchAgain } from './fetch-again.ts';
 import { readStoredToken } from './stored-token.ts';
 
 export interface RequestOptions {
-  /** The query of the page that the call is made on, as `location.search`. */
+  /** The query of the calling page, as `location.search`. */
   readonly page: string;
   readonly fetch?: typeof fetch;
 }
 
-/** What came back, or why nothing did. The body is undefined when it is no JSON. */
+/** The response, or why there is none. The body is undefined if it is not JSON. */
 export type Answer =
   | { readonly status: number; readonly body: unknown }
   | { readonly failed: 'OFFLINE' | 'TIMEOUT' };
 
-/** An address with the parameters of the page; its own come last, and count. */
+/** Adds the page's query parameters to a path; `query` takes precedence. */
 export const addressOn = (
   page: string,
   path: string,
@@ -39,7 +39,7 @@ const headersOf = (writes: boolean): Record<string, string> => {
 
 const underWay = new Set<Promise<unknown>>();
 
-/** Waits for the answers of all requests that are under way: an answer may bring another session. */
+/** Waits for all running requests: a response can replace the session. */
 export const answersCame = async (): Promise<void> => {
   while (underWay.size > 0) await Promise.all(underWay);
 };
@@ -61,18 +61,18 @@ const requestOnce = async (
       credentials: 'same-origin',
       headers: headersOf(writes),
       body: writes ? JSON.stringify(body) : null,
-      // Who leaves the page at once has still changed what was changed.
+      // A write must complete even if the user leaves the page at once.
       keepalive: writes,
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json().catch(() => undefined) };
   } catch {
-    // A browser may learn that it is offline by this very request.
+    // A browser can learn from this request that it is offline.
     return { failed: navigator.onLine ? 'TIMEOUT' : 'OFFLINE' };
   }
 };
 
-/** Asks the BFF as whoever is signed in. Never throws. */
+/** Sends a request to the BFF with the user's session. Never throws. */
 export const requestAnswer = async (
   method: string,
   address: string,

@@ -9,18 +9,18 @@ import { readStoredToken } from './stored-token.ts';
 
 export interface FileToSend<Call> {
   readonly call: Call;
-  /** Beside the file. */
+  /** Sent together with the file. */
   readonly fields: CallBody<Call>;
   readonly file: File;
-  /** Names this sending: who sends it again with the same key is answered as before. */
+  /** The idempotency key: a repeated upload with the same key gets the first response. */
   readonly key: string;
-  /** The query of the page that the file is sent from, as `location.search`. */
+  /** The query of the page that sends the file, as `location.search`. */
   readonly page: string;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** `cancelled`: whoever sent it has called it off. */
+/** `cancelled`: the caller has aborted the upload. */
 export type SentFile<Call extends CallDefinition> = CallResult<Call> | 'cancelled';
 
 const parse = (text: string): unknown => {
@@ -34,7 +34,7 @@ const parse = (text: string): unknown => {
 const formOf = (fields: object, file: File): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  // What is said of a file has to be known before it comes.
+  // The fields come before the file, because the server needs them first.
   form.append('file', file);
   return form;
 };
@@ -43,7 +43,7 @@ const has = (body: unknown, name: string | undefined): boolean =>
   name === undefined ||
   (typeof body === 'object' && body !== null && Boolean(Reflect.get(body, name)));
 
-/** What an answer means: a good one that lacks what it needs is none. */
+/** Parses a response; a success without the required fields is a failure. */
 const readAnswer = <Call extends CallDefinition>(
   call: Call,
   { status, responseText }: XMLHttpRequest,
@@ -57,7 +57,7 @@ const readAnswer = <Call extends CallDefinition>(
   return { ok: true, data: body as Extract<CallResult<Call>, { ok: true }>['data'] };
 };
 
-/** Sends a file as whoever is signed in, and tells how much of it has gone. `fetch` cannot tell that. Never throws. */
+/** Uploads a file with the user's session and reports progress, which `fetch` cannot do. Never throws. */
 export const sendFile = <Call extends CallDefinition>({
   call,
   fields,

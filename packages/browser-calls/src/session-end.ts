@@ -1,6 +1,6 @@
-/** A 401 of these says that credentials are wrong, not that a session is over. */
+/** A 401 of these means wrong credentials, not the end of a session. */
 const AUTH_SERVICE = '/api/auth/';
-/** They are made by those who have no session, or want none any more. */
+/** Calls that need no session or end it. */
 const EXEMPT: ReadonlySet<string> = new Set(
   ['login', 'register', 'forgot', 'resetpassword', 'user/logout'].map(
     (path) => `${AUTH_SERVICE}${path}`,
@@ -10,7 +10,7 @@ const EXEMPT: ReadonlySet<string> = new Set(
 export type SessionEnd = 401 | 406 | 418;
 
 /**
- * Whether the answer of a call says that nobody is signed in any more; null when it says no such thing.
+ * The status that ends the session; null if the response does not.
  * @param path of the call at the BFF, without a query
  */
 export const sessionEndOf = (path: string, status: number): SessionEnd | null => {

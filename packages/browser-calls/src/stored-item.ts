@@ -20,7 +20,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** What a browser keeps under a name until its time is up; null when there is nothing, or it may not look. */
+/** Reads an item from localStorage until it expires; null if there is none or storage is not available. */
 export const readStoredItem = (name: string, now: number): string | null => {
   try {
     const text = localStorage.getItem(name);
@@ -34,7 +34,7 @@ export const readStoredItem = (name: string, now: number): string | null => {
   }
 };
 
-/** @param lifeMs how long it counts from now. Where nothing may be kept, nothing is. */
+/** @param lifeMs the lifetime from now. Does nothing if storage is not available. */
 export const writeStoredItem = (name: string, value: string, now: number, lifeMs: number): void => {
   try {
     const item: StoredItem = { value, expiresAt: now + lifeMs };
@@ -44,7 +44,7 @@ export const writeStoredItem = (name: string, value: string, now: number, lifeMs
   }
 };
 
-/** What is not there, or may not be touched, stays as it is. */
+/** Does nothing if the item does not exist or storage is not available. */
 export const dropItem = (name: string): void => {
   try {
     localStorage.removeItem(name);

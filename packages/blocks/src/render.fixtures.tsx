@@ -2,13 +2,13 @@ import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-interface DrawnProps {
+interface RenderedProps {
   readonly settings: unknown;
   readonly data: unknown;
 }
 
 /** Renders a fixture of a block to HTML as the server does, with the id "own". */
-export const renderFixture = <Props extends DrawnProps>(
+export const renderFixture = <Props extends RenderedProps>(
   Block: ComponentType<Props>,
   fixtures: Readonly<Record<string, Pick<Props, 'settings' | 'data'>>>,
   name = 'usual',

@@ -22,7 +22,7 @@ export const fixtures: BlockFixtures<typeof jobActions> = {
     settings,
     data: { ...data, applyUrl: 'https://careers.example.com/1234', floats: false },
   },
-  asking: { settings, data: { ...data, asks: true } },
+  questions: { settings, data: { ...data, asks: true } },
   done: {
     settings,
     data: { ...data, applied: '12 November 2026', saved: true },

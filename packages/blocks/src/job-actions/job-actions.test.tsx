@@ -74,7 +74,7 @@ describe('drawing it', () => {
   });
 
   it('leads to what the employer asks, where nobody can apply without that', () => {
-    const html = renderFixture(JobActions, fixtures, 'asking');
+    const html = renderFixture(JobActions, fixtures, 'questions');
     expect(html).toMatch(/href="\/job\/applied\/1234">Apply</);
     expect(html).not.toContain('jobdetail/apply"');
   });

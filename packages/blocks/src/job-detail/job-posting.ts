@@ -6,15 +6,15 @@ const RUPEES_A_LAKH = 100_000;
 const MONTHS_A_YEAR = 12;
 const INDIA = { '@type': 'Country', name: 'IN' };
 
-const placeJsonLd = (address: Readonly<Record<string, string>>) => ({
+const toJobLocation = (address: Readonly<Record<string, string>>) => ({
   '@type': 'Place',
   address: { '@type': 'PostalAddress', ...address, addressCountry: 'IN' },
 });
 
 /** Several cities are several places. A job without a known city is somewhere in India; it is not remote. */
 const locationsJsonLd = ({ cities }: JobDetail) => {
-  const [first, ...others] = cities.map(({ label }) => placeJsonLd({ addressLocality: label }));
-  if (!first) return placeJsonLd({});
+  const [first, ...others] = cities.map(({ label }) => toJobLocation({ addressLocality: label }));
+  if (!first) return toJobLocation({});
   return others.length > 0 ? [first, ...others] : first;
 };
 

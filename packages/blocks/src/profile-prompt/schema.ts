@@ -51,13 +51,13 @@ const Href = Type.String(hrefOptions);
 
 const MONTHS_HELP = '{profile} is the experience in the profile, {resume} the one in the resume.';
 
-const withLink = (words: Readonly<Record<'title' | 'text' | 'button' | 'link', string>>) =>
+const withLink = (texts: Readonly<Record<'title' | 'text' | 'button' | 'link', string>>) =>
   Type.Object(
     {
-      title: Type.String({ ...Title, default: words.title }),
-      text: Type.String({ ...Text, default: words.text }),
-      button: Type.String({ ...Button, default: words.button }),
-      link: Type.String({ ...Href, default: words.link }),
+      title: Type.String({ ...Title, default: texts.title }),
+      text: Type.String({ ...Text, default: texts.text }),
+      button: Type.String({ ...Button, default: texts.button }),
+      link: Type.String({ ...Href, default: texts.link }),
     },
     { additionalProperties: false, default: {} },
   );

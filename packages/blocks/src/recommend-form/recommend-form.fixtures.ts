@@ -26,7 +26,7 @@ const data = { asked: request, isDone: false, failed: null };
 
 export const fixtures: BlockFixtures<typeof recommendForm> = {
   usual: { settings, data },
-  words: { settings, data: { ...data, asked: { ...request, step: 'words', said: given } } },
+  text: { settings, data: { ...data, asked: { ...request, step: 'words', said: given } } },
   long: {
     settings,
     data: {

@@ -57,13 +57,13 @@ describe('drawing it', () => {
     const who = renderBlock();
     expect(who).toContain('action="/api/user/external/addsocialuser"');
     expect(who).toContain(`name="next" value="${PATH}"`);
-    const html = renderBlock('words');
+    const html = renderBlock('text');
     expect(html).toContain('action="/api/user/external/addcomment/with-file"');
     expect(html).toContain(`name="next" value="${PATH}?done=written"`);
   });
 
   it('sends a chosen picture along with the words where no code runs', () => {
-    const html = renderBlock('words');
+    const html = renderBlock('text');
     const id = /<form[^>]* id="([^"]+)"[^>]* enctype="multipart/i.exec(html)?.[1] ?? '';
     const alongWithIt = html.match(/<input[^>]* form="[^"]+"[^>]*>/g) ?? [];
     // A form sends its fields in document order: the token must come before the file.

@@ -36,7 +36,7 @@ const settings = Type.Object(
 const data = Type.Object({ text: Type.String() });
 
 /** Version 3 changed only the name. */
-const toAskedPage: BlockDowngrade = {
+const toVersion2: BlockDowngrade = {
   settings,
   data,
   downgradeSettings: sameSettings,
@@ -52,7 +52,7 @@ export const returnNotice = defineBlock({
   settings,
   data,
   migrations: [() => ({}), sameSettings],
-  downgrades: [toAskedPage],
+  downgrades: [toVersion2],
   messages: ['login-reasons'],
   hydrate: 'never',
   limit: 1,

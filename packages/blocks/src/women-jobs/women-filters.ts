@@ -100,9 +100,9 @@ export const citiesOf = (
   const chosen = brand.cities.filter(({ id }) => isChosen(id)).map(({ label }) => label);
   const others = chosen.length - MAX_NAMED;
   const named = chosen.slice(0, MAX_NAMED).join(', ');
-  const said =
+  const summary =
     others > 0
       ? formatMessage(messages.citiesAndMore, { cities: named, count: others })
       : named || messages.allCities;
-  return { choices, said };
+  return { choices, said: summary };
 };

@@ -15,11 +15,11 @@ interface MoveButtonsProps {
 
 /** Buttons that move an item up and down. The pressed button keeps the focus. */
 export const MoveButtons = ({ name, messages, at, of, onMove }: MoveButtonsProps) => {
-  const pressedButton = useRef<HTMLButtonElement | null>(null);
+  const activeButton = useRef<HTMLButtonElement | null>(null);
   // Runs after every render: a button that moves in the DOM loses the focus.
   useEffect(() => {
-    pressedButton.current?.focus();
-    pressedButton.current = null;
+    activeButton.current?.focus();
+    activeButton.current = null;
   });
   const button = (to: number, sign: string, label: string) => (
     <button
@@ -28,7 +28,7 @@ export const MoveButtons = ({ name, messages, at, of, onMove }: MoveButtonsProps
       aria-disabled={to < 0 || to >= of}
       onClick={({ currentTarget }) => {
         if (to < 0 || to >= of) return;
-        pressedButton.current = currentTarget;
+        activeButton.current = currentTarget;
         onMove(to);
       }}
     >

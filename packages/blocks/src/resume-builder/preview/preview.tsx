@@ -7,14 +7,14 @@ import type { SheetEntry } from '@broadsheet/contract/resume/sheet-entries';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './preview.styles.ts';
 
-const Entry = ({ title, location: place, period, link, paragraphs, points }: SheetEntry) => (
+const Entry = ({ title, location, period, link, paragraphs, points }: SheetEntry) => (
   <div className={styles.entry}>
     {title !== '' && (
       <p className={styles.head}>
         <strong>{title}</strong> {period !== '' && <span className={styles.soft}>{period}</span>}
       </p>
     )}
-    {place !== '' && <p className={styles.soft}>{place}</p>}
+    {location !== '' && <p className={styles.soft}>{location}</p>}
     {link && <p className={styles.soft}>{link.text}</p>}
     {paragraphs.map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs can be equal

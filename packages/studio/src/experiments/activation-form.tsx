@@ -27,11 +27,11 @@ export const ActivationForm = (props: ActivationFormProps) => {
   const text = (saved ? saved.text : live.data?.text) ?? '';
   const blocks = blocksToSee(text, palette.types);
   const chosen = activation?.block ?? NONE;
-  const isStrange = chosen !== NONE && !blocks.some(([id]) => id === chosen);
+  const isUnknown = chosen !== NONE && !blocks.some(([id]) => id === chosen);
   const choices = [
     [NONE, 'Everyone who visits the page'],
     ...blocks,
-    ...(isStrange ? [[chosen, chosen] as const] : []),
+    ...(isUnknown ? [[chosen, chosen] as const] : []),
   ] as const;
   return (
     <div className="weights">

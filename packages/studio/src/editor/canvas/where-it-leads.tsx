@@ -13,8 +13,8 @@ const OF_SOMEBODY =
 /** True if only the owner of its data can see the page. */
 const isOfSomebody = (kind: string): boolean => {
   if (!isPageLayoutName(kind)) return false;
-  const { hasLookup: lookedUp, auth, unlisted }: PageKindDefinition = PAGE_KINDS[kind];
-  return lookedUp === true && (auth === 'seeker' || unlisted === true);
+  const { hasLookup, auth, unlisted }: PageKindDefinition = PAGE_KINDS[kind];
+  return hasLookup === true && (auth === 'seeker' || unlisted === true);
 };
 
 /** Formats why there is no example for a page. */

@@ -53,7 +53,7 @@ const replaceList = (state: State, key: string, ids: readonly string[]): void =>
   }
 };
 
-const place = (state: State, placement: DraftPlacement): void => {
+const applyPlacement = (state: State, placement: DraftPlacement): void => {
   const { block, before, after, first, in: slot } = placement;
   if (!state.blocks.has(block)) return;
   const beside = before ?? after;
@@ -87,7 +87,7 @@ const applyVariant = (state: State, variant: DraftVariant): void => {
     for (const [slot, ids] of Object.entries(patch.slots ?? {}))
       replaceList(state, slotKey(id, slot), ids);
   if (variant.order) replaceList(state, ORDER, variant.order);
-  for (const placement of variant.place ?? []) place(state, placement);
+  for (const placement of variant.place ?? []) applyPlacement(state, placement);
   for (const id of variant.hide ?? []) state.hidden.add(id);
   for (const id of variant.show ?? []) state.hidden.delete(id);
 };

@@ -22,12 +22,12 @@ const draft: Draft = {
   blocks: {
     legal: { type: 'legal' },
     jobs: { type: 'jobs' },
-    words: { type: 'text', settings: { title: 'Hello', range: { from: 1 } } },
+    intro: { type: 'text', settings: { title: 'Hello', range: { from: 1 } } },
     box: { type: 'box', slots: { main: ['inner'], aside: [] } },
     inner: { type: 'text' },
     alien: { type: 'from-tomorrow', settings: { x: 1 } },
   },
-  order: ['legal', 'jobs', 'words', 'box', 'alien'],
+  order: ['legal', 'jobs', 'intro', 'box', 'alien'],
   variants: [
     { name: 'management', when: MANAGEMENT },
     { name: 'freshers', when: { ...MANAGEMENT, cohort: ['freshers'] } },
@@ -46,18 +46,18 @@ const orderOf = (of: Draft, scope: number | null) => arrange(of, scope).lists.ge
 
 describe('moving', () => {
   it('writes the order of the page, or a place in a variant', () => {
-    const page = made(moveBlock(draft, null, 'words', { list: 'order', before: 'legal' }));
-    expect(page.order).toEqual(['words', 'legal', 'jobs', 'box', 'alien']);
+    const page = made(moveBlock(draft, null, 'intro', { list: 'order', before: 'legal' }));
+    expect(page.order).toEqual(['intro', 'legal', 'jobs', 'box', 'alien']);
     expect(page.variants).toBe(draft.variants);
-    const variant = made(moveBlock(draft, 0, 'words', { list: 'order', before: 'jobs' }));
+    const variant = made(moveBlock(draft, 0, 'intro', { list: 'order', before: 'jobs' }));
     expect(variant.order).toBe(draft.order);
-    expect(variant.variants?.[0]?.place).toEqual([{ block: 'words', before: 'jobs' }]);
-    expect(orderOf(variant, 1)).toEqual(['legal', 'words', 'jobs', 'box', 'alien']);
+    expect(variant.variants?.[0]?.place).toEqual([{ block: 'intro', before: 'jobs' }]);
+    expect(orderOf(variant, 1)).toEqual(['legal', 'intro', 'jobs', 'box', 'alien']);
   });
 
   it('moves into and out of slots', () => {
-    const into = made(moveBlock(draft, null, 'words', { list: 'box.aside', before: null }));
-    expect(into.blocks.box?.slots).toEqual({ main: ['inner'], aside: ['words'] });
+    const into = made(moveBlock(draft, null, 'intro', { list: 'box.aside', before: null }));
+    expect(into.blocks.box?.slots).toEqual({ main: ['inner'], aside: ['intro'] });
     const out = made(moveBlock(draft, 0, 'inner', { list: 'order', before: null }));
     expect(out.variants?.[0]?.place).toEqual([{ block: 'inner', last: true }]);
   });
@@ -68,15 +68,15 @@ describe('moving', () => {
     const own = { ...draft, variants: [{ name: 'v', when: {}, ...first, order }] };
     const moved = moveBlock(own, 0, 'jobs', { list: 'order', before: null });
     expect('draft' in moved && moved.draft.variants?.[0]).toMatchObject({
-      order: ['alien', 'box', 'words', 'legal', 'jobs'],
+      order: ['alien', 'box', 'intro', 'legal', 'jobs'],
     });
-    const there = made(moveBlock(draft, 0, 'words', { list: 'order', before: 'jobs' }));
-    const back = moveBlock(there, 0, 'words', { list: 'order', before: 'box' });
+    const there = made(moveBlock(draft, 0, 'intro', { list: 'order', before: 'jobs' }));
+    const back = moveBlock(there, 0, 'intro', { list: 'order', before: 'box' });
     expect('draft' in back && back.draft).toEqual(draft);
   });
 
   it('always ends where it was asked to, in any variant, or is refused', () => {
-    const ids = ['legal', 'jobs', 'words', 'alien', 'inner'];
+    const ids = ['legal', 'jobs', 'intro', 'alien', 'inner'];
     const step = fc.record({
       id: fc.constantFrom(...ids),
       before: fc.constantFrom(...ids, null),
@@ -153,7 +153,7 @@ describe('what the grammar refuses', () => {
     ],
     [
       'hiding from everybody',
-      () => hideBlock(draft, null, 'words'),
+      () => hideBlock(draft, null, 'intro'),
       'You cannot hide a block on the default page. Remove it, or choose a variant and hide it there.',
     ],
     [
@@ -190,7 +190,7 @@ describe('what the grammar refuses', () => {
     expect('draft' in deep).toBe(true);
     const deeper =
       'draft' in deep
-        ? moveBlock(deep.draft, null, 'words', { list: 'b4.main', before: null })
+        ? moveBlock(deep.draft, null, 'intro', { list: 'b4.main', before: null })
         : deep;
     expect(validateOutcome(nested, deeper, exampleTypes)).toEqual({
       refused: 'You can nest blocks up to 4 levels deep.',
@@ -212,32 +212,32 @@ describe('blocks', () => {
   it('copies a block with what stands in it, and removes it with all that is said of it', () => {
     const copied = copyBlock(draft, null, 'box');
     const both = made(copied);
-    expect(both.order).toEqual(['legal', 'jobs', 'words', 'box', 'box-2', 'alien']);
+    expect(both.order).toEqual(['legal', 'jobs', 'intro', 'box', 'box-2', 'alien']);
     expect(both.blocks['box-2']).toEqual({ type: 'box', slots: { main: ['inner-2'], aside: [] } });
     const moved = made(moveBlock(both, 0, 'box-2', { list: 'order', before: 'legal' }));
     expect(made(removeBlock(moved, null, 'box-2', exampleTypes))).toEqual(draft);
   });
 
   it('hides in a variant what the page has, and shows it again', () => {
-    const hidden = made(removeBlock(draft, 0, 'words', exampleTypes));
-    expect(hidden.variants?.[0]?.hide).toEqual(['words']);
-    expect(made(showBlock(hidden, 0, 'words'))).toEqual(draft);
-    expect(made(showBlock(hidden, 1, 'words')).variants?.[1]?.show).toEqual(['words']);
+    const hidden = made(removeBlock(draft, 0, 'intro', exampleTypes));
+    expect(hidden.variants?.[0]?.hide).toEqual(['intro']);
+    expect(made(showBlock(hidden, 0, 'intro'))).toEqual(draft);
+    expect(made(showBlock(hidden, 1, 'intro')).variants?.[1]?.show).toEqual(['intro']);
   });
 });
 
 describe('settings', () => {
   it('writes a difference in a variant, null for what is taken out, and nothing for what is the same', () => {
-    const other = made(setSetting(draft, 0, 'words', ['range'], { until: 5 }));
+    const other = made(setSetting(draft, 0, 'intro', ['range'], { until: 5 }));
     expect(other.variants?.[0]?.blocks).toEqual({
-      words: { settings: { range: { from: null, until: 5 } } },
+      intro: { settings: { range: { from: null, until: 5 } } },
     });
-    expect(arrange(other, 1).blocks.get('words')?.settings?.range).toEqual({ until: 5 });
-    const gone = made(setSetting(draft, 0, 'words', ['title'], undefined));
-    expect(gone.variants?.[0]?.blocks).toEqual({ words: { settings: { title: null } } });
-    expect(isPatched(gone, 0, 'words', ['title'])).toBe(true);
-    expect(made(setSetting(gone, 0, 'words', ['title'], 'Hello'))).toEqual(draft);
-    expect(made(followLayout(other, 0, 'words', ['range']))).toEqual(draft);
+    expect(arrange(other, 1).blocks.get('intro')?.settings?.range).toEqual({ until: 5 });
+    const gone = made(setSetting(draft, 0, 'intro', ['title'], undefined));
+    expect(gone.variants?.[0]?.blocks).toEqual({ intro: { settings: { title: null } } });
+    expect(isPatched(gone, 0, 'intro', ['title'])).toBe(true);
+    expect(made(setSetting(gone, 0, 'intro', ['title'], 'Hello'))).toEqual(draft);
+    expect(made(followLayout(other, 0, 'intro', ['range']))).toEqual(draft);
   });
 
   it('shows in any variant what was asked for, whatever lies under it', () => {
@@ -248,10 +248,10 @@ describe('settings', () => {
       fc.property(noNull, noNull, (under, wanted) => {
         const from = {
           ...draft,
-          blocks: { ...draft.blocks, words: { type: 'text', settings: { x: under } } },
+          blocks: { ...draft.blocks, intro: { type: 'text', settings: { x: under } } },
         };
-        const set = setSetting(from, 0, 'words', ['x'], wanted);
-        const seen = 'draft' in set ? arrange(set.draft, 0).blocks.get('words')?.settings : {};
+        const set = setSetting(from, 0, 'intro', ['x'], wanted);
+        const seen = 'draft' in set ? arrange(set.draft, 0).blocks.get('intro')?.settings : {};
         expect(mergePatch({}, seen)).toEqual(mergePatch({}, { x: wanted }));
       }),
       { numRuns: 150 },
@@ -259,18 +259,18 @@ describe('settings', () => {
   });
 
   it('in the page itself leaves no empty objects', () => {
-    const bare = made(setSetting(draft, null, 'words', ['range', 'from'], undefined));
-    expect(bare.blocks.words).toEqual({ type: 'text', settings: { title: 'Hello' } });
+    const bare = made(setSetting(draft, null, 'intro', ['range', 'from'], undefined));
+    expect(bare.blocks.intro).toEqual({ type: 'text', settings: { title: 'Hello' } });
   });
 });
 
 it('gives a block to some in the page itself, and to everybody again in a variant', () => {
-  const some = made(setBlockWhen(draft, null, 'words', { device: ['phone'] }));
-  expect(some.blocks.words?.when).toEqual({ device: ['phone'] });
-  expect(made(setBlockWhen(some, null, 'words', {}))).toEqual(draft);
-  const all = made(setBlockWhen(some, 0, 'words', {}));
-  expect(all.variants?.[0]?.blocks).toEqual({ words: { when: {} } });
-  expect(arrange(all, 0).blocks.get('words')?.when).toEqual({});
+  const some = made(setBlockWhen(draft, null, 'intro', { device: ['phone'] }));
+  expect(some.blocks.intro?.when).toEqual({ device: ['phone'] });
+  expect(made(setBlockWhen(some, null, 'intro', {}))).toEqual(draft);
+  const all = made(setBlockWhen(some, 0, 'intro', {}));
+  expect(all.variants?.[0]?.blocks).toEqual({ intro: { when: {} } });
+  expect(arrange(all, 0).blocks.get('intro')?.when).toEqual({});
 });
 
 it('adds, renames, orders and removes variants', () => {

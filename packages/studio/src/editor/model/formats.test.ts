@@ -63,8 +63,8 @@ it('tells each block of a page, its slots, and what stands nowhere', () => {
     page: 'home',
     blocks: {
       legal: { type: 'legal' },
-      box: { type: 'box', slots: { main: ['words'] } },
-      words: { type: 'text', settings: { title: 'Hello' }, when: { brand: ['tech'] } },
+      box: { type: 'box', slots: { main: ['intro'] } },
+      intro: { type: 'text', settings: { title: 'Hello' }, when: { brand: ['tech'] } },
       lost: { type: 'gone' },
     },
     order: ['legal', 'box'],
@@ -75,7 +75,7 @@ it('tells each block of a page, its slots, and what stands nowhere', () => {
     'legal',
     'box',
     'box.main',
-    'words',
+    'intro',
     'box.aside',
     'left out',
     'lost',
@@ -86,7 +86,7 @@ it('tells each block of a page, its slots, and what stands nowhere', () => {
   expect(notes).toEqual([
     ['legal', '', 'Always shown'],
     ['box', '', 'Hidden'],
-    ['words', 'Hello', 'For: Everyone on the tech site'],
+    ['intro', 'Hello', 'For: Everyone on the tech site'],
     ['lost', '', 'This site has no block “gone”. Nothing is shown'],
   ]);
 });

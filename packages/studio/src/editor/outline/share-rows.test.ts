@@ -10,9 +10,9 @@ const rowsOf = (title: string) => {
     blocks: {
       box: { type: 'box', slots: { main: ['inner'] } },
       inner: { type: 'text', settings: { title } },
-      words: { type: 'text' },
+      intro: { type: 'text' },
     },
-    order: ['box', 'words'],
+    order: ['box', 'intro'],
   };
   return outlineOf(draft, null, exampleTypes);
 };

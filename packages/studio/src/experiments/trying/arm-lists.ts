@@ -9,7 +9,7 @@ type Lists = ReadonlyMap<string, readonly string[]>;
 export interface ArmLists {
   /** Complete lists, keyed by `order` and `block.slot`. */
   readonly lists: Lists;
-  readonly place: readonly Placement[];
+  readonly placements: readonly Placement[];
   readonly hide: readonly string[];
 }
 
@@ -49,19 +49,19 @@ export const armLists = (live: Layout, edited: Layout): ArmLists => {
   const isNew = (id: string) => !Object.hasOwn(live.blocks, id);
   const present = new Set([...after.values()].flat());
   const lists = new Map<string, readonly string[]>();
-  const place: Placement[] = [];
+  const placements: Placement[] = [];
   const hide: string[] = [];
   for (const list of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(list) ?? [], after.get(list) ?? []];
     const isOfNew = list !== ORDER && isNew(ownerOf(list));
     if (isOfNew || sameJson(was, is)) continue;
-    const placements = placementsFor(list, was, is);
+    const moves = placementsFor(list, was, is);
     const omitsBlock = was.some((id) => !isGone(id) && !present.has(id));
-    if (omitsBlock || placements.length > Math.max(2, is.length / 2)) lists.set(list, is);
+    if (omitsBlock || moves.length > Math.max(2, is.length / 2)) lists.set(list, is);
     else if (list === ORDER || !isGone(ownerOf(list))) {
-      place.push(...placements);
+      placements.push(...moves);
       hide.push(...was.filter(isGone));
     }
   }
-  return { lists, place, hide };
+  return { lists, placements, hide };
 };

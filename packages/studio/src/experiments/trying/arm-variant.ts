@@ -34,7 +34,7 @@ export const armVariant = (
   head: Pick<Variant, 'name' | 'when'>,
 ): Variant | null => {
   const blocks = patchesOf(live, edited);
-  const { lists, place, hide } = armLists(live, edited);
+  const { lists, placements, hide } = armLists(live, edited);
   for (const [list, ids] of lists) {
     const [owner = '', slot = ''] = list.split('.');
     const known = blocks.get(owner) ?? {};
@@ -42,7 +42,7 @@ export const armVariant = (
       blocks.set(owner, { ...known, slots: { ...known.slots, [slot]: [...ids] } });
   }
   const order = lists.get(ORDER);
-  const rest = { hide: [...hide], place: [...place], blocks: Object.fromEntries(blocks) };
+  const rest = { hide: [...hide], place: [...placements], blocks: Object.fromEntries(blocks) };
   // An empty order has an effect; other empty lists have none.
   const does = { ...(order ? { order: [...order] } : {}), ...clean(rest) };
   return Object.keys(does).length > 0 ? { ...head, ...does } : null;

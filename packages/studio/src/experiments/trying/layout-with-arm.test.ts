@@ -63,7 +63,7 @@ const edit = fc.record({
   to: layout,
   gone: fc.subarray(['a', 'b', 'c', 'box-one', 'box-two']),
   added: fc.subarray(['new-one', 'new-two', 'new-box']),
-  places: fc.array(fc.nat(), { minLength: 16, maxLength: 16 }),
+  positions: fc.array(fc.nat(), { minLength: 16, maxLength: 16 }),
   settings: fc.record(
     {
       title: fc.constantFrom('other', 'b'),
@@ -84,7 +84,7 @@ type Edit = typeof edit extends fc.Arbitrary<infer Of> ? Of : never;
 
 const editedOf = (
   live: Layout,
-  { to, gone, added, places, settings, sharesVariants, takes }: Edit,
+  { to, gone, added, positions, settings, sharesVariants, takes }: Edit,
 ): Layout => {
   const fresh = Object.fromEntries(added.flatMap((id) => (NEW[id] ? [[id, NEW[id]]] : [])));
   const remaining = sharesVariants ? (live.variants ?? []).filter((_, at) => takes[at]) : [];
@@ -105,7 +105,7 @@ const editedOf = (
     ...boxes.map((id) => [`${id}.main`, []] as [string, string[]]),
   ]);
   for (const [at, id] of Object.keys(bare.blocks).entries()) {
-    const [choice = 0, spot = 0] = places.slice(2 * at);
+    const [choice = 0, spot = 0] = positions.slice(2 * at);
     const choices = boxes.includes(id) ? ['order', ''] : [...lists.keys(), 'order', ''];
     const list = lists.get(choices[choice % choices.length] ?? '');
     list?.splice(spot % (list.length + 1), 0, id);

@@ -9,13 +9,13 @@ const LIVE = `{
   "page": "home",
   "blocks": {
     "legal": { "type": "legal" },
-    "words": { "type": "text",   "settings": { "title": "Hello", "limit": 3 } },
+    "intro": { "type": "text",   "settings": { "title": "Hello", "limit": 3 } },
     "jobs":  { "type": "jobs" },
     "box": { "type": "box", "slots": { "main": ["inner"] } },
     "inner": { "type": "text" }
   },
-  "order": ["legal", "words", "jobs", "box"],
-  "variants": [{ "name": "phones", "when": { "device": ["phone"] }, "blocks": { "words": { "settings": { "limit": 1 } } } }]
+  "order": ["legal", "intro", "jobs", "box"],
+  "variants": [{ "name": "phones", "when": { "device": ["phone"] }, "blocks": { "intro": { "settings": { "limit": 1 } } } }]
 }
 `;
 const live = JSON.parse(LIVE);
@@ -45,11 +45,11 @@ describe('an edit that is tried', () => {
       ...live,
       blocks: {
         ...otherBlocks,
-        words: { type: 'text', settings: { title: 'Welcome' } },
+        intro: { type: 'text', settings: { title: 'Welcome' } },
         box: { type: 'box', slots: { main: ['card'] } },
         card: { type: 'card' },
       },
-      order: ['words', 'legal', 'jobs', 'box'],
+      order: ['intro', 'legal', 'jobs', 'box'],
     });
     const { variants, ...rest } = JSON.parse(text);
     const { variants: known, ...base } = live;
@@ -60,11 +60,11 @@ describe('an edit that is tried', () => {
         when,
         hide: ['inner'],
         place: [
-          { block: 'legal', after: 'words' },
+          { block: 'legal', after: 'intro' },
           { block: 'card', first: true, in: 'box.main' },
         ],
         blocks: {
-          words: { settings: { title: 'Welcome', limit: null } },
+          intro: { settings: { title: 'Welcome', limit: null } },
           card: { type: 'card' },
         },
       },
@@ -76,7 +76,7 @@ describe('an edit that is tried', () => {
 
   it('keeps a variant that was edited for the others, and one that was not for all', () => {
     const phones = { ...live.variants[0], hide: ['jobs'] };
-    const tablets = { name: 'tablets', when: { device: ['tablet'] }, hide: ['words'] };
+    const tablets = { name: 'tablets', when: { device: ['tablet'] }, hide: ['intro'] };
     const text = tried({ ...live, variants: [phones, tablets] });
     expect(JSON.parse(text).variants).toEqual([
       { ...live.variants[0], when: { device: ['phone'], not: when } },
@@ -95,20 +95,20 @@ describe('what no variant can say is refused by its part', () => {
 
   it.each([
     [
-      block('words', { type: 'card' }),
-      'Block “words” has a different type on the live page. Remove it and add a new block instead.',
+      block('intro', { type: 'card' }),
+      'Block “intro” has a different type on the live page. Remove it and add a new block instead.',
     ],
     [
-      block('words', { type: 'text', version: 2 }),
-      'Block “words” was updated to a newer version. Publish that update first, then create the experiment.',
+      block('intro', { type: 'text', version: 2 }),
+      'Block “intro” was updated to a newer version. Publish that update first, then create the experiment.',
     ],
     [
-      block('words', { type: 'text', fallback: 'drop' }),
-      'Block “words” has a different fallback than the live page. Publish that first, then create the experiment.',
+      block('intro', { type: 'text', fallback: 'drop' }),
+      'Block “intro” has a different fallback than the live page. Publish that first, then create the experiment.',
     ],
     [
-      block('words', { type: 'text', settings: { tone: null } }),
-      'Block “words” has an empty setting that an experiment cannot use. Reset that setting to its default.',
+      block('intro', { type: 'text', settings: { tone: null } }),
+      'Block “intro” has an empty setting that an experiment cannot use. Reset that setting to its default.',
     ],
     [
       {
@@ -128,7 +128,7 @@ describe('what no variant can say is refused by its part', () => {
   });
 
   it('what is tried already', () => {
-    const text = tried({ ...live, order: ['words', 'legal', 'jobs', 'box'] });
+    const text = tried({ ...live, order: ['intro', 'legal', 'jobs', 'box'] });
     expect(refused(JSON.parse(text), { ...ARM, experiment: 'again' })).toEqual([
       'This page is already part of the experiment “trial”.',
     ]);

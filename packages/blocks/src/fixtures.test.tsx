@@ -40,7 +40,7 @@ describe('every block type', () => {
 });
 
 describe('every fixture', () => {
-  it.each(every)('$type, $name: is as the schema says, and draws', async ({ type, fixture }) => {
+  it.each(every)('$type, $name: matches the schema, and renders', async ({ type, fixture }) => {
     const definition = definitions[type];
     const load = blockComponents[type];
     if (!definition || !load) throw new Error(`${type} is not registered`);

@@ -9,7 +9,7 @@ import { blockDefinitions } from './schemas.ts';
 describe.each(Object.entries(blockDefinitions))('%s', (type, { hydrate }) => {
   const live = findLiveCode(fileURLToPath(new URL(`${type}/${type}.tsx`, import.meta.url)));
   if (hydrate === 'never')
-    it('has no code that only a browser could run: nothing would wake it', () => {
+    it('has no code that needs a browser: it is never hydrated', () => {
       expect(live).toEqual([]);
     });
   else

@@ -38,7 +38,7 @@ const callsForJobs = async (type: string): Promise<boolean> => {
   return false;
 };
 
-it('is said of every block that shows a list of jobs, and of no other', async () => {
+it('is set for every block that lists jobs, and for no other', async () => {
   expect(listsJobs.size).toBeGreaterThan(5);
   const types = Object.keys(definitions);
   const callers = await Promise.all(types.map(callsForJobs));

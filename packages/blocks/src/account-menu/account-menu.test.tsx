@@ -26,14 +26,14 @@ it('leads to the page of every plan that can be bought', async () => {
 });
 
 describe('the account at the top of every page', () => {
-  it('shows visitors the way in', async () => {
+  it('shows visitors the login links', async () => {
     expect(await load(null)).toEqual({ member: null, pages: [] });
     const html = renderFixture(AccountMenu, fixtures);
     expect(textOf(html)).toBe('Log in Register');
     expect(html).toMatch(/href="\/login".*href="\/register"/);
   });
 
-  it('shows members the pages of the text that marketing named, by their name and its mark', async () => {
+  it('shows members the pages of the configured text, by their name and its initial', async () => {
     const data = await load(sessionFixture);
     expect(data?.member).toEqual({ name: 'Asha Rao', mark: 'A', isPro: false });
     expect(data?.pages).toEqual([
@@ -60,19 +60,19 @@ describe('the account at the top of every page', () => {
     expect(data?.pages.map(({ group }) => group)).not.toContain('Upgrade');
   });
 
-  it('leads members to their jobs where no text is named', async () => {
+  it('links members to their jobs if no text is configured', async () => {
     const data = await load(sessionFixture, { menu: '', basicMenu: '', proMenu: '' });
     expect(data?.pages[0]).toEqual({ label: 'Recommended jobs', href: '/jobfeed' });
   });
 
-  it('shows members their pages where nobody can say what is unread', async () => {
+  it('shows members their pages if the unread counts cannot be loaded', async () => {
     const failing = loaderContext('/', {}, { session: sessionFixture, content }).context;
     const { data } = await loadAccountMenu(settings, failing);
     expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
     expect(data?.pages).toHaveLength(5);
   });
 
-  it('asks for nothing where the browser follows what is unread', async () => {
+  it('loads nothing if the browser follows the unread counts', async () => {
     const { context, made } = loaderContext('/', answers, {
       session: sessionFixture,
       isFollowed: true,
@@ -85,17 +85,17 @@ describe('the account at the top of every page', () => {
     );
   });
 
-  it('lets members out without JavaScript', () => {
+  it('logs members out without JavaScript', () => {
     expect(renderFixture(AccountMenu, fixtures, 'member')).toMatch(
       /<form class="[^"]*" action="\/api\/auth\/user\/logout" method="post">.*name="next" value="\/".*Log out/,
     );
   });
 
-  it('is in nobody’s way while the second step is open', async () => {
+  it('does not interrupt an open second step', async () => {
     expect(await load({ ...sessionFixture, isLoggedIn: false })).toMatchObject({ member: null });
   });
 
-  it('has a mark for names of any script, and for none', async () => {
+  it('has an initial for names in any script, and without a name', async () => {
     const named = (name: string) =>
       load({ ...sessionFixture, authInfo: { ...sessionFixture.authInfo, name } });
     expect((await named('𝒜sha'))?.member?.mark).toBe('𝒜');

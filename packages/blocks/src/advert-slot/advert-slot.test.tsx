@@ -17,7 +17,7 @@ const load = (slot: string, enabled: boolean, enableAdsPreload = false) => {
   return { loaded, made };
 };
 
-it('shows what stands in its slot', async () => {
+it('shows the advert of its slot', async () => {
   const { data } = await load('home-middle', true).loaded;
   expect(data).toEqual({
     label: 'Advertisement',
@@ -29,14 +29,14 @@ it('shows what stands in its slot', async () => {
   });
 });
 
-it('takes no space and asks nobody while its slot is off, or is none', async () => {
+it('takes no space and makes no call if its slot is off or unknown', async () => {
   for (const { loaded, made } of [load('home-middle', false), load('nowhere', true)]) {
     expect(await loaded).toEqual({ data: null });
     expect(made).toEqual([]);
   }
 });
 
-it('says what it is to readers and to search engines, and keeps the place of its picture', () => {
+it('is labelled for readers and search engines, and reserves the space of its picture', () => {
   const html = renderFixture(AdvertSlot, fixtures, 'with a picture');
   expect(html).toMatch(/<aside[^>]* aria-label="Advertisement"/);
   expect(html).toContain('rel="sponsored nofollow noopener"');

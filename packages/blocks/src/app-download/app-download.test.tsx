@@ -12,7 +12,7 @@ it("links to the brand's stores", async () => {
   expect(data?.stores).toEqual([{ label: 'Google Play', href: 'https://apps.example.com/bs' }]);
 });
 
-it('stays away from a brand without an app', async () => {
+it('is absent for a brand without an app', async () => {
   const { context } = loaderContext('/');
   const brand = { ...context.brand, apps: [] };
   expect(await loadAppDownload({ title: 'App', text: '' }, { ...context, brand })).toEqual({

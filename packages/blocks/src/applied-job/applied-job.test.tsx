@@ -44,7 +44,7 @@ const load = async (
 };
 
 describe('one application', () => {
-  it('may be followed up by a pro member, else it says why not', async () => {
+  it('can be followed up by a pro member, else it gives the reason', async () => {
     expect((await load({}, true))?.followUp).toMatchObject({ mayAsk: true, whyNot: null });
     expect((await load({}, false))?.followUp).toMatchObject({
       mayAsk: false,
@@ -57,7 +57,7 @@ describe('one application', () => {
     });
   });
 
-  it('says how far its assessment is, and leads there while there is something to do', async () => {
+  it('shows the state of its assessment, with a link while there is something to do', async () => {
     const found = {
       jobId: 1234,
       title: 'Java basics',
@@ -87,14 +87,14 @@ describe('one application', () => {
   it.each([
     ['decided', { status: 'rejected' as const }],
     ['at the employer’s', { atEmployer: true }],
-  ])('takes nothing more when it is %s', async (_what, change) => {
+  ])('cannot be changed when it is %s', async (_what, change) => {
     expect(await load(change, true)).toMatchObject({
       lacking: null,
       followUp: { mayAsk: false, whyNot: null },
     });
   });
 
-  it('is looked for only where the address names a job', async () => {
+  it('is loaded only if the path names a job', async () => {
     const gone = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
     for (const path of ['/job/applied/999', '/job/applied/nonsense']) {
       const { context } = loaderContext(path, gone, { session: sessionFixture });
@@ -104,20 +104,20 @@ describe('one application', () => {
   });
 });
 
-describe('drawing it', () => {
-  it('says how far it has come and what was answered', () => {
+describe('rendering it', () => {
+  it('shows its progress and the given answers', () => {
     const html = renderFixture(AppliedJob, fixtures);
     expect(html).toMatch(/aria-current="step">Shortlisted/);
     expect(textOf(html)).toContain('Reply on 16 November 2026: You will hear from us soon.');
     expect(html).toContain('action="/api/job/jobdetail/followup"');
   });
 
-  it('lets one add what is lacking, and no more', () => {
+  it('lets the seeker add only what is missing', () => {
     expect(renderFixture(AppliedJob, fixtures, 'just sent')).toContain('name="q2"');
     expect(renderFixture(AppliedJob, fixtures)).not.toContain('apply-additional-info');
   });
 
-  it('tells a failure at once', () => {
+  it('shows a failure at once', () => {
     expect(renderFixture(AppliedJob, fixtures, 'failed')).toContain('role="alert">Something Went');
   });
 });

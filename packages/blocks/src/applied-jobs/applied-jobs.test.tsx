@@ -34,7 +34,7 @@ const load = async (path: string, answers: object = {}) => {
 };
 
 describe('applied jobs', () => {
-  it('are those of the status and the page that the address names, with the counts of all', async () => {
+  it('are those of the status and the page in the path, with the counts of all', async () => {
     const { data, made } = await load('/applied-jobs?status=viewed&page=2');
     expect(made[0]).toEqual({ path: '/applied-jobs', query: { status: 'viewed', page: 2 } });
     expect(data?.tabs.find(({ current }) => current)).toMatchObject({
@@ -47,7 +47,7 @@ describe('applied jobs', () => {
     expect(other.made[0]?.query).toEqual({ page: 1 });
   });
 
-  it('say what is left of a basic member’s applications, and stand without that', async () => {
+  it('show the remaining applications of a basic member, and render without them', async () => {
     expect((await load('/applied-jobs')).data?.allowance).toBe('You can apply for 1 more job now.');
     const apply = { limit: 30, left: 0, from: '2026-12-03T11:00:00Z' };
     const full = await load('/applied-jobs', { [proCheck.path]: { apply } });
@@ -56,7 +56,7 @@ describe('applied jobs', () => {
     expect((await load('/applied-jobs', away)).data).toMatchObject({ allowance: null });
   });
 
-  it('lead on where there are none', () => {
+  it('link to other lists if there are none', () => {
     const html = renderFixture(AppliedJobs, fixtures, 'empty');
     expect(textOf(html)).toContain("You haven't applied for any jobs yet. Find jobs");
   });

@@ -24,11 +24,11 @@ const load = async (job: object, from: string | null = null) => {
 };
 
 describe('the form of an application', () => {
-  it('offers the letter of the profile, and comes back to its page', async () => {
+  it('prefills the letter of the profile, and returns to its page', async () => {
     expect(await load({})).toMatchObject({ letter: 'Dear all', next: '/job/applied/1234' });
   });
 
-  it('says from when one may apply again', async () => {
+  it('shows from when an application is possible again', async () => {
     expect(await load({}, '2026-12-03T11:00:00Z')).toMatchObject({
       from: '3 December 2026 at 4:30 pm IST',
     });
@@ -41,11 +41,11 @@ describe('the form of an application', () => {
     ['was applied for', { appliedAt: '2026-11-11T20:00:00Z' }],
     ['is taken elsewhere', { applyUrl: 'https://careers.example.com/1' }],
     ['has closed', { status: 'expired' }],
-  ])('is not there for a job that %s', async (_why, job) => {
+  ])('is absent for a job that %s', async (_why, job) => {
     expect(await load(job)).toBeNull();
   });
 
-  it('asks what the employer asks, by plain fields', () => {
+  it("renders the employer's questions as plain fields", () => {
     const html = renderFixture(ApplyForm, fixtures);
     expect(html).toContain('action="/api/job/jobdetail/apply"');
     expect(html).toMatch(

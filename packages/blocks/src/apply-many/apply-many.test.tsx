@@ -28,7 +28,7 @@ const load = async (
   return { data: (await loadApplyMany(settings, context)).data, made };
 };
 
-it('asks once about the jobs of a form’s ticks, at most 50, and leaves out what is no id', async () => {
+it('makes one call for the ticked jobs, at most 50, and ignores invalid ids', async () => {
   const ticks = Array.from({ length: 60 }, (_, index) => `jobIds=${index + 1}`).join('&');
   const { data, made } = await load(
     `/apply-to-jobs?jobIds=7&jobIds=x&jobIds=${'9'.repeat(11)}&${ticks}`,
@@ -38,14 +38,14 @@ it('asks once about the jobs of a form’s ticks, at most 50, and leaves out wha
   expect(data?.next).toBe(`/apply-to-jobs?jobIds=${encodeURIComponent(ids.join(','))}`);
 });
 
-it('asks nothing where nothing is ticked, and is not there for visitors', async () => {
+it('makes no call without ticked jobs, and is absent for visitors', async () => {
   const { data, made } = await load('/apply-to-jobs');
   expect(made).toEqual([]);
   expect(data).toMatchObject({ heading: '0 jobs selected', rows: [], isOpen: false });
   expect((await load('/apply-to-jobs?jobIds=1', {}, null)).data).toBeNull();
 });
 
-it('says before anything is sent what is left of the limit, and which jobs are beyond it', async () => {
+it('shows the remaining limit before sending, and which jobs exceed it', async () => {
   const items = [item(1), item(2), item(3, 'already')];
   const loadOutlook = async (outlook: object) =>
     (await load('/apply-to-jobs?jobIds=1,2,3', { items, ...outlook })).data;
@@ -62,7 +62,7 @@ it('says before anything is sent what is left of the limit, and which jobs are b
   expect((await loadOutlook({ left: null }))?.allowance).toBeNull();
 });
 
-it('links what cannot be sent along to where it can be gone on with', async () => {
+it('links jobs that need a separate application to their forms', async () => {
   const standings = ['open', 'already', 'questions', 'elsewhere', 'closed'];
   const items = standings.map((state, index) => item(index + 1, state));
   const { data } = await load('/apply-to-jobs?jobIds=1,2,3,4,5&done=apply-multiple', { items });
@@ -78,7 +78,7 @@ it('links what cannot be sent along to where it can be gone on with', async () =
   expect(failed.data?.notice?.isSuccess).toBe(false);
 });
 
-it('sends what is ticked to the one call, and nothing where nothing can be sent', () => {
+it('sends the ticked jobs by one call, and none if nothing can be sent', () => {
   const html = renderFixture(ApplyMany, fixtures);
   expect(html).toContain('action="/api/job/jobdetail/apply-multiple"');
   expect(html.match(/name="jobIds\[\]"/g)).toHaveLength(2);

@@ -31,7 +31,7 @@ const load = async (
 };
 const renderBlock = (name?: string) => renderFixture(Assessment, fixtures, name);
 
-it('goes on at the first question without an answer, and from each to the next', async () => {
+it('continues at the first unanswered question, and from each to the next', async () => {
   const first = await load(page);
   expect(first?.assessment).toMatchObject({
     marks: [true, false, false],
@@ -43,7 +43,7 @@ it('goes on at the first question without an answer, and from each to the next',
     expect((await load(`${page}&question=${position}`))?.assessment?.shown).toBeNull();
 });
 
-it('says where there is none, and stands only where one is chosen', async () => {
+it('shows that there is none, and renders only if one is selected', async () => {
   const none = { assessment: null, failed: null };
   expect(await load(page, new AppError('ASSESSMENT_NOT_FOUND'))).toEqual(none);
   expect(await load('/pendingassessments?job=../x')).toEqual(none);
@@ -51,7 +51,7 @@ it('says where there is none, and stands only where one is chosen', async () => 
   expect(await load(page, answer, null)).toBeNull();
 });
 
-it('is plain forms that name the job and lead on', () => {
+it('is plain forms that name the job and link to the next step', () => {
   expect(renderBlock()).toContain('action="/api/job/jobdetail/assessment_start"');
   const running = renderBlock('running');
   expect(running).toContain('action="/api/job/jobdetail/assessment_answer"');
@@ -65,7 +65,7 @@ it('is plain forms that name the job and lead on', () => {
   expect(end).toContain('role="alert"');
 });
 
-it('tells the result, and what was missed', () => {
+it('shows the result and the wrong answers', () => {
   expect(textOf(renderBlock('done'))).toContain('You passed: 67% correct.');
   expect(renderBlock('done')).not.toContain('<form');
   expect(textOf(renderBlock('missed'))).toContain('This assessment is closed.');

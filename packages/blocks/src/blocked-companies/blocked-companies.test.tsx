@@ -15,7 +15,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
 const renderText = (name: string) => textOf(renderFixture(BlockedCompanies, fixtures, name));
 
 describe('blocked companies', () => {
-  it('are those of who is signed in, and searched for only when asked', async () => {
+  it('are those of the signed-in user, searched only on request', async () => {
     const { data, made } = await load('/settings/privacy');
     expect(data).toMatchObject({ blocked: [{ id: 9, name: 'Kaveri' }], words: null, found: [] });
     expect(made).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('blocked companies', () => {
     expect(search.data?.found).toHaveLength(6);
   });
 
-  it('are nobody’s, and of no other section', async () => {
+  it('are absent for visitors and in other sections', async () => {
     expect((await load('/settings/privacy', null)).data).toBeNull();
     expect((await load('/settings/changepassword')).data).toBeNull();
   });
@@ -39,12 +39,12 @@ describe('blocked companies', () => {
     expect(html.match(/name="companyId"/g)).toHaveLength(2);
   });
 
-  it('say when there are none', () => {
+  it('show a text if there are none', () => {
     expect(renderText('empty')).toContain("You haven't blocked any company.");
     expect(renderText('unknown')).toContain('No company found for “nobody”.');
   });
 
-  it('have buttons that tell which company they are about', () => {
+  it('have buttons that name their company', () => {
     expect(renderText('usual')).toContain('Unblock Kaveri Systems');
   });
 });

@@ -30,7 +30,7 @@ const load = (items: readonly Blog[], texts: Readonly<Record<string, string>>) =
   });
 };
 
-it('shows the text of an article, and tells search engines what it is', async () => {
+it('shows the text of an article, with structured data', async () => {
   const { data, page } = await load(
     [blog('panels', 'Interview Advice'), blog('offers'), blog('raises')],
     { 'blogs/offers': 'Read **slowly**.', 'blogs/raises': 'Ask.', 'blogs/panels': 'Breathe.' },
@@ -54,14 +54,14 @@ it.each([
   ['has no text', [blog('offers')], {}],
   ['is in no list, or is dated ahead', [], { 'blogs/offers': 'Read.' }],
   ['is read elsewhere', [{ ...blog('offers'), url: '/faq' }], { 'blogs/offers': 'Read.' }],
-])('is not there where the article %s', async (_why, items, texts) => {
+])('is absent if the article %s', async (_why, items, texts) => {
   expect(await load(items, texts as Record<string, string>)).toEqual({
     data: null,
     page: { status: 404 },
   });
 });
 
-it('is drawn as an article with one heading of the page, and leads on', () => {
+it('is rendered as an article with one h1, and links to more', () => {
   const html = renderFixture(BlogArticle, fixtures);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('href="/blog/write-a-self-review"');

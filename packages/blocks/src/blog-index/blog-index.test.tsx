@@ -25,7 +25,7 @@ const load = (path: string, texts: readonly string[]) => {
 };
 const BOTH = ['blogs/offers', 'blogs/panels'];
 
-it('lists what can be read, and the topics that it has', async () => {
+it('lists the articles and their topics', async () => {
   const { data, page } = await load('/blog', BOTH);
   expect(data?.articles.map(({ href }) => href)).toEqual(['/blog/offers', '/blog/panels']);
   expect(data?.topics.map(({ label }) => label)).toEqual(['Career Advice', 'Interview Advice']);
@@ -36,14 +36,14 @@ it('lists what can be read, and the topics that it has', async () => {
   expect((await load('/blog', ['blogs/offers'])).data?.articles).toHaveLength(1);
 });
 
-it('shows one topic by its address; one that nobody knows is all of them', async () => {
+it('shows the topic of the path; an unknown one shows all', async () => {
   const { data, page } = await load('/blog?topic=Interview+Advice', BOTH);
   expect(data?.articles.map(({ title }) => title)).toEqual(['On panels']);
   expect(page?.seo?.canonical).toBe('/blog?topic=Interview+Advice');
   expect((await load('/blog?topic=Zebras', BOTH)).data?.articles).toHaveLength(2);
 });
 
-it('marks the topic, and says so where there is nothing to read', () => {
+it('marks the topic, and shows a text if there are no articles', () => {
   expect(renderFixture(BlogIndex, fixtures, 'long')).toMatch(
     /<a [^>]*aria-current="page"[^>]*>Career Advice<\/a>/,
   );

@@ -43,23 +43,23 @@ it('shows the newest article of each topic, the topics in the order of the produ
   expect(data?.all?.href).toBe('https://blog.broadsheet.in');
 });
 
-it('stays away while nothing is published', async () => {
+it('is absent while nothing is published', async () => {
   expect(await load([])).toEqual({ data: null });
 });
 
-it('leads to the address of an article that has one of its own', async () => {
+it('links to the own URL of an article', async () => {
   const { data } = await load([{ ...blog('offers', 'Career Advice'), url: '/faq' }]);
   expect(data?.topics[0]?.articles[0]?.href).toBe('/faq');
 });
 
-it('leads to the articles that are read here, and to all of them', async () => {
+it('links to the articles on this site, and to all of them', async () => {
   const content = (name: string) => (name === 'blogs/offers' ? 'Read it slowly.' : null);
   const { data } = await load([blog('offers', 'Career Advice')], { content });
   expect(data?.topics[0]?.articles[0]?.href).toBe('/blog/offers');
   expect(data?.all?.href).toBe('/blog');
 });
 
-it('leads nowhere while the blog has no address that could open', async () => {
+it('has no links while the blog has no valid URL', async () => {
   const { data } = await load([blog('offers', 'Career Advice')], {});
   expect(data?.all).toBeNull();
   expect(data?.topics[0]?.articles[0]).toMatchObject({ title: 'On offers', href: null });
@@ -68,7 +68,7 @@ it('leads nowhere while the blog has no address that could open', async () => {
   ).toContain('On offers');
 });
 
-it('keeps the place of a picture', () => {
+it('reserves the space of a picture', () => {
   expect(renderFixture(BlogList, fixtures)).toMatch(
     /src="\/pictures\/fair.webp" alt="" width="640" height="360"/,
   );

@@ -18,12 +18,12 @@ it('names the page itself without linking to it', async () => {
   });
 });
 
-it('stays away where the page names a job that does not exist', async () => {
+it('is absent if the page names a job that does not exist', async () => {
   const answers = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
   const { context } = loaderContext('/j/gone-1', answers);
   expect(await loadBreadcrumbs({}, context)).toEqual({ data: null });
 });
 
-it('marks where the reader stands', () => {
+it('marks the current page', () => {
   expect(renderFixture(Breadcrumbs, fixtures)).toMatch(/aria-current="page">Java</);
 });

@@ -9,7 +9,7 @@ import { loadChangePassword } from './loader.ts';
 const load = (path: string, session: typeof sessionFixture | null = sessionFixture) =>
   loadChangePassword({}, loaderContext(path, {}, { session }).context);
 
-it('asks for both passwords, and tells the rules before', () => {
+it('asks for both passwords, and shows the rules first', () => {
   const html = renderFixture(ChangePassword, fixtures);
   expect(html).toContain('action="/api/user/change_password" method="post"');
   expect(html).toMatch(/autoComplete="current-password".*autoComplete="new-password"/);
@@ -17,7 +17,7 @@ it('asks for both passwords, and tells the rules before', () => {
   expect(html).not.toContain('maxLength');
 });
 
-it('is for who is signed in, in its section', async () => {
+it('is shown to the signed-in user, in its section', async () => {
   const data = { next: '/settings/changepassword?done=saved', email: 'asha@example.com' };
   expect(await load('/settings/changepassword')).toEqual({ data });
   expect(await load('/settings/changepassword', null)).toEqual({ data: null });

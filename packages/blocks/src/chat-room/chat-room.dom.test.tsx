@@ -67,7 +67,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps what cannot be sent, over a reload too, and sends it once under the same key', async () => {
+it('stores an unsent message, also across a reload, and sends it once with the same key', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('network')));
   await renderBlock();
   await write('Kept.');
@@ -87,7 +87,7 @@ it('keeps what cannot be sent, over a reload too, and sends it once under the sa
   expect(sessionStorage.length).toBe(0);
 });
 
-it('says why a message was refused for good, and lets it be taken back', async () => {
+it('shows why a message was refused, and lets the user remove it', async () => {
   const message = 'This chat is closed. You can still read it.';
   fetched.mockImplementation(async () =>
     Response.json({ code: 'CHAT_CLOSED', message }, { status: 409 }),
@@ -102,7 +102,7 @@ it('says why a message was refused for good, and lets it be taken back', async (
   expect(texts()).toHaveLength(2);
 });
 
-it('goes on after the last event that it saw, each time later', async () => {
+it('reconnects after the last seen event, with growing pauses', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderBlock();
   expect(stream().address).toBe('/api/user/chat/stream?after=4');

@@ -33,7 +33,7 @@ const pro = { ...sessionFixture, isPro: true };
 const renderBlock = (name?: string) => renderFixture(ChatRoom, fixtures, name);
 
 describe('the chats of a page', () => {
-  it('are those of a pro member; a basic one is told what they give, and nothing is asked for', async () => {
+  it('are those of a pro member; a basic one sees the benefits, without a call', async () => {
     expect((await load('/chats/3', pro)).data).toMatchObject({ room: { after: 4 } });
     expect((await load('/chats/', pro)).data).toMatchObject({
       room: null,
@@ -45,13 +45,13 @@ describe('the chats of a page', () => {
     expect(renderBlock('basic')).toContain('href="/subscribe/pro-membership"');
   });
 
-  it('say so where recruiters are not to begin, and how they may again', async () => {
+  it('show it if recruiters may not start, and how to allow it', async () => {
     expect((await load('/chats/', pro)).data).toMatchObject({ wantsChat: true });
     expect(renderBlock()).not.toContain('href="/settings/privacy"');
     expect(renderBlock('empty')).toContain('href="/settings/privacy"');
   });
 
-  it('are 404 for what is no number, is not there or is of another, alike', async () => {
+  it('are 404 for an invalid, unknown or foreign id alike', async () => {
     const { made, ...none } = await load('/chats/none', pro);
     expect(none).toEqual({ data: null, page: { status: 404 } });
     expect(made).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the chats of a page', () => {
     expect(await loadChatRoom(settings, context)).toEqual(none);
   });
 
-  it('are read and written without JavaScript', () => {
+  it('work without JavaScript', () => {
     const html = renderBlock();
     expect(html).toContain('role="log"');
     expect(html).toContain('action="/api/user/chat/3/messages"');
@@ -96,7 +96,7 @@ describe('what is written', () => {
     }) as const;
   const waiting = [{ clientId: 'k', text: 'Hi', refused: null }];
 
-  it('stands once, whether the answer or the stream comes first, or both', () => {
+  it('is inserted once, whether the response or the stream comes first, or both', () => {
     const written = changeChat(start, { does: 'write', waiting });
     const once = changeChat(written, { does: 'receive', message: message(2, 'k') });
     const twice = changeChat(once, { does: 'receive', message: message(2, 'k') });
@@ -112,7 +112,7 @@ describe('what is written', () => {
     expect(state.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  it('stands after what was said before, which comes later and once', () => {
+  it('follows earlier messages, which load later and once', () => {
     const state = [4, 5].reduce(
       (before, number) => changeChat(before, { does: 'receive', message: message(number) }),
       start,
@@ -123,7 +123,7 @@ describe('what is written', () => {
     expect(all.hasEarlier).toBe(false);
   });
 
-  it('waits until it is sent, or refused for good and taken back', () => {
+  it('waits until it is sent, or is refused and removed', () => {
     const written = changeChat(start, { does: 'write', waiting });
     const refused = changeChat(written, { does: 'refuse', clientId: 'k', why: 'Closed.' });
     expect(refused.waiting).toMatchObject([{ refused: 'Closed.' }]);
@@ -131,7 +131,7 @@ describe('what is written', () => {
     expect(changeChat(refused, { does: 'drop', clientId: 'k' }).waiting).toEqual([]);
   });
 
-  it('is read as far as the recruiter says, and never less', () => {
+  it('is read as far as the recruiter has read, and never less', () => {
     const read = (state: ChatState, upTo: number) =>
       changeChat(state, {
         does: 'read',

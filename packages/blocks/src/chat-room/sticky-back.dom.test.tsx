@@ -19,11 +19,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('says nothing while the entry stands where it was', async () => {
+it('renders nothing while the entry is visible', async () => {
   expect((await renderLink()).textContent).toBe('');
 });
 
-it('brings back what was put away, says so, and keeps the focus', async () => {
+it('restores the closed entry, announces it, and retains the focus', async () => {
   putAway();
   const container = await renderLink();
   await act(async () => container.querySelector('button')?.click());

@@ -23,7 +23,7 @@ const load = async (
   return { made, ...(await loadChatSticky({ label: 'Messages' }, context)) };
 };
 
-it('is for pro members who have chats, and nothing is asked for anybody else', async () => {
+it('is for pro members with chats, and makes no call for anybody else', async () => {
   expect((await load(pro)).data).toEqual({});
   expect((await load(pro, { total: 0 })).data).toBeNull();
   for (const other of [
@@ -36,7 +36,7 @@ it('is for pro members who have chats, and nothing is asked for anybody else', a
     expect(other).toEqual({ data: null, made: [] });
 });
 
-it('shows nothing until it is awake and knows whether it was put away; the menu leads to the chats, too', () => {
+it('renders nothing until it is hydrated and knows whether it was closed; the menu links to the chats too', () => {
   const html = renderFixture(ChatSticky, fixtures);
   expect(html).toMatch(/^<aside[^>]* hidden/);
   expect(html).toContain('href="/chats/"');

@@ -44,7 +44,7 @@ it('posts the signed fields to the gateway, with the exact amount on the button'
   expect(textOf(html)).toContain('Pay ₹1,499');
 });
 
-it('asks for the State of the buyer before anything can be paid, and lets them change it after', async () => {
+it("asks for the buyer's State before the payment, and lets it be changed", async () => {
   const { data } = await load(null).loading;
   expect(data).toMatchObject({
     billing: {
@@ -62,12 +62,12 @@ it('asks for the State of the buyer before anything can be paid, and lets them c
   expect(known).toContain('pay.example');
 });
 
-it('offers nothing to pay where the gateway has it, and leads to the result', async () => {
+it('offers no payment while the gateway processes it, and links to the result', async () => {
   expect((await load(null).loading).data).toMatchObject({ form: null });
   expect(renderFixture(Checkout, fixtures, 'done')).toContain('href="/subscribe/success?order=');
 });
 
-it('asks for no order by what is no id of one', async () => {
+it('loads no order for an invalid id', async () => {
   const { made, loading } = load(null, 'nonsense');
   expect(await loading).toMatchObject({ data: { found: false }, page: { status: 404 } });
   expect(made).toEqual([]);

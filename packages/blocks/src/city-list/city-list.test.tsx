@@ -18,11 +18,11 @@ describe('the list of cities', () => {
     ['/k/java-jobs-in-pune', ['/k/java-jobs-in-mumbai']],
     ['/jobs-in-mumbai', ['/jobs-in-pune']],
     ['/search/java.html', ['/jobs-in-mumbai', '/jobs-in-pune']],
-  ])('at %s leads to the promoted cities', async (path, hrefs) => {
+  ])('at %s links to the promoted cities', async (path, hrefs) => {
     expect(await hrefsAt(path)).toEqual(hrefs);
   });
 
-  it('draws a link a city', () => {
+  it('renders one link per city', () => {
     expect(renderFixture(CityList, fixtures)).toMatch(/href="\/jobs-in-mumbai">Jobs in Mumbai</);
   });
 });

@@ -17,14 +17,14 @@ it('takes the same companies for one seed, and others for another', async () => 
   expect(await loadCompaniesYouLove(settings, { ...context, seed: 'another' })).not.toEqual(first);
 });
 
-it('leaves out who is not hiring, and stays away when nobody is', async () => {
+it('omits companies that are not hiring, and is absent if there are none', async () => {
   const { context } = loaderContext('/', {
     [companyList.path]: { items: [{ ...companyFixture, openJobs: 0 }] },
   });
   expect(await loadCompaniesYouLove(settings, context)).toEqual({ data: null });
 });
 
-it('leads to each company and to all', () => {
+it('links to each company and to all', () => {
   const html = renderFixture(CompaniesYouLove, fixtures);
   expect(html).toContain('href="/company/kaveri-systems"');
   expect(html).toContain('href="/companies"');

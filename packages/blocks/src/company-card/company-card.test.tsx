@@ -10,7 +10,7 @@ import { loadCompanyCard } from './loader.ts';
 const settings = { title: 'About the company' };
 const path = '/j/senior-java-developer-kaveri-systems-1234';
 
-it('says who the employer of the job is', async () => {
+it('names the employer of the job', async () => {
   const { data } = await loadCompanyCard(settings, loaderContext(path).context);
   expect(data).toMatchObject({
     name: 'Kaveri Systems',
@@ -20,14 +20,14 @@ it('says who the employer of the job is', async () => {
   });
 });
 
-it('stays away when the company is not known', async () => {
+it('is absent for an unknown company', async () => {
   const answers = { [companyData.path]: new AppError('COMPANY_NOT_FOUND') };
   expect(await loadCompanyCard(settings, loaderContext(path, answers).context)).toEqual({
     data: null,
   });
 });
 
-it('leads to the company, also when nothing else is open', () => {
+it('links to the company, also without other open jobs', () => {
   expect(textOf(renderFixture(CompanyCard, fixtures))).toContain('24 open jobs at Kaveri Systems');
   expect(textOf(renderFixture(CompanyCard, fixtures, 'nothing else open'))).toContain(
     'More about Kaveri Systems',

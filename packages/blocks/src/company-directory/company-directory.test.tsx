@@ -25,7 +25,7 @@ describe('the directory of companies', () => {
     });
   });
 
-  it('searches by name and keeps the words in its pages', async () => {
+  it('searches by name and retains the search text in its pages', async () => {
     const { loaded, made } = await load('/companies?q=%20kaveri%20');
     expect(made[0]).toEqual({ path: '/company-list/search', query: { query: 'kaveri', page: 1 } });
     expect(loaded.data?.pager.next).toBe('/companies?q=kaveri&page=2');
@@ -36,11 +36,11 @@ describe('the directory of companies', () => {
     expect((await load('/companies?page=33')).loaded.page?.status).toBe(404);
   });
 
-  it('leaves the page of one company alone', async () => {
+  it('is absent on the page of one company', async () => {
     expect((await load('/company/kaveri-systems')).loaded).toEqual({ data: null });
   });
 
-  it('offers all companies when nothing is found', () => {
+  it('links to all companies if nothing is found', () => {
     const html = renderFixture(CompanyDirectory, fixtures, 'nothing found');
     expect(html).toMatch(/href="\/companies"[^>]*>See all companies/);
     expect(html).toContain('value="zzz"');

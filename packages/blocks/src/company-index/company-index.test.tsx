@@ -18,7 +18,7 @@ const load = (path: string, names: readonly string[]) =>
   );
 const many = Array.from({ length: 241 }, (_, at) => `Name ${String(at).padStart(3, '0')}`);
 
-it('puts every company under its letter, whatever order they come in', async () => {
+it('groups companies by their letter, whatever their order', async () => {
   const { data } = await load('/sitemap', ['Nilgiri', 'kaveri', '3 Rivers', 'Krishna']);
   expect(
     data?.letters.map(({ letter, companies }) => [letter, ...companies.map(({ label }) => label)]),
@@ -29,21 +29,21 @@ it('puts every company under its letter, whatever order they come in', async () 
   ]);
 });
 
-it('goes on in pages, each with a title and an address of its own', async () => {
+it('has pages, each with a title and a canonical URL', async () => {
   const { data, page } = await load('/sitemap?page=2&utm_source=x', many);
   expect(data?.letters[0]?.companies.map(({ label }) => label)).toEqual(['Name 240']);
   expect(data?.pager).toEqual({ page: 2, pages: 2, previous: '/sitemap', next: null });
   expect(page?.seo).toMatchObject({ title: 'Index - Page 2', canonical: '/sitemap?page=2' });
 });
 
-it.each(['x', '0', '-1', '1.5', '3'])('knows no page %j', async (pageText) => {
+it.each(['x', '0', '-1', '1.5', '3'])('has no page %j', async (pageText) => {
   expect(await load(`/sitemap?page=${pageText}`, many)).toEqual({
     data: null,
     page: { status: 404 },
   });
 });
 
-it('is drawn as an index by letter', () => {
+it('is rendered as an index by letter', () => {
   expect(renderFixture(CompanyIndex, fixtures)).toMatch(
     /<h3>K<\/h3>.*href="\/company\/kaveri-systems"/,
   );

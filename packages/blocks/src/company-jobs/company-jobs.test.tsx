@@ -24,7 +24,7 @@ it.each(['0', 'two', '62', '501'])('has no page %s', async (page) => {
   expect((await loadCompanyJobs(settings, context)).page?.status).toBe(404);
 });
 
-it('stays away from the directory and from a company that does not exist', async () => {
+it('is absent in the directory and for an unknown company', async () => {
   const answers = { [topJobs.path]: new AppError('COMPANY_NOT_FOUND') };
   const { context } = loaderContext('/company/nobody', answers);
   expect(await loadCompanyJobs(settings, context)).toEqual({ data: null });
@@ -33,7 +33,7 @@ it('stays away from the directory and from a company that does not exist', async
   });
 });
 
-it('says so when there are no vacancies', () => {
+it('shows a text if there are no vacancies', () => {
   expect(textOf(renderFixture(CompanyJobs, fixtures, 'no vacancies'))).toContain(
     'No open jobs right now.',
   );

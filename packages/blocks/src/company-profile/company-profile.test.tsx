@@ -9,7 +9,7 @@ import { CompanyProfile } from './company-profile.tsx';
 import { loadCompanyProfile } from './loader.ts';
 
 describe('the profile of a company', () => {
-  it('tells who it is, to readers and to search engines', async () => {
+  it('describes the company, with structured data', async () => {
     const { context } = loaderContext('/company/kaveri-systems');
     const { data, page } = await loadCompanyProfile({}, context);
     expect(data).toMatchObject({
@@ -35,7 +35,7 @@ describe('the profile of a company', () => {
     });
   });
 
-  it('is a page that does not exist for a company that does not', async () => {
+  it('is a 404 for an unknown company', async () => {
     const answers = { [companyData.path]: new AppError('COMPANY_NOT_FOUND') };
     const { data, page } = await loadCompanyProfile(
       {},
@@ -45,19 +45,19 @@ describe('the profile of a company', () => {
     expect(page?.status).toBe(404);
   });
 
-  it('lets a failure of the service be a failure', async () => {
+  it('fails if the service fails', async () => {
     const answers = { [companyData.path]: new AppError('TIMEOUT') };
     const { context } = loaderContext('/company/x', answers);
     await expect(loadCompanyProfile({}, context)).rejects.toThrow('Taking too long');
   });
 
-  it('stays away from the directory', async () => {
+  it('is absent in the directory', async () => {
     expect(await loadCompanyProfile({}, loaderContext('/companies').context)).toEqual({
       data: null,
     });
   });
 
-  it('has the name as its one headline', () => {
+  it('has the name as its h1', () => {
     expect(renderFixture(CompanyProfile, fixtures)).toMatch(/<h1[^>]*>Kaveri Systems<\/h1>/);
     expect(renderFixture(CompanyProfile, fixtures, 'unknown')).toContain(NOT_FOUND_HEADING);
   });

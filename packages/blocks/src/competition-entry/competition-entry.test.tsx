@@ -18,7 +18,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
 };
 const renderBlock = (name?: string) => renderFixture(CompetitionEntry, fixtures, name);
 
-it('is the reader’s own, and tells what has become of its forms', async () => {
+it('is the reader’s own, and shows the result of its forms', async () => {
   expect(await load('/epoch/entry', null)).toBeNull();
   const data = await load('/epoch/entry?done=register');
   expect(data?.done).toBe(outcomes.competitionRegistered);
@@ -32,7 +32,7 @@ it('is the reader’s own, and tells what has become of its forms', async () => 
   );
 });
 
-it('registers by a plain form that asks for the terms, and changes it by one that does not', () => {
+it('registers by a plain form with the terms, and changes the registration without them', () => {
   const open = renderBlock('open');
   expect(open).toContain('action="/api/user/competition/register"');
   expect(open).toMatch(/name="terms"[^>]*required|required[^>]*name="terms"/);
@@ -42,7 +42,7 @@ it('registers by a plain form that asks for the terms, and changes it by one tha
   expect(textOf(renderBlock('closed'))).toContain(messages.registrationClosed);
 });
 
-it('tells how far the reader has come, with a certificate where results are out', () => {
+it("shows the reader's progress, with a certificate if results are published", () => {
   const text = textOf(renderBlock('long'));
   expect(text).toContain('Rank 12, score 27. You qualified for the next round.');
   expect(text).toContain(messages.notQualified);

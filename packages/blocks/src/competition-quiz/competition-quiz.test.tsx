@@ -32,7 +32,7 @@ const load = async (
 };
 const renderBlock = (name?: string) => renderFixture(CompetitionQuiz, fixtures, name);
 
-it('goes on at the first question without an answer, with the time that the server counts', async () => {
+it("continues at the first unanswered question, with the server's remaining time", async () => {
   const { data } = await load(page);
   expect(data?.quiz).toMatchObject({
     leftMs: 90_000,
@@ -42,7 +42,7 @@ it('goes on at the first question without an answer, with the time that the serv
   expect((await load(`${page}?question=end`)).data?.quiz?.shown).toBeNull();
 });
 
-it('asks for nothing on a tablet, and says why there is no quiz', async () => {
+it('makes no call on a tablet, and explains why there is no quiz', async () => {
   const { data, made } = await load(page, quiz, 'tablet');
   expect([data, made]).toEqual([{ quiz: null, why: 'device', failed: null }, []]);
   const outside = await load(page, new AppError('NOT_IN_COMPETITION'));
@@ -51,7 +51,7 @@ it('asks for nothing on a tablet, and says why there is no quiz', async () => {
   expect(textOf(renderBlock('phone'))).toContain('Take the quiz on a laptop or desktop.');
 });
 
-it('is plain forms that name the competition and lead on, under a clock', () => {
+it('is plain forms that name the competition, below a timer', () => {
   expect(renderBlock('waiting')).toContain('action="/api/user/competition/quiz_start"');
   const running = renderBlock();
   expect(running).toContain('action="/api/user/competition/quiz_answer"');

@@ -20,7 +20,7 @@ const load = async (path: string, published: object[] = results, answer?: unknow
   return { data, query: made.at(-1)?.query };
 };
 
-it('asks for what the address says, a hundred a page, and keeps it from page to page', async () => {
+it('requests the results of the path, a hundred a page, and retains it across pages', async () => {
   const { data, query } = await load('/epoch?competition=epoch&round=2&name=Rao&page=2');
   expect(query).toEqual({
     competitionId: 'epoch',
@@ -39,7 +39,7 @@ it('asks for what the address says, a hundred a page, and keeps it from page to 
   ]);
 });
 
-it('is not there before results are out, nor for what nobody could have meant', async () => {
+it('is absent before results are published, and for invalid values', async () => {
   expect((await load('/epoch', [])).data).toBeNull();
   for (const query of ['round=4', 'page=0', 'competition=../x'])
     expect((await load(`/epoch?${query}`)).data).toBeNull();
@@ -47,7 +47,7 @@ it('is not there before results are out, nor for what nobody could have meant', 
   expect((await load('/epoch?round=3', results, gone)).data).toBeNull();
 });
 
-it('names only who is named, and says what came of a search', () => {
+it('names only named participants, and shows the result of a search', () => {
   const usual = textOf(renderFixture(CompetitionResults, fixtures));
   expect(usual).toContain('Asha Rao');
   expect(usual).toContain(messages.nameHidden);

@@ -36,7 +36,7 @@ const load = async (answer: object) => {
   return (await loadCompetitionTimeline({ idle: '', enter: '' }, context)).data;
 };
 
-it('says of each date whether it is over, now or to come, and where each round is', async () => {
+it('shows the state of each date, with links to the rounds', async () => {
   const data = await load({ status: 'round1', competition, results: [] });
   expect(data?.competition?.dates.map(({ state }) => state)).toEqual([
     'now',
@@ -52,14 +52,14 @@ it('says of each date whether it is over, now or to come, and where each round i
   ]);
 });
 
-it('shows nobody’s answers, and stands without a competition', async () => {
+it('shows no personal answers, and renders without a competition', async () => {
   expect((await load({ status: 'idle', competition: null, results: [] }))?.competition).toBeNull();
   expect(textOf(renderFixture(CompetitionTimeline, fixtures, 'empty'))).toContain(
     'No dates are set',
   );
 });
 
-it('is a table by date, in Indian time', () => {
+it("is a table by date, in India's time", () => {
   const html = renderFixture(CompetitionTimeline, fixtures);
   expect(textOf(html)).toContain('16 November 2026 at 9:00 am IST');
   expect(html).toMatch(/<th scope="row">Registration<br\/?><strong>Open now/);

@@ -37,7 +37,7 @@ const load = async (
   return (await loadCompetitionUpload({ part: round }, context)).data;
 };
 
-it('takes files while the round runs, for those who came through', async () => {
+it('accepts files while the round is open, from qualified participants', async () => {
   const open = await load('round-two', [roundOf(2, 'done')]);
   expect(open).toMatchObject({ isOpen: true, files: [{ file: { name: 'a.pdf' } }] });
   expect(await load('round-two', [roundOf(2, 'out')])).toMatchObject({ isOpen: false });
@@ -45,7 +45,7 @@ it('takes files while the round runs, for those who came through', async () => {
   expect(over).toMatchObject({ isOpen: false, note: expect.stringContaining('Closed') });
 });
 
-it('stays away from who has not entered, and before round three is near', async () => {
+it('is absent without a registration, and before round three', async () => {
   expect(await load('introduction', [], null)).toBeNull();
   expect(await load('introduction', [])).toMatchObject({ isOpen: true });
   expect(await load('round-three', [roundOf(3, 'ahead', 1, 2)])).toBeNull();
@@ -54,7 +54,7 @@ it('stays away from who has not entered, and before round three is near', async 
   });
 });
 
-it('is a form for each file, with what may be sent', () => {
+it('is one form per file, with the allowed types', () => {
   const html = renderFixture(CompetitionUpload, fixtures, 'long');
   expect(html.match(/action="\/api\/user\/competition\/upload"/g)).toHaveLength(2);
   expect(textOf(html)).toContain('PDF or PPTX, up to 20 MB.');

@@ -6,7 +6,7 @@ import { fixtures } from './consent-choice.fixtures.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import { loadConsentChoice } from './loader.ts';
 
-it('is a form that works without JavaScript and leads back to its page', async () => {
+it('is a form that works without JavaScript and returns to its page', async () => {
   const html = renderFixture(ConsentChoice, fixtures);
   expect(html).toMatch(/<form [^>]*action="\/preferences\/cookies" method="post"/);
   expect(html).toMatch(/<input type="hidden" name="next" value="\/cookiepolicy"/);
@@ -15,7 +15,7 @@ it('is a form that works without JavaScript and leads back to its page', async (
   expect(data).toEqual({ next: '/cookiepolicy?utm=x' });
 });
 
-it('shows the question of the messages where the layout has none of its own', () => {
+it('shows the default question if the layout has none', () => {
   const { consent } = builtInMessages();
   const html = renderFixture(ConsentChoice, fixtures, 'empty');
   for (const text of [consent.question, consent.accept, consent.onlyNecessary])

@@ -21,7 +21,7 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
 const renderBlock = (name: string) => renderFixture(ContactDetails, fixtures, name);
 
 describe('contact details', () => {
-  it('are those of who is signed in, in their section', async () => {
+  it('are those of the signed-in user, in their section', async () => {
     expect((await load(PATH)).data?.contact).toEqual(contact);
     expect(await load(PATH, null)).toEqual({ data: null });
     expect(await load('/settings/privacy')).toEqual({ data: null });
@@ -35,14 +35,14 @@ describe('contact details', () => {
     expect(textOf(html).match(/✓ Verified/g)).toHaveLength(2);
   });
 
-  it('say what is not verified, and how it gets verified', () => {
+  it('show what is not verified, and how to verify it', () => {
     const html = renderBlock('empty');
     expect(textOf(html)).toContain('Not verified');
     expect(html).toContain('action="/api/user/resend_verification_email"');
     expect(textOf(html)).toContain('No mobile number added');
   });
 
-  it('wait for a change that is open, which can be sent again or given up', () => {
+  it('show a pending change, which can be resent or cancelled', () => {
     const html = renderBlock('open');
     expect(textOf(html)).toContain("You're changing your email to asha.rao@example.org");
     expect(html).toContain('action="/api/user/resend_email_verification"');
@@ -52,7 +52,7 @@ describe('contact details', () => {
 });
 
 describe('trial mode', () => {
-  it('lets a browser store its token, by a code', async () => {
+  it('stores the token in the browser after a code', async () => {
     expect((await load(PATH)).data?.isTrial).toBe(false);
     expect(renderBlock('empty')).toContain('name="purpose" value="stored-token"');
     expect(renderBlock('usual')).not.toContain('stored-token');
@@ -90,7 +90,7 @@ describe('the link of a mail', () => {
     vi.unstubAllGlobals();
   });
 
-  it('verifies on arrival, once, and leaves the address', async () => {
+  it('verifies on arrival, once, and removes the token from the URL', async () => {
     fetched.mockImplementation(async () => Response.json({ message: 'Verified.' }));
     await arrive();
     expect(fetched).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ describe('the link of a mail', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('that is spent says so, and changes nothing', async () => {
+  it('shows that it was used, and changes nothing', async () => {
     const message = 'This link has expired or was already used.';
     fetched.mockImplementation(async () => Response.json({ message }, { status: 400 }));
     await arrive();

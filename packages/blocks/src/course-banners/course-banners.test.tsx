@@ -13,7 +13,7 @@ const load = (items: readonly object[]) =>
     loaderContext('/learning', { [courseBanners.path]: { items } }).context,
   );
 
-it('lead to their courses, one link each, and stay away where there are none', async () => {
+it('link to their courses, and are absent if there are none', async () => {
   const banner = {
     id: 1,
     title: 'SQL',

@@ -12,7 +12,7 @@ const load = (items: readonly object[]) =>
     loaderContext('/learning', { [courseCategories.path]: { items } }).context,
   );
 
-it('lead to the courses of each, and stay away where there are none', async () => {
+it('link to the courses of each, and are absent if there are none', async () => {
   const { data } = await load([{ id: 2, label: 'Data', slug: 'data', courses: 1200 }]);
   expect(data?.links).toEqual([{ label: 'Data', href: '/learning?category=data', count: '1,200' }]);
   expect(await load([])).toEqual({ data: null });

@@ -17,7 +17,7 @@ const load = (answer: unknown) =>
   );
 
 describe('a course', () => {
-  it('is told to readers and to search engines', async () => {
+  it('is shown to readers and as structured data', async () => {
     const { data, page } = await load(courseDetailFixture);
     expect(data?.figures.map(({ value }) => value)).toEqual([
       '6 weeks',
@@ -50,7 +50,7 @@ describe('a course', () => {
     });
   });
 
-  it('is a page that does not exist where there is none, and one that is gone when it ended', async () => {
+  it('is a 404 if there is none, and gone if it has ended', async () => {
     expect(await load(new AppError('COURSE_NOT_FOUND'))).toEqual({
       data: null,
       page: { status: 404 },
@@ -64,11 +64,11 @@ describe('a course', () => {
     expect(html).toContain('href="/learning?category=data">See courses in');
   });
 
-  it('lets a failure of the service be a failure', async () => {
+  it('fails if the service fails', async () => {
     await expect(load(new AppError('TIMEOUT'))).rejects.toThrow('Taking too long');
   });
 
-  it('tells search engines a fee that is told, and none that is not', () => {
+  it('has an offer only for a known fee', () => {
     expect(courseJsonLd(courseDetailFixture)).toMatchObject({
       provider: { name: 'Deccan School of Data' },
       offers: [{ category: 'Paid', price: 9500, priceCurrency: 'INR' }],
@@ -78,7 +78,7 @@ describe('a course', () => {
     expect(JSON.stringify(untold)).not.toMatch(/offers|startDate/);
   });
 
-  it('has its title as the one headline, and its outline in order', () => {
+  it('has its title as the h1, and its headings in order', () => {
     const html = renderFixture(CourseDetail, fixtures);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(textOf(html)).toMatch(/What you'll learn Tables .+ Joins /);

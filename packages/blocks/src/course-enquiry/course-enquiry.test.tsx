@@ -27,7 +27,7 @@ const load = async (
 };
 
 describe('the enquiry about a course', () => {
-  it('is the same for everybody of whom nothing is known', async () => {
+  it('is the same for every unknown reader', async () => {
     const { data, made } = await load('?failed=RATE_LIMITED');
     expect(data).toMatchObject({ isForAll: true, enquiredOn: '', maySimilar: false });
     expect(data?.failed).toContain('Too many tries');
@@ -35,7 +35,7 @@ describe('the enquiry about a course', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('knows of a seeker when they asked, and whether similar courses may be asked', async () => {
+  it('shows when the seeker enquired, and whether similar courses are allowed', async () => {
     expect((await load('', sessionFixture)).data).toMatchObject({
       isForAll: false,
       enquiredOn: '21 November 2026',
@@ -43,11 +43,11 @@ describe('the enquiry about a course', () => {
     });
   });
 
-  it('stays away from a course that is not offered', async () => {
+  it('is absent for a closed course', async () => {
     expect((await load('', null, { status: 'closed' })).data).toBeNull();
   });
 
-  it('is a plain form, with the second button only where settings allow it', () => {
+  it('is a plain form, with the second button only if the settings allow it', () => {
     const html = renderFixture(CourseEnquiry, fixtures);
     expect(html).toMatch(/<form[^>]* action="\/api\/course\/courseenquiry" method="post">/);
     expect(html).toContain('name="courseIds" value="11"');
@@ -55,7 +55,7 @@ describe('the enquiry about a course', () => {
     expect(renderFixture(CourseEnquiry, fixtures, 'of a seeker')).toContain('name="similar"');
   });
 
-  it('says that it was done, and asks no second time', () => {
+  it('shows a success, and does not ask again', () => {
     expect(textOf(renderFixture(CourseEnquiry, fixtures, 'enquired'))).toContain(
       'You enquired on 21 November 2026.',
     );

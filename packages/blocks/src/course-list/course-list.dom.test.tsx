@@ -29,7 +29,7 @@ const load = async (path: string, more: object = {}) => {
 };
 
 describe('loading a list of courses', () => {
-  it('is of the subject that the address names, in pages', async () => {
+  it('is for the subject in the path, in pages', async () => {
     const { data, made } = await load('/learning?category=data&page=2');
     expect(data).toMatchObject({
       heading: '41 courses in Data',
@@ -40,7 +40,7 @@ describe('loading a list of courses', () => {
     expect(made.at(-1)?.query).toEqual({ page: 2 });
   });
 
-  it('is of the words that are searched for, and then what the page is about', async () => {
+  it('is for the search text, and is then the subject of the page', async () => {
     const { data, made } = await load('/search/c-plus-plus-p2.html?search=course');
     expect(data).toMatchObject({
       heading: '41 courses for “c++”',
@@ -55,13 +55,13 @@ describe('loading a list of courses', () => {
   });
 
   it.each(['/learning', '/search/java.html', '/search/java.html?search=company'])(
-    'stays away from %s',
+    'is absent for %s',
     async (path) => {
       expect((await load(path)).data).toBeNull();
     },
   );
 
-  it('leads on where there is nothing', async () => {
+  it('links to other lists if it is empty', async () => {
     expect((await load('/learning?category=none')).data).toMatchObject({
       heading: messages.courses.unknownCategory,
       wider: [{ href: '/learning?category=data' }],
@@ -72,7 +72,7 @@ describe('loading a list of courses', () => {
     ).toMatchObject({ heading: 'No courses for “zymurgy”', wider: [{ label: 'Data' }] });
   });
 
-  it('says what came of an enquiry, and forgets what had failed before', async () => {
+  it('shows the result of an enquiry, and drops an earlier failure', async () => {
     const { data } = await load('/learning?category=data&failed=COURSE_NOT_SELECTED');
     expect(data).toMatchObject({
       failed: 'Please select a course',
@@ -85,7 +85,7 @@ describe('loading a list of courses', () => {
 });
 
 describe('a list of courses', () => {
-  it('is a plain form with a box for each course', () => {
+  it('is a plain form with a checkbox per course', () => {
     const html = renderFixture(CourseList, fixtures);
     expect(html).toMatch(/<form action="\/api\/course\/courseenquiry" method="post">/);
     expect(html.match(/name="courseIds\[\]"/g)).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('in a browser', () => {
     return event;
   };
 
-  it('says beside the form that nothing is chosen, where it is heard', async () => {
+  it('shows and announces beside the form that nothing is selected', async () => {
     const { unmount } = await wake();
     expect((await submit()).defaultPrevented).toBe(true);
     const alarm = document.querySelector('[role=alert]');
@@ -135,7 +135,7 @@ describe('in a browser', () => {
     await unmount();
   });
 
-  it('marks what its reader has enquired about, and asks for no visitor', async () => {
+  it("marks the reader's enquired courses, without a call for visitors", async () => {
     const visitor = await wake('band=4');
     expect(visitor.requests).toEqual([]);
     await visitor.unmount();

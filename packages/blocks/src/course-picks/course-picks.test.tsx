@@ -23,19 +23,19 @@ describe('picked courses', () => {
     ['featured', course.featuredCourses],
     ['trending', course.trendingCourses],
     ['jobready', course.jobReadyCourses],
-  ] as const)('are as many as wanted of those that are %s', async (source, call) => {
+  ] as const)('are as many as configured of those that are %s', async (source, call) => {
     const { data } = await load(source, { [call.path]: { ...courseListFixture, within: 'month' } });
     expect(data?.rows.map(({ id }) => id)).toEqual([11]);
     expect(await load(source, { [call.path]: { items: [] } })).toEqual({ data: null });
   });
 
-  it('say so when nobody has asked lately', async () => {
+  it('show a text if nobody has enquired recently', async () => {
     const noteOf = async (within: 'month' | 'ever') =>
       (await load('trending', { [PATH]: { ...courseListFixture, within } })).data?.note;
     expect([await noteOf('month'), await noteOf('ever')]).toEqual(['Of this month', 'So far']);
   });
 
-  it('are like the course of the page, with the way to all of its subject', async () => {
+  it('are similar to the course of the page, with a link to its subject', async () => {
     const { data } = await load('similar', { [course.courseDetail.path]: courseDetailFixture });
     expect(data?.rows.map(({ id }) => id)).toEqual([12]);
     expect(data?.more).toEqual({
@@ -46,7 +46,7 @@ describe('picked courses', () => {
     expect(await load('similar', gone)).toEqual({ data: null });
   });
 
-  it('say what they cost and when they begin, or that nobody has told', () => {
+  it('show the price and the start, or that they are unknown', () => {
     const text = textOf(renderFixture(CoursePicks, fixtures));
     expect(text).toContain('₹9,500');
     expect(text).toContain('Starts 21 January 2027');

@@ -7,7 +7,7 @@ import { fixtures } from './course-search.fixtures.ts';
 import { CourseSearch } from './course-search.tsx';
 import { loadCourseSearch } from './loader.ts';
 
-it('is a plain form that leads to the search for courses', () => {
+it('is a plain form for the course search', () => {
   const html = renderFixture(CourseSearch, fixtures);
   expect(html).toMatch(/<form[^>]* action="\/search">/);
   expect(html).toContain('type="hidden" name="search" value="course"');
@@ -26,7 +26,7 @@ const load = (path: string) =>
     }).context,
   );
 
-it('gives the page of a subject a name, a title and one address', async () => {
+it('gives a subject page a name, a title and one canonical URL', async () => {
   const { data, page } = await load('/learning?ref=mail&category=cloud&page=2');
   expect(data).toEqual({ title: 'Cloud courses' });
   expect(page?.seo).toMatchObject({
@@ -37,7 +37,7 @@ it('gives the page of a subject a name, a title and one address', async () => {
   expect(html).toMatch(/<h1[^>]*>Cloud courses<\/h1>/);
 });
 
-it('says nothing of the page of all, and that there is no page of a subject nobody teaches', async () => {
+it('leaves the page of all courses alone, and is a 404 for an unknown subject', async () => {
   expect(await load('/learning')).toEqual({ data: {} });
   expect((await load('/learning?category=toString')).page?.status).toBe(404);
 });

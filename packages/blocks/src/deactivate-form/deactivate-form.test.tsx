@@ -9,13 +9,13 @@ import { loadDeactivateForm } from './loader.ts';
 const load = (path: string, session: typeof sessionFixture | null = sessionFixture) =>
   loadDeactivateForm({ title: 'T' }, loaderContext(path, {}, { session }).context);
 
-it('takes the password, and a reason from who wants to give one', () => {
+it('takes the password, and an optional reason', () => {
   const html = renderFixture(DeactivateForm, fixtures);
   expect(html).toContain('action="/api/user/deactivate" method="post"');
   expect(/<input [^>]*name="reason"[^>]*>/.exec(html)?.[0]).not.toContain('required');
 });
 
-it('is for who is signed in, and says why it has failed', async () => {
+it('is shown to the signed-in user, and shows why it has failed', async () => {
   expect(await load('/deactivate', null)).toEqual({ data: null });
   expect(await load('/deactivate')).toEqual({
     data: { failed: null, email: 'asha@example.com' },

@@ -31,7 +31,7 @@ const load = (feed: unknown, path = '/early-applicant-jobs') =>
     ).context,
   );
 
-it('lists the jobs of the plan, and says of each how few have applied', async () => {
+it('lists the jobs of the plan, with their few applicants', async () => {
   const { data, page } = await load(list);
   expect(data?.feed?.heading).toBe('45 early applicant jobs');
   expect(data?.feed?.rows[0]?.reasons).toEqual(['Be the first to apply']);
@@ -39,7 +39,7 @@ it('lists the jobs of the plan, and says of each how few have applied', async ()
   expect((await load(list, '/early-applicant-jobs?page=9')).page).toEqual({ status: 404 });
 });
 
-it('says how many there are where the plan is missing, and shows none', async () => {
+it('shows the number of jobs without the plan, and no job', async () => {
   expect((await load(new AppError('PLAN_NEEDED'))).data).toEqual({ feed: null, matches: 3 });
   await expect(load(new AppError('UNAUTHORIZED'))).rejects.toThrow();
   expect(textOf(renderFixture(EarlyJobs, fixtures, 'no plan'))).toContain(

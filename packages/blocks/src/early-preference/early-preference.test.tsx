@@ -32,7 +32,7 @@ const load = async (changes: object = {}, skills: unknown = { items: [] }) => {
   return (await loadEarlyPreference({ title: 'Your preferences' }, context)).data;
 };
 
-it('begins with what was kept, and says how many jobs there are', async () => {
+it('starts with the saved preference, and shows the number of jobs', async () => {
   const data = await load(
     {},
     {
@@ -52,11 +52,11 @@ it('begins with what was kept, and says how many jobs there are', async () => {
   expect(await load({ isActive: true })).toMatchObject({ next: '/early-applicant-jobs' });
 });
 
-it('stands without the skills that it would offer', async () => {
+it('renders without suggested skills', async () => {
   expect(await load({}, new AppError('SKILLS_FAILED'))).toMatchObject({ offered: [] });
 });
 
-it('is a form that a browser sends by itself', () => {
+it('is a form that works without JavaScript', () => {
   const html = renderFixture(EarlyPreference, fixtures);
   expect(html).toContain('action="/api/subscription/early-applicant-preference"');
   for (const name of ['areas[]', 'skills', 'cities', 'experience', 'minPay', 'mails'])

@@ -17,7 +17,7 @@ const load = async (answer: object, changes: Partial<typeof settings> = {}, sess
   return (await loadEarlyPromo({ ...settings, ...changes }, context)).data;
 };
 
-it('leads those without the plan to it, and those with it to the jobs', () => {
+it('links members without the plan to it, and those with it to the jobs', () => {
   const html = renderFixture(EarlyPromo, fixtures);
   expect(textOf(html)).toContain('23 new jobs with few applications');
   expect(html).toContain('href="/subscribe/early-applicant-preference"');
@@ -26,7 +26,7 @@ it('leads those without the plan to it, and those with it to the jobs', () => {
   expect(member).toContain('href="/early-applicant-jobs"');
 });
 
-it('is nothing where there are none, for visitors, and for members where it is not for them', async () => {
+it('is absent without jobs, for visitors, and for other members', async () => {
   expect(await load({ matches: 2, isActive: false })).toEqual({ count: 2, isActive: false });
   expect(await load({ matches: 0, isActive: false })).toBeNull();
   expect(await load({ matches: 2, isActive: true })).toBeNull();

@@ -24,7 +24,7 @@ const load = (now: string, count = 6) =>
     loaderContext('/', {}, { now: Date.parse(now) }).context,
   );
 
-it('names what is ahead, the soonest first, in days and times of India', async () => {
+it("lists future events, the soonest first, in India's time", async () => {
   const { data } = await load('2026-12-01T00:00:00+05:30', 2);
   expect(data?.events.map(({ title, facts }) => [title, facts])).toEqual([
     ['Morning', '5 December 2026, 8:00 am · Online'],
@@ -32,14 +32,14 @@ it('names what is ahead, the soonest first, in days and times of India', async (
   ]);
 });
 
-it('keeps an event until its end, and drops it then', async () => {
+it('shows an event until its end', async () => {
   const titles = async (now: string) => (await load(now)).data?.events.map(({ title }) => title);
   expect(await titles('2026-12-05T19:59:59+05:30')).toEqual(['Evening', 'Week', 'Day']);
   expect(await titles('2026-12-05T20:00:00+05:30')).toEqual(['Week', 'Day']);
   expect(await titles('2026-12-20T23:59:00+05:30')).toBeUndefined();
 });
 
-it('gives a whole day no time, and several days both ends', async () => {
+it('shows no time for a whole day, and both ends for several days', async () => {
   const { data } = await load('2026-12-10T00:00:00+05:30');
   expect(data?.events.map(({ day, facts }) => [day, facts])).toEqual([
     ['14 Dec', '14 December 2026 to 18 December 2026 · Online'],
@@ -47,7 +47,7 @@ it('gives a whole day no time, and several days both ends', async () => {
   ]);
 });
 
-it('says when it is for machines, too', () => {
+it('has the date as machine-readable time', () => {
   expect(renderFixture(Events, fixtures)).toMatch(
     /<time[^>]* dateTime="2026-12-14T10:00:00\+05:30"/i,
   );

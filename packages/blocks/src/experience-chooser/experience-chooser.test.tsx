@@ -7,7 +7,7 @@ import { fixtures } from './experience-chooser.fixtures.ts';
 import { ExperienceChooser } from './experience-chooser.tsx';
 import { loadExperienceChooser } from './loader.ts';
 
-it('offers the nine bands and marks the one that was chosen', async () => {
+it('shows the nine bands and marks the selected one', async () => {
   const { context } = loaderContext('/?utm=x');
   const audience = { ...context.audience, experienceBand: 4 };
   const { data } = await loadExperienceChooser({ title: 'T', text: '' }, { ...context, audience });
@@ -18,7 +18,7 @@ it('offers the nine bands and marks the one that was chosen', async () => {
   ]);
 });
 
-it('marks none for a reader of whom nothing is known', async () => {
+it('marks none for an unknown reader', async () => {
   const { data } = await loadExperienceChooser(
     { title: 'T', text: '' },
     loaderContext('/').context,
@@ -26,14 +26,14 @@ it('marks none for a reader of whom nothing is known', async () => {
   expect(data?.bands.some(({ current }) => current)).toBe(false);
 });
 
-it('leaves the question to the prompt for those who have to tell their profile', async () => {
+it('is absent for members whose prompt asks the same question', async () => {
   const { context } = loaderContext('/');
   const audience = { ...context.audience, cohort: 'experienceMissing' as const };
   const result = await loadExperienceChooser({ title: 'T', text: '' }, { ...context, audience });
   expect(result).toEqual({ data: null });
 });
 
-it('does not ask a member whose profile knows the experience, and leads on in its place', async () => {
+it('does not ask a member with a known experience, and shows links instead', async () => {
   const { context } = loaderContext('/');
   const settings = { title: 'How many years of experience do you have?', text: '' };
   const audience = { ...context.audience, experienceBand: 3 };

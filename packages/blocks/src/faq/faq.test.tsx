@@ -28,7 +28,7 @@ const settings = { title: 'Questions', text: 'faq' };
 const load = (answers = {}) =>
   loadFaq(settings, loaderContext('/faq', answers, { content: () => TEXT }).context);
 
-it('reads headings as groups and questions, and leaves out groups without any', async () => {
+it('parses headings as groups and questions, and omits empty groups', async () => {
   const { data } = await load();
   expect(data?.intro).toEqual([{ kind: 'paragraph', line: [{ text: 'Ask away.' }] }]);
   expect(data?.groups.map(({ title, questions }) => [title, questions[0]?.question])).toEqual([
@@ -37,7 +37,7 @@ it('reads headings as groups and questions, and leaves out groups without any', 
   ]);
 });
 
-it('tells search engines the questions, under the head that the SEO service has', async () => {
+it('has structured data, with the head from the SEO service', async () => {
   const seo = { title: 'FAQ', description: 'All of it.', additionalLinkTags: [], meta: [] };
   const { page } = await load({ [seoPage.path]: seo });
   expect(page?.seo).toMatchObject({ title: 'FAQ', description: 'All of it.' });
@@ -64,11 +64,11 @@ it('tells search engines the questions, under the head that the SEO service has'
   ]);
 });
 
-it('names itself where the SEO service does not answer', async () => {
+it('uses its own name if the SEO service fails', async () => {
   expect((await load()).page?.seo?.title).toBe('Questions | Broadsheet Tech');
 });
 
-it('opens and closes without any script', () => {
+it('opens and closes without JavaScript', () => {
   const html = renderFixture(Faq, fixtures);
   expect(html).toMatch(/<h1[^>]* id="own-title">Help and FAQs</);
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Does it cost anything\?<\/summary>.*No\./);

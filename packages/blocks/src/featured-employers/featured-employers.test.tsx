@@ -9,7 +9,7 @@ import { loadFeaturedEmployers } from './loader.ts';
 const settings = { title: 'Featured employer of the month', count: 3, items: [] };
 
 describe('featured employers', () => {
-  it('are those that marketing names', async () => {
+  it('are those that marketing selects', async () => {
     const items = [
       {
         title: 'Kaveri',
@@ -33,7 +33,7 @@ describe('featured employers', () => {
     expect(made).toEqual([]);
   });
 
-  it('are otherwise drawn by the seed from those who hire most, the first at length', async () => {
+  it('are otherwise shuffled by the seed from those with the most jobs, the first with details', async () => {
     const { context } = loaderContext('/');
     const { data } = await loadFeaturedEmployers(settings, context);
     expect(data?.employers).toHaveLength(3);
@@ -41,12 +41,12 @@ describe('featured employers', () => {
     expect((await loadFeaturedEmployers(settings, context)).data).toEqual(data);
   });
 
-  it('stay away when there is no employer', async () => {
+  it('are absent if there is no employer', async () => {
     const { context } = loaderContext('/', { [companyList.path]: { items: [] } });
     expect(await loadFeaturedEmployers(settings, context)).toEqual({ data: null });
   });
 
-  it('give a picture its size, so that nothing moves when it comes', () => {
+  it('give a picture its size, so that there is no layout shift', () => {
     expect(renderFixture(FeaturedEmployers, fixtures, 'one with a picture')).toMatch(
       /src="\/pictures\/kaveri.webp" alt="" width="640" height="360"/,
     );

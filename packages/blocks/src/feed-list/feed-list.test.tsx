@@ -27,7 +27,7 @@ const loadAt = (path: string, changes = {}) =>
   loadFeedList(settings, contextAt(path, changes).context);
 
 describe('the jobfeed', () => {
-  it('keeps filters while it is sorted, and leads on to its next page', async () => {
+  it('retains filters while sorting, and links to its next page', async () => {
     const { data } = await loadAt('/jobfeed?wfh=1');
     expect(data?.sorts).toEqual([
       { label: 'Most relevant', href: '/jobfeed?wfh=1', current: true },
@@ -37,21 +37,21 @@ describe('the jobfeed', () => {
     expect(data?.clearHref).toBe('/jobfeed?filter=none');
   });
 
-  it('has its further pages of the moment of its first one', async () => {
+  it('has later pages as of the first one', async () => {
     const requestedPage = contextAt('/jobfeed?page=2&asOf=1795000000000', { total: 90 });
     const { data } = await loadFeedList(settings, requestedPage.context);
     expect(data?.pager.next).toBe('/jobfeed?page=3&asOf=1795000000000');
     expect(data?.pager.previous).toBe('/jobfeed');
   });
 
-  it('is not there beyond its last page, and leads away from an address that a form has left', async () => {
+  it('is absent beyond its last page, and redirects from the URL of a form', async () => {
     expect((await loadAt('/jobfeed?page=499')).page?.status).toBe(404);
     expect((await loadAt('/jobfeed?page=x')).page?.status).toBe(404);
     const { page } = await loadAt('/jobfeed?locIds=1&locIds=2&exp=');
     expect(page?.redirect?.location).toBe('/jobfeed?locIds=1%2C2');
   });
 
-  it('asks for no filter by its own address where the last one is taken off, or a form names none', async () => {
+  it('clears the stored filter by an explicit URL', async () => {
     const { data } = await loadAt('/jobfeed?exp=4');
     expect(data?.chips.map(({ href }) => href)).toEqual(['/jobfeed?filter=none']);
     const { page } = await loadAt('/jobfeed?locIds=&exp=');
@@ -59,7 +59,7 @@ describe('the jobfeed', () => {
     expect((await loadAt('/jobfeed')).data?.clearHref).toBe('/jobfeed');
   });
 
-  it('says why each job is there, and lets it be put away by plain forms', () => {
+  it('shows why each job is there, and hides it by plain forms', () => {
     const html = renderFixture(FeedList, fixtures);
     expect(textOf(html)).toContain('Matches 6 of your 8 skills In Pune, where you want to work');
     expect(html).toMatch(/form="feed-hide"[^>]*value="1234"/);
@@ -68,7 +68,7 @@ describe('the jobfeed', () => {
     expect(html).toContain('<input type="hidden" name="next" value="/jobfeed?done=hidden"/>');
   });
 
-  it('asks those who have told nothing to tell more', async () => {
+  it('asks seekers without preferences for them', async () => {
     expect((await loadAt('/jobfeed', { basis: 'newest' })).data?.isOpen).toBe(true);
     expect(textOf(renderFixture(FeedList, fixtures, 'nothing added'))).toContain(
       'Update your preferences',

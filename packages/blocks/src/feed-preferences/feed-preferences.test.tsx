@@ -10,7 +10,7 @@ import { loadFeedPreferences } from './loader.ts';
 const backend = { dataId: 1, label: 'Backend', tag: 'backend' };
 const pune = { id: 6, label: 'Pune', slug: 'pune' };
 
-it('begins with what was asked for, beside what the profile says', async () => {
+it('starts with the saved preferences, beside those of the profile', async () => {
   const answers = {
     [feedPreferences.path]: {
       preferences: { areas: [backend], cities: [pune], minPay: 12.5, workFromHome: 1 },
@@ -23,7 +23,7 @@ it('begins with what was asked for, beside what the profile says', async () => {
   expect(data?.known).toBe('Backend · Pune · 8 skills · 1 followed keyword');
 });
 
-it('is a plain form that a browser can send by itself, empty lists too', () => {
+it('is a plain form that works without JavaScript, with empty lists too', () => {
   const html = renderFixture(FeedPreferences, fixtures);
   expect(html).toContain('action="/api/job/jobfeed/preferences"');
   expect(html).toContain('<input type="hidden" name="areas[]" value=""/>');

@@ -22,7 +22,7 @@ const loadAt = (path: string) => {
   return loadFeedRemoved({ emptyText: 'None.' }, context);
 };
 
-it('turns its pages, and comes back to the same one when something was brought back', async () => {
+it('has pages, and returns to the same one after a restore', async () => {
   const { data } = await loadAt('/removedjobs?page=2&done=hidden');
   expect(data).toMatchObject({
     heading: '21 hidden jobs',
@@ -34,7 +34,7 @@ it('turns its pages, and comes back to the same one when something was brought b
   expect(page?.redirect?.location).toBe('/removedjobs?page=2');
 });
 
-it('brings each back by one plain form', () => {
+it('restores each by one plain form', () => {
   const html = renderFixture(FeedRemoved, fixtures);
   expect(html).toContain('<input type="hidden" name="undo" value="1"/>');
   expect(html).toMatch(

@@ -24,7 +24,7 @@ const loadAt = (path: string) => {
   );
 };
 
-it('names as many jobs as it shows, and says which of them have closed', async () => {
+it('counts the shown jobs, and marks closed ones', async () => {
   const { data } = await loadAt('/saved-jobs');
   expect(data?.heading).toBe('2 saved jobs');
   expect(data?.rows.map(({ kept }) => kept)).toEqual([
@@ -33,7 +33,7 @@ it('names as many jobs as it shows, and says which of them have closed', async (
   ]);
 });
 
-it('leads on behind the last job that it shows', async () => {
+it('links to the next page after the last shown job', async () => {
   const more = { items, page: 1, size: 2, total: 30, hasMore: true };
   const { context } = loaderContext(
     '/saved-jobs',
@@ -44,11 +44,11 @@ it('leads on behind the last job that it shows', async () => {
   expect(data?.pager.next).toBe('/saved-jobs?page=2&after=1794465000000-2');
 });
 
-it('goes to its last page when the page that was asked for is no more', async () => {
+it('redirects to its last page if the requested page no longer exists', async () => {
   expect((await loadAt('/saved-jobs?page=2')).page?.redirect?.location).toBe('/saved-jobs');
 });
 
-it('is changed by the same forms as every list, and names its number for them', () => {
+it('uses the same forms as every list, and has the count for them', () => {
   const html = renderFixture(FeedSaved, fixtures);
   expect(html).toContain('data-job-form="save"');
   expect(html).toMatch(

@@ -77,8 +77,8 @@ afterEach(async () => {
   answer.mockReset();
 });
 
-describe('putting a job away', () => {
-  it('happens in its place, where it can be taken back', async () => {
+describe('hiding a job', () => {
+  it('happens in place, with undo', async () => {
     await press('Not interested: Job 2');
     expect(titles()).toEqual(['Job 1', 'Job 3']);
     expect(list.querySelector('ul')?.children[1]?.textContent).toContain('Job 2 is hidden.');
@@ -100,14 +100,14 @@ describe('putting a job away', () => {
     ]);
   });
 
-  it('takes all jobs of a recruiter along, and brings all back', async () => {
+  it('hides all jobs of a recruiter, and restores all', async () => {
     await press('Hide jobs from this recruiter: Meera Joshi');
     expect(titles()).toEqual(['Job 2']);
     await press('Undo: Jobs from Meera Joshi are hidden.');
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
   });
 
-  it('stays so when the list is drawn again, as with the rows of its next page', async () => {
+  it('persists when the list is rendered again, as with the rows of its next page', async () => {
     await press('Not interested: Job 1');
     await act(async () => {
       list.innerHTML = html;
@@ -115,7 +115,7 @@ describe('putting a job away', () => {
     expect(titles()).toEqual(['Job 2', 'Job 3']);
   });
 
-  it('changes nothing and says why where the call fails', async () => {
+  it('changes nothing and shows why if the call fails', async () => {
     answer.mockImplementation(async () =>
       Response.json(
         { statusCode: 404, message: "We couldn't find this job. It may have been removed." },
@@ -134,7 +134,7 @@ describe('putting a job away', () => {
   });
 });
 
-it('says for how many jobs the ticks of the rows apply', () => {
+it('shows the number of ticked jobs on the button', () => {
   const bar = list.querySelector('#apply-many button');
   const titles = [...list.querySelectorAll('input[type="checkbox"]')].slice(0, 2).map((box) => {
     if (box instanceof HTMLInputElement) box.click();

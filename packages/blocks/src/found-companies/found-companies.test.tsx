@@ -8,7 +8,7 @@ import { loadFoundCompanies } from './loader.ts';
 
 const settings = { emptyText: 'No companies found a name.', count: 6 };
 
-it('are the employers of that name, and lead on to all of them', async () => {
+it('are companies with that name, with a link to all', async () => {
   const { context, made } = loaderContext('/search/kaveri.html?search=company');
   const { data } = await loadFoundCompanies(settings, context);
   expect(made).toEqual([{ path: companyListSearch.path, query: { query: 'kaveri', size: 6 } }]);
@@ -18,12 +18,12 @@ it('are the employers of that name, and lead on to all of them', async () => {
 });
 
 it.each(['/search/kaveri.html', '/search/jobs.html?search=company'])(
-  'stay away from %s',
+  'are absent for %s',
   async (path) => {
     expect(await loadFoundCompanies(settings, loaderContext(path).context)).toEqual({ data: null });
   },
 );
 
-it('say so when there are none', () => {
+it('show a text if there are none', () => {
   expect(textOf(renderFixture(FoundCompanies, fixtures, 'none'))).toContain('No companies found');
 });

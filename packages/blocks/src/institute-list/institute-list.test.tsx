@@ -13,7 +13,7 @@ const load = (items: readonly object[]) =>
     loaderContext('/learning', { [topInstitutes.path]: { items } }).context,
   );
 
-it('lead to the courses of each, as many as wanted, and stay away where there are none', async () => {
+it('link to the courses of each, up to the configured number, and are absent if there are none', async () => {
   const { institute } = courseDetailFixture;
   expect((await load([institute, institute])).data?.entries).toEqual([
     {

@@ -22,7 +22,7 @@ it('counts what can be booked, in the words of the count, and leads there', () =
   );
 });
 
-it('is nothing where there is nothing to book, and for visitors', async () => {
+it('is absent if there is nothing to book, and for visitors', async () => {
   expect(await load(2)).toEqual({ count: 2 });
   expect(await load(0)).toBeNull();
   expect(await load(2, null)).toBeNull();

@@ -19,7 +19,7 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
 };
 
 describe('interviews', () => {
-  it('are those of who is signed in, with what became of a form', async () => {
+  it('are those of the signed-in user, with the result of a form', async () => {
     expect((await load('/interviews?done=cancelled&page=2')).data).toMatchObject({
       booked: [{ slotId: 71, href: '/j/senior-java-developer-1234' }],
       invites: [{ calendarId: 5 }],
@@ -31,7 +31,7 @@ describe('interviews', () => {
     expect((await load('/interviews', null)).data).toBeNull();
   });
 
-  it('stand with their time and its zone, file, move, and a question before they are cancelled', () => {
+  it('show time, zone, calendar file and move link, and confirm a cancellation', () => {
     const html = renderFixture(InterviewList, fixtures);
     const text = textOf(html);
     expect(text).toContain('Wednesday, 25 November 2026, 10:00 am');
@@ -43,7 +43,7 @@ describe('interviews', () => {
     expect(html).toContain('name="slotId" value="71"');
   });
 
-  it('that wait say how many slots are left, and what to do where none is', () => {
+  it('that are not booked show the free slots, and what to do without any', () => {
     const text = textOf(renderFixture(InterviewList, fixtures));
     expect(text).toContain('3 slots left.');
     expect(text).toContain('Book Slots');
@@ -51,7 +51,7 @@ describe('interviews', () => {
     expect(text).toContain('Ask for another time');
   });
 
-  it('that are none lead on, and faults are said aloud', () => {
+  it('show links if there are none, and announce errors', () => {
     expect(renderFixture(InterviewList, fixtures, 'empty')).toContain('href="/jobfeed"');
     expect(renderFixture(InterviewList, fixtures, 'failed')).toMatch(/role="alert">You haven/);
     expect(renderFixture(InterviewList, fixtures, 'long')).toContain('href="/interviews?page=3"');

@@ -25,7 +25,7 @@ const load = async (path: string, answer: unknown = found) => {
 };
 
 describe('slots of an interview', () => {
-  it('are the free ones, beside the one that is booked', async () => {
+  it('are the free ones, beside the booked one', async () => {
     expect((await load('/interview/5?done=booked')).data).toMatchObject({
       free: [{ slotId: 72 }],
       booked: { slotId: 71 },
@@ -34,18 +34,18 @@ describe('slots of an interview', () => {
   });
 
   it.each(['/interview/0', '/interview/999999999999', '/interview/x'])(
-    'are not there at %s',
+    'are absent at %s',
     async (path) => {
       expect(await load(path)).toEqual({ data: null, page: { status: 404 } });
     },
   );
 
-  it('are not there for those who are not invited', async () => {
+  it('are absent without an invitation', async () => {
     const answer = await load('/interview/5', new AppError('CALENDAR_NOT_FOUND'));
     expect(answer).toEqual({ data: null, page: { status: 404 } });
   });
 
-  it('stand by day in a zone that is said, in a form that a browser sends by itself', () => {
+  it('are grouped by day in a named time zone, in a plain form', () => {
     const html = renderFixture(InterviewSlots, fixtures);
     const text = textOf(html);
     expect(html).toContain('action="/api/user/interview/confirm-slot"');
@@ -57,7 +57,7 @@ describe('slots of an interview', () => {
     expect(html).toContain('name="next" value="/interview/5?done=booked"');
   });
 
-  it('that are booked can be moved and kept; where none is free the recruiter is told once a day', () => {
+  it('that are booked can be moved; if none is free, the recruiter can be notified once a day', () => {
     const html = renderFixture(InterviewSlots, fixtures, 'booked');
     expect(textOf(html)).toContain("You've booked Wednesday, 25 November 2026, 10:00 am");
     expect(textOf(html)).toContain('Reschedule interview');

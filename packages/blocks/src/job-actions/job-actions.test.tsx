@@ -18,8 +18,8 @@ const load = async (change: object, address = path) => {
   return (await loadJobActions(settings, loaderContext(address, answers).context)).data;
 };
 
-describe('loading what can be done', () => {
-  it('says what the reader has done, by the Indian day', async () => {
+describe('loading the actions of a job', () => {
+  it('shows what the reader has done, by the day in India', async () => {
     expect(await load({ saved: 1, appliedAt: '2026-11-11T20:00:00Z' })).toMatchObject({
       applied: '12 November 2026',
       saved: true,
@@ -27,12 +27,12 @@ describe('loading what can be done', () => {
     expect(await load({})).toMatchObject({ applied: null, saved: false });
   });
 
-  it('stays at the foot of phones, applied or not, so that nothing moves when it learns which', async () => {
+  it('is fixed to the bottom of phones, applied or not, so that there is no layout shift', async () => {
     expect(await load({})).toMatchObject({ floats: true });
     expect(await load({ appliedAt: '2026-11-11T20:00:00Z' })).toMatchObject({ floats: true });
   });
 
-  it('says what a form has done or why it has failed, and comes back without that', async () => {
+  it('shows the result of a form or its failure, and returns without it', async () => {
     expect(await load({}, `${path}?failed=JOB_CLOSED`)).toMatchObject({
       notice: { isSuccess: false, text: 'This job has closed and no longer accepts applications.' },
       next: path,
@@ -47,11 +47,11 @@ describe('loading what can be done', () => {
   it.each([
     ['closed', { status: 'expired' }],
     ['past its day', { expiresAt: '2026-11-20T00:00:00Z' }],
-  ])('has nothing to do about a job that is %s', async (_why, change) => {
+  ])('has no actions for a job that is %s', async (_why, change) => {
     expect(await load(change)).toBeNull();
   });
 
-  it('has nothing to do about a job that is not there', async () => {
+  it('has no actions for a missing job', async () => {
     const answers = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
     expect(await loadJobActions(settings, loaderContext(path, answers).context)).toEqual({
       data: null,
@@ -59,27 +59,27 @@ describe('loading what can be done', () => {
   });
 });
 
-describe('drawing it', () => {
-  it('is plain forms that name the job and lead back', () => {
+describe('rendering it', () => {
+  it('is plain forms that name the job and return here', () => {
     const html = renderFixture(JobActions, fixtures);
     expect(html).toContain('action="/api/job/jobdetail/apply" method="post"');
     expect(html).toContain('value="1234" aria-pressed="false" name="jobcode"');
     expect(html.match(new RegExp(`name="next" value="${path}"`, 'g'))).toHaveLength(2);
   });
 
-  it('leads out where the employer takes applications, and lets one note it', () => {
+  it("links to the employer's site if it takes applications, and lets the seeker note one", () => {
     const html = renderFixture(JobActions, fixtures, 'at the employer');
     expect(html).toMatch(/href="https:\/\/careers.example.com\/1234" rel="nofollow noopener"/);
     expect(textOf(html)).toContain('Mark as applied');
   });
 
-  it('leads to what the employer asks, where nobody can apply without that', () => {
+  it("links to the employer's questions if they are required", () => {
     const html = renderFixture(JobActions, fixtures, 'questions');
     expect(html).toMatch(/href="\/job\/applied\/1234">Apply</);
     expect(html).not.toContain('jobdetail/apply"');
   });
 
-  it('says when it was done, and asks for it no more', () => {
+  it('shows the date of an application, and no form', () => {
     const html = renderFixture(JobActions, fixtures, 'done');
     expect(textOf(html)).toContain('Applied on 12 November 2026');
     expect(html).not.toContain('/jobdetail/apply');
@@ -88,7 +88,7 @@ describe('drawing it', () => {
     );
   });
 
-  it('tells a failure at once', () => {
+  it('shows a failure at once', () => {
     expect(renderFixture(JobActions, fixtures, 'failed')).toContain(
       'role="alert">This job is closed',
     );

@@ -19,7 +19,7 @@ const load = (session: typeof sessionFixture | null, path = '/personalize-jobfee
     loaderContext(path, { [jobAlert.path]: answer }, { session }).context,
   );
 
-it('tell what is looked for, and carry it along in the form', async () => {
+it('show the search, and send it with the form', async () => {
   expect((await load(sessionFixture)).data).toMatchObject({
     frequency: 'daily',
     fields: [
@@ -37,7 +37,7 @@ it('tell what is looked for, and carry it along in the form', async () => {
   expect(await load(null)).toEqual({ data: null });
 });
 
-it('are a plain form that can end them', () => {
+it('are a plain form that can turn them off', () => {
   const html = renderFixture(JobAlerts, fixtures);
   expect(html).toContain('action="/api/job/alerts" method="post"');
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="weekly"|value="weekly"[^>]*checked=""/);

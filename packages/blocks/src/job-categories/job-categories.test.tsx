@@ -7,7 +7,7 @@ import { loadJobCategories } from './loader.ts';
 
 const settings = { title: 'Find job opportunities', note: '' };
 
-it('counts the jobs of each category of the brand, zero where none is open', async () => {
+it('counts the jobs of each category of the brand, also zero', async () => {
   const { data } = await loadJobCategories(settings, loaderContext('/').context);
   expect(data?.entries).toEqual([
     { label: 'Backend', href: '/c/backend-jobs', count: '1,204' },
@@ -15,6 +15,6 @@ it('counts the jobs of each category of the brand, zero where none is open', asy
   ]);
 });
 
-it('reads as an index', () => {
+it('is rendered as an index', () => {
   expect(textOf(renderFixture(JobCategories, fixtures))).toContain('Backend 1,204 jobs');
 });

@@ -26,7 +26,7 @@ describe('loading a job', () => {
     expect(page?.jobdetail).toEqual({ apply });
   });
 
-  it('finds an open job with what search engines want to know', async () => {
+  it('loads an open job with structured data', async () => {
     const { data, page } = await load(path);
     expect(data?.found).toBe(true);
     expect(page?.status).toBe(200);
@@ -37,14 +37,14 @@ describe('loading a job', () => {
     expect(typesOf(page?.seo?.jsonLd)).toEqual(['JobPosting', 'BreadcrumbList']);
   });
 
-  it('sends another slug to the right one, with its query', async () => {
+  it('redirects another slug to the right one, with its query', async () => {
     expect(await load('/j/old-title-1234?ref=mail')).toEqual({
       data: null,
       page: { redirect: { status: 301, location: `${path}?ref=mail` } },
     });
   });
 
-  it('is a page that does not exist for a job that does not', async () => {
+  it('is a 404 for a missing job', async () => {
     const { data, page } = await load(path, new AppError('JOB_NOT_FOUND'));
     expect(data).toMatchObject({ found: false, categories: [{ href: '/c/backend-jobs' }, {}] });
     expect(page?.status).toBe(404);
@@ -53,7 +53,7 @@ describe('loading a job', () => {
   it.each([
     ['closed by the employer', { status: 'expired' }],
     ['past its day', { expiresAt: '2026-11-20T00:00:00Z' }],
-  ])('is gone, and no job posting, when it is %s', async (_why, change) => {
+  ])('is gone, without structured data, when it is %s', async (_why, change) => {
     const { data, page } = await load(path, { ...jobDetailFixture, ...change });
     expect(data).toMatchObject({ found: true, job: { expired: true } });
     expect(page?.status).toBe(410);
@@ -62,25 +62,25 @@ describe('loading a job', () => {
     expect(page?.seo?.description).not.toContain('is hiring');
   });
 
-  it('lets a failure of the service be a failure', async () => {
+  it('fails if the service fails', async () => {
     await expect(load(path, new AppError('TIMEOUT'))).rejects.toThrow('Taking too long');
   });
 });
 
-describe('drawing a job', () => {
-  it('has the title as its headline, and pay, place and experience before the text', () => {
+describe('rendering a job', () => {
+  it('has the title as its h1, and the key facts before the text', () => {
     const text = textOf(renderFixture(JobDetail, fixtures));
     expect(text).toContain('Location Pune, Mumbai Experience 4–6 years Salary ₹12–18 lakh');
     expect(text.indexOf('Salary')).toBeLessThan(text.indexOf('You will own'));
   });
 
-  it('leads from who posted it to their other jobs', () => {
+  it('links the recruiter to their other jobs', () => {
     expect(renderFixture(JobDetail, fixtures)).toMatch(
       /<a [^>]*href="\/jobfeed\/recruiter\/3">Meera Joshi, Talent partner<\/a>/,
     );
   });
 
-  it('says that it has closed, and leads to open ones', () => {
+  it('shows that it is closed, and links to open jobs', () => {
     const html = renderFixture(JobDetail, fixtures, 'expired');
     expect(textOf(html)).toContain('This job is closed.');
     for (const href of ['/similar-jobs/1234', '/c/backend-jobs', '/company/kaveri-systems'])
@@ -88,7 +88,7 @@ describe('drawing a job', () => {
     expect(html.indexOf('<details>')).toBeLessThan(html.indexOf('You will own'));
   });
 
-  it('leads from a job that does not exist to others', () => {
+  it('links from a missing job to others', () => {
     const html = renderFixture(JobDetail, fixtures, 'unknown');
     expect(html).toContain(NOT_FOUND_HEADING);
     expect(html).toContain('href="/c/frontend-jobs"');

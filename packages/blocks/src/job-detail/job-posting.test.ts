@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { jobDetailFixture } from '../job.fixtures.ts';
 import { jobPostingJsonLd } from './job-posting.ts';
 
-describe('a job posting for search engines', () => {
-  it('gives pay in rupees a year, and every place', () => {
+describe('structured data of a job', () => {
+  it('gives salary in rupees per year, and every location', () => {
     expect(jobPostingJsonLd(jobDetailFixture)).toMatchObject({
       '@type': 'JobPosting',
       identifier: { name: 'Kaveri Systems', value: '1234' },
@@ -21,11 +21,11 @@ describe('a job posting for search engines', () => {
     });
   });
 
-  it('keeps silent on confidential pay', () => {
+  it('omits a confidential salary', () => {
     expect(jobPostingJsonLd({ ...jobDetailFixture, pay: null })).not.toHaveProperty('baseSalary');
   });
 
-  it('is telecommute in India where one works from home, and only there', () => {
+  it('is telecommute in India for remote jobs only', () => {
     const flags = { ...jobDetailFixture.flags, workFromHome: true };
     const home = { ...jobDetailFixture, flags };
     const telecommute = {
@@ -39,7 +39,7 @@ describe('a job posting for search engines', () => {
     expect(jobPostingJsonLd(jobDetailFixture)).not.toHaveProperty('jobLocationType');
   });
 
-  it('names no city that is not known, and one city as one place', () => {
+  it('names no unknown city, and one city as one location', () => {
     const posting = jobPostingJsonLd({ ...jobDetailFixture, cities: [] });
     expect(posting).not.toHaveProperty('jobLocationType');
     expect(posting.jobLocation).toEqual({
@@ -50,14 +50,14 @@ describe('a job posting for search engines', () => {
     expect(one.jobLocation).toMatchObject({ address: { addressLocality: 'Mumbai' } });
   });
 
-  it('says truly whether one applies here', () => {
+  it('tells correctly whether applications are on this site', () => {
     expect(jobPostingJsonLd(jobDetailFixture)).toMatchObject({ directApply: false });
     expect(jobPostingJsonLd({ ...jobDetailFixture, applyUrl: null })).toMatchObject({
       directApply: true,
     });
   });
 
-  it('makes up nothing that the employer has not said', () => {
+  it('contains only what the employer has given', () => {
     const bare = jobPostingJsonLd({ ...jobDetailFixture, minYears: 0, skills: [], pay: null });
     expect(bare).toMatchObject({ experienceRequirements: 'no requirements' });
     for (const name of ['skills', 'baseSalary', 'employmentType'])

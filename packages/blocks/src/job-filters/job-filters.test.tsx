@@ -16,7 +16,7 @@ const groupsAt = async (path: string) => {
 };
 
 describe('the filters of a list', () => {
-  it('are a form of the list itself, which keeps its sorting and starts at the first page', async () => {
+  it('are a form of the list itself, which retains the sort order and starts at the first page', async () => {
     expect(await dataAt('/c/backend-jobs?exp=4&sort=relevance&page=3')).toMatchObject({
       action: '/c/backend-jobs',
       kept: [{ name: 'sort', value: 'relevance' }],
@@ -28,7 +28,7 @@ describe('the filters of a list', () => {
     });
   });
 
-  it('have what is chosen chosen', async () => {
+  it('have the selected values checked', async () => {
     const groups = await groupsAt('/c/backend-jobs?exp=4&locIds=1,2&wfh=1');
     expect(groups.Experience).toEqual([
       { name: 'exp', value: '4', label: '4–6 years', count: '312', on: true },
@@ -41,7 +41,7 @@ describe('the filters of a list', () => {
     });
   });
 
-  it('keep what is chosen though no job has it', async () => {
+  it('retain a selected value that no job has', async () => {
     const groups = await groupsAt('/c/backend-jobs?exp=9&women=1&locIds=3');
     const nothing = { count: '0', on: true };
     expect(groups.Experience).toContainEqual({
@@ -59,11 +59,11 @@ describe('the filters of a list', () => {
     expect(groups.City?.at(-1)).toMatchObject({ ...nothing, label: 'Nashik' });
   });
 
-  it('count how many are on', async () => {
+  it('count the active ones', async () => {
     expect((await dataAt('/c/backend-jobs?exp=4&locIds=1,2&wfh=1'))?.on).toBe(4);
   });
 
-  it('leave out the city and the area that the page is about', async () => {
+  it('leave out the city and the area of the page', async () => {
     const groups = await groupsAt('/c/backend-jobs-in-pune');
     expect(groups.City?.map(({ label }) => label)).toEqual(['Mumbai (Bombay)']);
     expect(groups['Job category']).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the filters of a list', () => {
       expect((await groupsAt(path))['Job category']?.[0]).toMatchObject(area);
   });
 
-  it('fold away what is beyond the setting, never what is on', async () => {
+  it('fold values beyond the setting, but never an active one', async () => {
     const values = Array.from({ length: 6 }, (_, index) => ({
       id: String(index + 11),
       label: `City ${index + 1}`,
@@ -89,12 +89,12 @@ describe('the filters of a list', () => {
     expect(data?.groups[0]?.more).toHaveLength(2);
   });
 
-  it('stay away when there is nothing to choose', async () => {
+  it('are absent if there are no choices', async () => {
     const answer = { ...jobListFixture, facets: [] };
     expect(await dataAt('/c/backend-jobs', { [category.path]: answer })).toBeNull();
   });
 
-  it('are plain fields that say aloud what a number counts, with one button', () => {
+  it('are plain fields with accessible counts, and one button', () => {
     const html = renderFixture(JobFilters, fixtures);
     expect(textOf(html)).toContain('Mumbai 410 jobs');
     expect(html).toMatch(/<form[^>]* action="\/c\/backend-jobs">/);

@@ -27,7 +27,7 @@ const load = async (session: typeof sessionFixture | null, job?: Error) => {
   return { data, wasCalled: made.some((call) => call.path === insightsCall.path) };
 };
 
-it('asks for figures for pro members alone', async () => {
+it('loads figures for pro members only', async () => {
   for (const session of [
     null,
     sessionFixture,
@@ -50,14 +50,14 @@ it('asks for figures for pro members alone', async () => {
   expect((await load(null, new AppError('JOB_NOT_FOUND'))).data).toBeNull();
 });
 
-it('tells others what they would see, without a figure', () => {
+it('shows others a preview, without figures', () => {
   const html = renderFixture(JobInsights, fixtures);
   expect(textOf(html)).toContain('Pro members see');
   expect(html).toContain('href="/subscribe/pro-membership"');
   expect(textOf(html)).not.toMatch(/\d/);
 });
 
-it('draws figures as tables with bars, whose longest is the most', () => {
+it('renders figures as tables with bars, relative to the largest', () => {
   const html = renderFixture(JobInsights, fixtures, 'pro');
   expect(html.match(/<caption>/g)).toHaveLength(4);
   expect(html).toMatch(/scope="row">August 2026<\/th>.*?<\/svg><\/td><td>12<\/td>/);

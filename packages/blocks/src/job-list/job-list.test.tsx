@@ -26,7 +26,7 @@ describe('loading a list of jobs', () => {
     expect((await load(path)).data?.heading).toBe(heading);
   });
 
-  it('says that there are more than were counted', async () => {
+  it('shows that there are more jobs than counted', async () => {
     const { data, page } = await load('/c/backend-jobs', { total: 10_000, totalIsExact: false });
     expect(data?.heading).toBe('10,000+ Backend jobs');
     expect(page?.seo?.title).toMatch(/^10,000\+ Backend Job Vacancies/);
@@ -47,14 +47,14 @@ describe('loading a list of jobs', () => {
     ['?locIds=2&locIds=1&exp=&cat=', '?locIds=1%2C2'],
     ['?exp=4&exp=4', ''],
     ['?women=1&exp=', '?women=1'],
-  ])('leads from the long address of a form, %s, to the short one', async (query, short) => {
+  ])('redirects from the long URL of a form, %s, to the short one', async (query, short) => {
     expect(await load(`/c/backend-jobs${query}`)).toEqual({
       data: null,
       page: { redirect: { status: 302, location: `/c/backend-jobs${short}` } },
     });
   });
 
-  it('lets words be searched for among companies, too', async () => {
+  it('offers the search text for companies too', async () => {
     const { data } = await load('/search/java.html?search=company&exp=4');
     expect(data?.kinds).toEqual([
       { label: 'Jobs', href: '/search/java.html?exp=4', current: false },
@@ -64,17 +64,17 @@ describe('loading a list of jobs', () => {
     expect((await load('/c/backend-jobs')).data?.kinds).toEqual([]);
   });
 
-  it('counts one job as one', async () => {
+  it('has a singular for one job', async () => {
     expect((await load('/c/backend-jobs', { total: 1 })).data?.heading).toBe('1 Backend job');
   });
 
-  it('takes the heading that marketing writes', async () => {
+  it('uses the heading of the layout', async () => {
     const { context } = loaderContext('/c/backend-jobs');
     const { data } = await loadJobList({ ...settings, title: '{count} servers wait' }, context);
     expect(data?.heading).toBe('1,204 servers wait');
   });
 
-  it('names each filter that is on, with the way to take it off', async () => {
+  it('names each active filter, with a link that removes it', async () => {
     const { data } = await load(
       '/c/backend-jobs?locIds=2&exp=4&industry=9&minPay=10&sort=relevance',
     );
@@ -101,7 +101,7 @@ describe('loading a list of jobs', () => {
     expect(await current('/search/java.html?sort=date')).toBe('Newest');
   });
 
-  it('says which words were searched for instead', async () => {
+  it('shows which search text was used instead', async () => {
     const { data } = await load('/search/jvaa.html', { corrected: 'java' });
     expect(data?.corrected).toEqual({
       asked: 'jvaa',
@@ -111,7 +111,7 @@ describe('loading a list of jobs', () => {
     expect(data?.heading).toContain('“java”');
   });
 
-  it('widens an empty list, nearest first', async () => {
+  it('widens an empty list, most similar first', async () => {
     const { data } = await load('/k/java-jobs-in-pune?exp=4', { items: [], total: 0 });
     expect(data?.wider.map(({ href }) => href)).toEqual([
       '/k/java-jobs-in-pune',
@@ -123,7 +123,7 @@ describe('loading a list of jobs', () => {
     ]);
   });
 
-  it('hides no vacancy from a band: only a filter in the address narrows the list', async () => {
+  it('hides no job by band: only a filter in the URL narrows the list', async () => {
     const { context, made } = loaderContext('/c/backend-jobs');
     const audience = { ...context.audience, experienceBand: 2 };
     await loadJobList(settings, { ...context, audience });
@@ -131,7 +131,7 @@ describe('loading a list of jobs', () => {
   });
 });
 
-it('leaves a search for courses to who lists them, and tells search engines what it is', async () => {
+it('leaves a course search to the course list, and sets its SEO data', async () => {
   expect(await load('/search/c-plus-plus-p2.html?search=course')).toEqual({
     data: null,
     page: {
@@ -145,7 +145,7 @@ it('leaves a search for courses to who lists them, and tells search engines what
   });
 });
 
-describe('what search engines are told of a list', () => {
+describe('SEO data of a list', () => {
   it('has the count and, beyond page one, the page in its title', async () => {
     expect((await load('/c/backend-jobs')).page?.seo?.title).toBe(
       '1,204 Backend Job Vacancies | Broadsheet Tech',
@@ -164,7 +164,7 @@ describe('what search engines are told of a list', () => {
     expect((await load('/c/backend-jobs', { total: 21 })).page?.seo?.links).toHaveLength(1);
   });
 
-  it('points from a filtered list to the whole one', async () => {
+  it('has the unfiltered list as the canonical URL', async () => {
     const canonical = async (path: string) => (await load(path)).page?.seo?.canonical;
     expect(await canonical('/c/backend-jobs?exp=4&page=2')).toBe('/c/backend-jobs');
     expect(await canonical('/search/java-p2.html')).toBe('/search/java-p2.html');
@@ -190,27 +190,27 @@ describe('what search engines are told of a list', () => {
   });
 });
 
-describe('drawing a list of jobs', () => {
-  it('has one headline, and pages with prev and next', () => {
+describe('rendering a list of jobs', () => {
+  it('has one h1, and pages with prev and next', () => {
     const html = renderFixture(JobList, fixtures);
     expect(html).toMatch(/<h1[^>]*>1,204 Backend jobs<\/h1>/);
     expect(html).toMatch(/href="\/c\/backend-jobs" rel="prev"/);
     expect(html).toMatch(/href="\/c\/backend-jobs\?page=3" rel="next"/);
   });
 
-  it('lets each filter be taken off', () => {
+  it('has a link to remove each filter', () => {
     expect(renderFixture(JobList, fixtures, 'filtered')).toContain(
       'aria-label="Remove filter: Pune"',
     );
   });
 
-  it('helps where there is nothing', () => {
+  it('shows links if it is empty', () => {
     const html = renderFixture(JobList, fixtures, 'empty');
     expect(html).toMatch(/href="\/c\/backend-jobs">All Backend jobs</);
     expect(html).not.toContain('aria-label="Pages"');
   });
 
-  it('says what was found instead', () => {
+  it('shows the corrected search', () => {
     expect(textOf(renderFixture(JobList, fixtures, 'corrected'))).toContain(
       'Search for jvaa instead',
     );

@@ -16,14 +16,14 @@ const load = async (answers: Record<string, unknown>, session: typeof sessionFix
   return { data: (await loadJobRank(settings, context)).data, made };
 };
 
-it('asks for no rank of visitors, and leads them in and back', async () => {
+it('loads no rank for visitors, and links to the login and back', async () => {
   const { data, made } = await load({}, null);
   expect(data).toMatchObject({ text: null, loginHref: `/login?next=${encodeURIComponent(path)}` });
   expect(made.map((call) => call.path)).toEqual([jobDetail.path]);
   expect(textOf(renderFixture(JobRank, fixtures))).toContain('Log in to see your rank');
 });
 
-it('tells a member the rank, and why', async () => {
+it('shows a member the rank, and the reasons', async () => {
   const answer = {
     magicRank: { text: 'You are 2nd of 9.', percentile: 87 },
     outOf: 9,
@@ -43,7 +43,7 @@ it.each([
   ['You would be 2nd of 2.', 2, 0, null],
   ['You would be 1st of 31.', 31, 100, 'Ahead of all other applicants.'],
   ['You would be 4th of 31.', 31, 90, 'Ahead of 90% of other applicants.'],
-])('says beside %j only what fits it', async (text, outOf, percentile, beside) => {
+])('shows with %j only what fits it', async (text, outOf, percentile, beside) => {
   const answer = { magicRank: { text, percentile }, reasons: [], outOf };
   const { data } = await load({ [magicRank.path]: answer }, sessionFixture);
   if (!data) throw new Error('no rank');
@@ -53,7 +53,7 @@ it.each([
   else expect(shown).toContain(beside);
 });
 
-it('shows the words of a rank that cannot be had in its place', async () => {
+it('shows the message of a rank that cannot be loaded', async () => {
   const untold = { magicRank: null, reasons: [], error_msg: 'Tell us your skills.' };
   expect((await load({ [magicRank.path]: untold }, sessionFixture)).data?.text).toBe(
     'Tell us your skills.',
@@ -64,7 +64,7 @@ it('shows the words of a rank that cannot be had in its place', async () => {
   await expect(load({ [magicRank.path]: ended }, sessionFixture)).rejects.toBe(ended);
 });
 
-it('is nothing for a job that is not there', async () => {
+it('is absent for a missing job', async () => {
   const gone = new AppError('JOB_NOT_FOUND');
   expect((await load({ [jobDetail.path]: gone }, sessionFixture)).data).toBeNull();
 });

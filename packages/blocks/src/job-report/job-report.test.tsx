@@ -11,7 +11,7 @@ const namesOf = (name: string): string[] =>
     ([, value = '']) => value,
   );
 
-it('is folded, and a plain form of what the call takes, one reason at least', () => {
+it('is folded, and a plain form that needs at least one reason', () => {
   expect(html).toMatch(/^<details><summary[^>]*>Report this job<\/summary><form[^>]*method="post"/);
   expect(namesOf('reason')).toEqual(['expired', 'wrong', 'fraud', 'offensive', 'other']);
   expect(html.match(/required/g)).toHaveLength(5);
@@ -21,7 +21,7 @@ it('is folded, and a plain form of what the call takes, one reason at least', ()
   }
 });
 
-it('says how long a note may be, and takes no longer one', () => {
+it('shows and enforces the maximum length of a note', () => {
   expect(html).toMatch(/<label[^>]* for="own-note">[^§]*up to 500 characters/);
   expect(html).toMatch(/<textarea[^>]* maxlength="500"/i);
 });

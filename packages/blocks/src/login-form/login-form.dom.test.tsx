@@ -14,7 +14,7 @@ const load = async (path: string) =>
 const renderBlock = (name = 'usual') => renderFixture(LoginForm, fixtures, name);
 
 describe('the login without JavaScript', () => {
-  it('is a form of plain HTML that leads on to where somebody wanted to go', () => {
+  it('is plain HTML that leads to the requested page', () => {
     const html = renderBlock();
     expect(html).toMatch(/<form [^>]*action="\/api\/auth\/login" method="post"/);
     expect(html).toContain('<input type="hidden" name="next" value="/settings/privacy"/>');
@@ -24,7 +24,7 @@ describe('the login without JavaScript', () => {
     expect(html).toContain('href="/register?next=%2Fsettings%2Fprivacy"');
   });
 
-  it('says in words why it has failed', async () => {
+  it('shows why it has failed', async () => {
     expect(await load('/login?failed=WRONG_CREDENTIALS')).toMatchObject({
       failed: 'Wrong email or password. Try again, or reset your password.',
     });
@@ -32,7 +32,7 @@ describe('the login without JavaScript', () => {
     expect(renderBlock('failed')).toMatch(/role="alert">Wrong email or password\./);
   });
 
-  it('takes the second step, sends its code again, and takes a recovery code', () => {
+  it('takes the second step, resends its code, and takes a recovery code', () => {
     const html = renderBlock('second-factor');
     expect(html).toContain('action="/api/user/twoFactorAuth/verify-two-fa"');
     expect(html).toContain('action="/api/user/twoFactorAuth/send-otp"');
@@ -44,26 +44,26 @@ describe('the login without JavaScript', () => {
 });
 
 describe('the steps of the login', () => {
-  it('are named by the address, and any other is the first', async () => {
+  it('are in the URL, and any other value is the first', async () => {
     for (const step of ['forgot', 'reset', 'second-factor', 'recovery-code', 'reactivate'])
       expect(await load(`/login?step=${step}`)).toMatchObject({ step });
     expect(await load('/login?step=nonsense')).toMatchObject({ step: 'password', next: '' });
     expect(await load('/login?next=%2Fmychat')).toMatchObject({ next: '/mychat' });
   });
 
-  it('say the same for every address that a link is asked for', () => {
+  it('have the same response for every address that requests a link', () => {
     expect(textOf(renderBlock('forgot'))).toContain(builtInMessages().login.sendLink);
     expect(textOf(renderBlock('sent'))).toContain(builtInMessages().login.linkSent);
   });
 
-  it('take a new password only by the link of a mail', () => {
+  it('take a new password only with the link of a mail', () => {
     expect(textOf(renderBlock('reset'))).toContain(builtInMessages().login.newLink);
     expect(renderBlock('reset')).not.toContain('<form');
   });
 });
 
 describe('a deactivated account', () => {
-  it('has the step of its code where the password was refused, also without JavaScript', async () => {
+  it('shows its code step after the password was refused, also without JavaScript', async () => {
     const sent = '/login?next=%2Fmychat&failed=ACCOUNT_INACTIVE&step=reactivate';
     expect(await load(sent)).toMatchObject({ step: 'reactivate', failed: null });
     expect(await load('/login?step=reactivate&failed=CODE_WRONG')).toMatchObject({
@@ -117,7 +117,7 @@ describe('logging in', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leads to where somebody wanted to go, with the token of the mail that led here', async () => {
+  it('leads to the requested page, with the token of the mail', async () => {
     answer({ secondFactor: null, message: 'In.' });
     await show('usual');
     await send(credentials);
@@ -131,7 +131,7 @@ describe('logging in', () => {
     });
   });
 
-  it('stays on the page that it was opened over', async () => {
+  it('stays on the page under the overlay', async () => {
     answer({ secondFactor: null, message: 'In.' });
     window.history.replaceState(null, '', '/c/backend-jobs?page=2');
     await show('failed');
@@ -139,7 +139,7 @@ describe('logging in', () => {
     expect(actions).toEqual([{ action: 'load', href: '/c/backend-jobs?page=2' }]);
   });
 
-  it('takes the code of a deactivated account in place, and goes on to where somebody wanted to go', async () => {
+  it('takes the code of a deactivated account in place, and leads to the requested page', async () => {
     const message = 'This account is deactivated.';
     const refusal = { statusCode: 403, code: 'ACCOUNT_INACTIVE', message };
     vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 403 }));
@@ -152,7 +152,7 @@ describe('logging in', () => {
     expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);
   });
 
-  it('takes the second step in place, read out from its heading', async () => {
+  it('takes the second step in place, and focuses its heading', async () => {
     answer({ secondFactor: 'email', message: "We've sent an OTP to a•••@example.com." });
     await show('usual');
     await send(credentials);

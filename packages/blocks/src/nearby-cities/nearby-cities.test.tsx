@@ -8,14 +8,14 @@ import { NearbyCities } from './nearby-cities.tsx';
 
 const settings = { title: 'Jobs in nearby cities' };
 
-it('counts the jobs of the cities around', async () => {
+it('counts the jobs of the neighbouring cities', async () => {
   const { context, made } = loaderContext('/jobs-in-mumbai');
   const { data } = await loadNearbyCities(settings, context);
   expect(made[0]?.query).toEqual({ locIds: '1' });
   expect(data?.links).toEqual([{ label: 'Pune', href: '/jobs-in-pune', count: '812 jobs' }]);
 });
 
-it('stays away when nothing is open around', async () => {
+it('is absent without open jobs nearby', async () => {
   const { context } = loaderContext('/jobs-in-mumbai', {
     [nearbyCitiesJobs.path]: {
       items: [{ city: { id: 2, label: 'Pune', slug: 'pune' }, openJobs: 0 }],
@@ -24,6 +24,6 @@ it('stays away when nothing is open around', async () => {
   expect(await loadNearbyCities(settings, context)).toEqual({ data: null });
 });
 
-it('says how much stands behind each link', () => {
+it('has a count per link', () => {
   expect(textOf(renderFixture(NearbyCities, fixtures))).toContain('Pune 812 jobs');
 });

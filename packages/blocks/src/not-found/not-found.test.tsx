@@ -6,7 +6,7 @@ import { loadNotFound } from './loader.ts';
 import { fixtures } from './not-found.fixtures.ts';
 import { NotFound } from './not-found.tsx';
 
-it('makes the page one that does not exist', async () => {
+it('makes the page a 404', async () => {
   const { data, page } = await loadNotFound({ text: 'Nothing.' }, loaderContext('/x').context);
   expect(page?.status).toBe(404);
   expect(data?.categories.map(({ href }) => href)).toEqual(['/c/backend-jobs', '/c/frontend-jobs']);

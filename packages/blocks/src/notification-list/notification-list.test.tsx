@@ -19,7 +19,7 @@ const news = {
 } as const;
 
 describe('the list of notifications', () => {
-  it('is the seeker’s page of them, and nobody’s without one', async () => {
+  it("is a page of the seeker's, and absent for visitors", async () => {
     const answer = {
       items: [news],
       page: 2,
@@ -45,7 +45,7 @@ describe('the list of notifications', () => {
     expect((await load(null)).data).toBeNull();
   });
 
-  it('says of each when, of what kind, and whether it is new; all are read by one plain form', () => {
+  it('shows time, kind and unread state of each; one plain form marks all as read', () => {
     const html = renderFixture(NotificationList, fixtures);
     expect(textOf(html)).toContain('Message · 20 Nov, 3:00 pm IST New');
     expect(html).toMatch(
@@ -56,7 +56,7 @@ describe('the list of notifications', () => {
     expect(empty).not.toContain('<form');
   });
 
-  it('puts what happens first, and counts a conversation that goes on once', () => {
+  it('adds new ones at the top, and replaces those of the same conversation', () => {
     const one = withNews({ items: [], unread: 0 }, news);
     const again = withNews(one, { ...news, text: 'Again.' });
     expect(again).toMatchObject({ items: [{ text: 'Again.' }], unread: 1 });

@@ -22,7 +22,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
   return (await loadOrderResult(settings, loaderContext(path, answers, { session }).context)).data;
 };
 
-it('says until when what was bought is there, and where its invoice is', async () => {
+it('shows when the purchase expires, and its invoice', async () => {
   const data = await load(`/subscribe/success?order=${paid.orderId}`);
   expect(data).toMatchObject({
     status: 'paid',
@@ -37,7 +37,7 @@ it('says until when what was bought is there, and where its invoice is', async (
   expect(html).toMatch(/<a [^>]*href="\/resume-builder"[^>]*>Open Resume Builder/);
 });
 
-it('has nothing to say to visitors, nor of what nobody has ordered', async () => {
+it('is absent for visitors, and without an order', async () => {
   expect(await load(`/subscribe/success?order=${paid.orderId}`, null)).toEqual({
     found: false,
     isNamed: true,
@@ -51,7 +51,7 @@ it.each([
   ['open', messages.goToPayment, true],
   ['failed', messages.tryAgain, true],
   ['usual', messages.downloadInvoice, false],
-])('offers what can be done when an order is %s, without scripts', (name, text, hasForm) => {
+])('shows the next actions of an order that is %s, without JavaScript', (name, text, hasForm) => {
   const html = renderFixture(OrderResult, fixtures, name);
   expect(textOf(html)).toContain(text);
   expect(html.includes('action="/api/subscription/hash"')).toBe(hasForm);

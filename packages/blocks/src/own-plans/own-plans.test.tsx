@@ -33,7 +33,7 @@ const load = async (
     .data;
 };
 
-it('tells of each plan that was ever had until when it runs, and how much is left', async () => {
+it('shows the end and the remaining time of each plan that was ever bought', async () => {
   expect((await load({}))?.plans).toMatchObject([
     { choice: 'pro', state: expect.stringMatching(/^Active until \d/), left: '10 days left' },
     { choice: 'early-applicant', state: expect.stringMatching(/^Ended on \d/), left: null },
@@ -47,13 +47,13 @@ it.each([
   [{ status: 'open' }, messages.orderNotPaid, /^\/subscribe\/checkout\/bs/],
   [{ status: 'pending' }, messages.paymentPending, /^\/subscribe\/success\?order=bs/],
   [{ status: 'failed' }, messages.paymentFailed, /^\/subscribe\/success\?order=bs/],
-] as const)('says of an order %j where it goes on', async (changes, state, href) => {
+] as const)('shows for an order %j where to continue', async (changes, state, href) => {
   expect((await load(changes))?.orders).toMatchObject([
     { state: expect.stringContaining(state), way: { href: expect.stringMatching(href) } },
   ]);
 });
 
-it('offers the refund of a paid order in its days, and tells how far it has come', async () => {
+it('offers a refund within its period, and shows its state', async () => {
   const paid = { status: 'paid', paidAt: at(-1), invoice: 'BS/26-27/000001' } as const;
   const refund = { askableUntil: at(6), askedAt: null, recordedAt: null };
   const stateOf = async (changes: Partial<Order>) => (await load(changes))?.orders[0];
@@ -76,12 +76,12 @@ it('offers the refund of a paid order in its days, and tells how far it has come
   });
 });
 
-it('says what to do where nothing was ever bought', () => {
+it('shows a text if nothing was ever bought', () => {
   const html = renderFixture(OwnPlans, fixtures, 'empty');
   expect(textOf(html)).toContain(messages.noPlans);
   expect(html).toContain('href="/subscribe/plans"');
 });
 
-it('stands in its own section of the settings alone', async () => {
+it('is shown in its own settings section only', async () => {
   expect(await load({}, '/settings/privacy')).toBeNull();
 });

@@ -22,12 +22,12 @@ const load = async (session: typeof sessionFixture | null) =>
 const renderBlock = (name?: string) => renderFixture(OwnRecommendations, fixtures, name);
 
 describe('own recommendations', () => {
-  it('are those of who is signed in', async () => {
+  it('are those of the signed-in user', async () => {
     expect(await load(sessionFixture)).toMatchObject({ items: [requestedFixture], isDone: false });
     expect(await load(null)).toBeNull();
   });
 
-  it('stand by what is to be done about them, what waits for the reader first', () => {
+  it('are grouped by the next action, those that wait for the reader first', () => {
     const text = textOf(renderBlock());
     const headings = [
       messages.receivedTitle,
@@ -40,7 +40,7 @@ describe('own recommendations', () => {
     expect(Math.min(...offsets)).toBeGreaterThan(0);
   });
 
-  it('are decided about by plain forms, each named for whom it is about', () => {
+  it('have plain forms, each named after its person', () => {
     const html = renderBlock();
     expect(html).toContain('action="/api/user/recommendation/processrecommendation" method="post"');
     expect(html).toMatch(
@@ -49,18 +49,18 @@ describe('own recommendations', () => {
     expect(textOf(html)).toContain('Show on my profile (Vikram Nair)');
   });
 
-  it('can be reminded when their time has come, and say when', () => {
+  it('can be reminded after a pause, and show from when', () => {
     expect(textOf(renderBlock())).toContain('You can send a reminder from 24 November 2026.');
     const longPage = renderBlock('long');
     expect(longPage).toContain('action="/api/user/recommendation/resendmail"');
     expect(textOf(longPage)).toContain("You've sent all 3 reminders.");
   });
 
-  it('repeat no word of others as HTML', () => {
+  it('escape the text of others', () => {
     expect(renderBlock('long')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('say what has become of a form that was sent by itself', () => {
+  it('show the result of a form without JavaScript', () => {
     expect(renderBlock('failed')).toMatch(/role="alert">You&#x27;ve already asked this person/);
     expect(renderBlock('done')).toMatch(/role="status">Done/);
     expect(textOf(renderBlock('empty'))).toContain("You haven't asked anyone yet.");

@@ -26,7 +26,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
   return { data: (await loadPendingAssessments(settings, context)).data, made };
 };
 
-it('lists the reader’s own, a page of them', async () => {
+it('lists the reader’s own, in pages', async () => {
   const { data, made } = await load('/pendingassessments?page=2');
   expect(made[0]?.query).toEqual({ id: 7, page: 2 });
   expect(data?.items[0]).toMatchObject({
@@ -37,13 +37,13 @@ it('lists the reader’s own, a page of them', async () => {
   expect(data?.pager).toMatchObject({ page: 2, pages: 3, next: '/pendingassessments?page=3' });
 });
 
-it('stays away for visitors, while one is taken, and where there is no page', async () => {
+it('is absent for visitors, while one is running, and on a missing page', async () => {
   expect((await load('/pendingassessments', null)).data).toBeNull();
   expect((await load('/pendingassessments?job=12')).data).toBeNull();
   expect((await load('/pendingassessments?page=x')).data).toBeNull();
 });
 
-it('says until when each is to be begun, by which clock, and what to do where there is none', () => {
+it('shows the deadline of each in a named time zone, and a text if there is none', () => {
   const text = textOf(renderFixture(PendingAssessments, fixtures));
   expect(text).toContain('Start by 29 November 2026 at 4:30 pm IST');
   expect(text).toMatch(/Ends 29 November.*Continue : Reading plans/);

@@ -9,7 +9,7 @@ import { Perks } from './perks.tsx';
 const settings = { title: 'Perks and benefits' };
 
 it.each(['/j/senior-java-developer-kaveri-systems-1234', '/company/kaveri-systems'])(
-  'are those of the employer at %s',
+  'are those of the company at %s',
   async (path) => {
     const { context, made } = loaderContext(path);
     const { data } = await loadPerks(settings, context);
@@ -18,13 +18,13 @@ it.each(['/j/senior-java-developer-kaveri-systems-1234', '/company/kaveri-system
   },
 );
 
-it('stay away where there are none, or nobody to give them', async () => {
+it('are absent if there are none, or no company', async () => {
   const none = loaderContext('/company/kaveri-systems', { [perksAndBenefits.path]: { items: [] } });
   expect(await loadPerks(settings, none.context)).toEqual({ data: null });
   expect(await loadPerks(settings, loaderContext('/companies').context)).toEqual({ data: null });
 });
 
-it('say what each is worth, where that is known', () => {
+it('show the value of each, if it is known', () => {
   expect(textOf(renderFixture(Perks, fixtures))).toContain(
     'Health cover For the family Flexible hours',
   );

@@ -17,7 +17,7 @@ const settings = {
   count: 6,
 };
 
-it('are the first of the search that marketing chose, and lead on to all of it', async () => {
+it('are the first results of the configured search, with a link to all', async () => {
   const { context, made } = loaderContext('/engineers_week');
   const chosen = { ...settings, experienceBand: 4, workFromHome: true };
   const { data } = await loadPickedJobs(chosen, context);
@@ -28,26 +28,26 @@ it('are the first of the search that marketing chose, and lead on to all of it',
   expect(data?.more.href).toBe('/search/engineer.html?exp=4&wfh=1');
 });
 
-it('are all jobs where nothing is chosen', async () => {
+it('are all jobs without a configured search', async () => {
   const { context, made } = loaderContext('/');
   const { data } = await loadPickedJobs({ ...settings, words: '' }, context);
   expect(made).toEqual([{ path: '/search', query: { size: 6 } }]);
   expect(data?.more.href).toBe('/search/jobs.html');
 });
 
-it('stay away where the search finds none', async () => {
+it('are absent if the search has no results', async () => {
   const none = { ...jobListFixture, items: [], total: 0 };
   const { context } = loaderContext('/', { [search.path]: none });
   expect(await loadPickedJobs(settings, context)).toEqual({ data: null });
 });
 
-it('fail with the service, so that the page can say so', async () => {
+it('fail with the service, so that the page can show it', async () => {
   const failure = new AppError('SERVICE_UNAVAILABLE');
   const { context } = loaderContext('/', { [search.path]: failure });
   await expect(loadPickedJobs(settings, context)).rejects.toBe(failure);
 });
 
-it('stand under their heading', () => {
+it('have a heading', () => {
   const html = renderFixture(PickedJobs, fixtures);
   expect(html).toMatch(/<h2[^>]* id="own-title">Newest jobs<\/h2>/);
   expect(html).toMatch(/href="\/search\/engineer.html">All 1,204 jobs</);

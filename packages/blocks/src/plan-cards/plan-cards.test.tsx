@@ -57,7 +57,7 @@ const load = async (
   return (await loadPlanCards({ ...usual, ...changes }, { ...context, brand })).data;
 };
 
-it('takes names, prices and what both together save from the brand', async () => {
+it("takes names, prices and the bundle's saving from the brand", async () => {
   expect(await load({ plans: ['resumeBuilder', 'earlyApplicant', 'proMembership'] })).toMatchObject(
     {
       plans: [
@@ -96,7 +96,7 @@ it('frames the price, badges and highlights as the layout says', async () => {
   });
 });
 
-it('says until when a plan runs, and renews what somebody has or had', async () => {
+it('shows the end of a plan, and renews a current or former one', async () => {
   const data = await load({}, { ...nothing, earlyApplicant: RUNS, resumeBuilder: ENDED });
   expect(data?.plans).toMatchObject([
     { button: 'Renew Early Applicant', state: 'Active until 22 May 2027' },
@@ -108,7 +108,7 @@ it('says until when a plan runs, and renews what somebody has or had', async () 
   });
 });
 
-it('leaves out what the reader has, where the layout says so', async () => {
+it("omits the reader's plans, if the layout says so", async () => {
   const held = { ...nothing, earlyApplicant: RUNS, resumeBuilder: ENDED };
   const data = await load({ owned: 'hide' }, held);
   expect(data?.plans.map(({ name }) => name)).toEqual(['Resume Builder']);
@@ -116,13 +116,13 @@ it('leaves out what the reader has, where the layout says so', async () => {
   expect(await load({ owned: 'hide', plans: ['earlyApplicant'] }, held)).toBeNull();
 });
 
-it('sells to visitors, who come back here by the login, and while it is not known what somebody has', async () => {
+it('sells to visitors, who return after the login, and if the plans cannot be loaded', async () => {
   expect(await load({}, nothing, true)).toMatchObject({ next: '/subscribe/plans' });
   const unknown = await load({ owned: 'hide' }, new AppError('UNAUTHORIZED'));
   expect(unknown?.plans).toHaveLength(2);
 });
 
-it('says why nothing was bought, and leaves what failed of a resume to the builder', async () => {
+it('shows why an order failed, and leaves resume failures to the builder', async () => {
   const failedAt = async (path: string) => {
     const { context } = loaderContext(
       path,
@@ -139,7 +139,7 @@ it('says why nothing was bought, and leaves what failed of a resume to the build
   expect(await failedAt('/resume-builder?failed=CONFLICT')).toBeNull();
 });
 
-it('is a price list whose buttons are forms, without JavaScript too', () => {
+it('is a price list whose buttons are forms, also without JavaScript', () => {
   const html = renderFixture(PlanCards, fixtures);
   expect(textOf(html)).toContain('Early Applicant ₹1,499 for 6 months, ₹249 a month');
   expect(textOf(html)).toContain('Early Applicant and Resume Builder together: ₹2,999 Save ₹499');

@@ -26,7 +26,7 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
   loadPrivacySettings({}, loaderContext(path, answers, { session }).context);
 
 describe('what a seeker sets', () => {
-  it('is every flag there is, each once, as it stands', async () => {
+  it('is every flag once, with its state', async () => {
     const { data } = await load('/settings/privacy');
     const flags = data?.groups.flatMap((group) => group.flags) ?? [];
     expect(flags.map(({ name }) => name).sort()).toEqual([...SETTABLE_FLAGS].sort());
@@ -34,7 +34,7 @@ describe('what a seeker sets', () => {
     expect(flags.find(({ name }) => name === 'promotions')?.isOn).toBe(false);
   });
 
-  it('is told with what stands, where that is so, and a way to do something about it', async () => {
+  it('has notes that apply, each with a link', async () => {
     expect((await load('/settings/privacy')).data?.known).toEqual([]);
     const known = { invalidEmail: 1, emailChangeRequestedOn: 90, testPending: 1, followUpUsed: 1 };
     const answer = { settings: { ...stored, ...known, twoFactorAuth: 1 } };
@@ -54,12 +54,12 @@ describe('what a seeker sets', () => {
     expect(renderFixture(PrivacySettings, fixtures)).toContain('href="/pendingassessments"');
   });
 
-  it('is asked for by nobody, and not on pages of other sections', async () => {
+  it('is absent for visitors and in other sections', async () => {
     expect(await load('/settings/privacy', null)).toEqual({ data: null });
     expect(await load('/settings/changepassword')).toEqual({ data: null });
   });
 
-  it('is changed without JavaScript by a button that carries the change', () => {
+  it('is changed without JavaScript by a button with the change', () => {
     const html = renderFixture(PrivacySettings, fixtures);
     expect(html).toContain('action="/api/user/settings" method="post"');
     expect(html).toContain('value="{&quot;search&quot;:0}"');
@@ -104,7 +104,7 @@ describe('a switch', () => {
     vi.unstubAllGlobals();
   });
 
-  it('saves at once, and stands where the service has it', async () => {
+  it('saves at once, and shows the saved state', async () => {
     const settings = { ...stored, search: 0 };
     fetched.mockImplementation(async () => Response.json({ settings, message: 'Saved.' }));
     await renderBlock();
@@ -117,7 +117,7 @@ describe('a switch', () => {
     expect(actions).toEqual([{ action: 'toast', tone: 'success', message: 'Saved.' }]);
   });
 
-  it('goes back when that fails, and says so in the words of the server', async () => {
+  it('goes back if that fails, and shows the message of the server', async () => {
     const message = 'Failed to update, try again';
     const code = 'SETTINGS_SAVE_FAILED';
     fetched.mockImplementation(async () => Response.json({ code, message }, { status: 502 }));

@@ -32,26 +32,26 @@ const load = async (
 };
 
 describe('the prompt about the profile', () => {
-  it('has words of its own for each cohort, and only known times in them', async () => {
+  it('has a text for each cohort, with known times only', async () => {
     const loaded = await Promise.all(COHORTS.map((cohort) => load(cohort)));
     const titles = loaded.map(({ data }) => data?.title);
     expect(new Set(titles).size).toBe(COHORTS.length);
     expect(JSON.stringify(loaded.map(({ data }) => data))).not.toMatch(/[{][a-z]+[}]/);
   });
 
-  it('leads back to its page from where more is said', async () => {
+  it('returns to its page after the profile was edited', async () => {
     const { data } = await load('experienceMissing', '/jobfeed?page=2');
     expect(data?.links).toEqual([
       { label: 'Add experience', href: '/update-profile?next=%2Fjobfeed%3Fpage%3D2' },
     ]);
   });
 
-  it('asks no service for whom it tells no times', async () => {
+  it('makes no call for cohorts without times', async () => {
     for (const cohort of ['none', 'experienceMissing', 'freshers'] as const)
       expect((await load(cohort)).made).toEqual([]);
   });
 
-  it('puts both times side by side, each to be chosen by a form that needs no script', async () => {
+  it('shows both times, each with a form that works without JavaScript', async () => {
     const { data } = await load('parserMismatch', '/jobfeed?ref=hp');
     expect(data).toMatchObject({
       title: 'Your resume says 7 years, your profile 4 years',
@@ -68,7 +68,7 @@ describe('the prompt about the profile', () => {
     );
   });
 
-  it('says what marketing has written in place of its own words', async () => {
+  it('shows the texts of the layout instead of its own', async () => {
     const { data } = await load('perfectMatch', '/', {
       perfectMatch: { text: 'It is {profile}, says {resume}.' },
     });
@@ -79,13 +79,13 @@ describe('the prompt about the profile', () => {
     });
   });
 
-  it('is previewed as somebody of a cohort who is nobody', async () => {
+  it('has example times in a preview of a cohort', async () => {
     const { data, made } = await load('parserMismatch', '/', {}, null);
     expect(data?.title).toBe('Your resume says 7 years, your profile 4 years');
     expect(made).toEqual([]);
   });
 
-  it('says why an answer was not taken, where no other block does', async () => {
+  it('shows why an answer failed, if no other block does', async () => {
     expect((await load('none', '/allnotification?failed=TIMEOUT')).data?.failed).toMatch(
       /too long/,
     );

@@ -124,7 +124,7 @@ describe('the summary', () => {
       loaderContext('/myprofile?done=profile', { [profile.path]: answer }, { session }).context,
     );
 
-  it('tells what is known, and what would raise the profile most', async () => {
+  it('shows the profile, and the most effective next steps', async () => {
     const { data } = await load(sessionFixture, ownProfileFixture);
     expect(data?.summary).toMatchObject({
       name: 'Asha Rao',
@@ -137,7 +137,7 @@ describe('the summary', () => {
     expect(renderFixture(ProfileSummary, fixtures)).toContain('href="#profile-files"');
   });
 
-  it('leads to the registration where there is no profile, and is nobody else’s', async () => {
+  it('links to the registration without a profile, and is absent for visitors', async () => {
     const { AppError } = await import('@broadsheet/contract/errors');
     const missing = await load(sessionFixture, new AppError('PROFILE_NOT_FOUND'));
     expect(missing.data?.summary).toBeNull();
@@ -149,8 +149,8 @@ describe('the summary', () => {
   });
 });
 
-describe('a section that is saved', () => {
-  it('raises the percentage of the summary at once, says so and folds again', async () => {
+describe('a saved section', () => {
+  it('updates the percentage of the summary at once, shows a message and closes', async () => {
     await renderSection(Pay);
     expect(ring()).toBe('Your profile is 64% complete');
     const details = find('details');
@@ -165,7 +165,7 @@ describe('a section that is saved', () => {
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('keeps what was typed when that fails, and the summary as it was', async () => {
+  it('retains the input if that fails, and the summary', async () => {
     await renderSection(Pay);
     status = 503;
     const pay = find('[name="expectedCTC"]');
@@ -177,7 +177,7 @@ describe('a section that is saved', () => {
   });
 });
 
-it('an entry that was removed can be brought back as it was', async () => {
+it('restores a removed entry unchanged', async () => {
   await renderSection(Work);
   await submit('li > div > form');
   expect(bodies).toEqual([{ step: 'removePosition', id: first.id }]);

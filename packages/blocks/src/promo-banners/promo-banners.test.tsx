@@ -34,7 +34,7 @@ describe('the link of a banner', () => {
     ['/c/backend-jobs?sort=date#jobs', '/c/backend-jobs?sort=date&ref=walk-in#jobs'],
     ['/companies?ref=cl', '/companies?ref=cl'],
     ['https://far.example/?a=b', 'https://far.example/?a=b'],
-  ])('%s says which banner it is of, on this site: %s', async (link, href) => {
+  ])("%s has the banner's reference, on this site: %s", async (link, href) => {
     const { context } = loaderContext('/');
     const banners = () => [banner('a', { link, trackerText: 'walk-in' })];
     const { data } = await loadPromoBanners(settings, { ...context, banners });
@@ -42,14 +42,14 @@ describe('the link of a banner', () => {
   });
 });
 
-describe('the choice of banners', () => {
-  it('keeps the order of the file, up to the limit', async () => {
+describe('the selection of banners', () => {
+  it('retains the order of the file, up to the limit', async () => {
     const all = ['a', 'b', 'c'].map((id) => banner(id));
     expect(await shown(all)).toEqual(['a', 'b', 'c']);
     expect(await shown(all, {}, 2)).toEqual(['a', 'b']);
   });
 
-  it('hides the block when no banner is left or the file is missing', async () => {
+  it('hides the block without a banner or a file', async () => {
     expect(await shown([])).toBeUndefined();
     const { context } = loaderContext('/');
     expect(await loadPromoBanners({ ...settings, source: 'gone' }, context)).toEqual({
@@ -63,7 +63,7 @@ describe('the choice of banners', () => {
     [4, ['4 to 6']],
     [5, ['from 7']],
     [9, ['from 7']],
-  ])('shows band %i what overlaps it, and the unknown band all: %j', async (band, ids) => {
+  ])('shows band %i overlapping banners, and the unknown band all: %j', async (band, ids) => {
     const all = [
       banner('from 7', { minExp: 7 }),
       banner('to 3', { maxExp: 3 }),
@@ -72,14 +72,14 @@ describe('the choice of banners', () => {
     expect(await shown(all, { audience: { experienceBand: band } })).toEqual(ids);
   });
 
-  it('goes by the city of the page, where there is one', async () => {
+  it('uses the city of the page, if it has one', async () => {
     const all = [banner('anywhere'), banner('pune', { location: ['pune'] })];
     expect(await shown(all, { audience: { city: 'pune' } })).toEqual(['anywhere', 'pune']);
     expect(await shown(all, { audience: { city: 'mumbai' } })).toEqual(['anywhere']);
     expect(await shown(all, { audience: { city: null } })).toEqual(['anywhere', 'pune']);
   });
 
-  it('goes by the category of the page, where there is one', async () => {
+  it('uses the category of the page, if it has one', async () => {
     const all = [banner('any'), banner('first', { categoryIds: [1] })];
     const other = [banner('second', { categoryIds: [2] })];
     const audience = { category: 'backend' };
@@ -87,14 +87,14 @@ describe('the choice of banners', () => {
     expect(await shown([...all, ...other])).toEqual(['any', 'first', 'second']);
   });
 
-  it('shows on job feeds what may stand there', async () => {
+  it('shows on job feeds only banners for them', async () => {
     const all = [banner('no'), banner('yes', { allowOnJobfeed: true })];
     expect(await shown(all, { path: '/jobfeed' })).toEqual(['yes']);
     expect(await shown(all, { path: '/jobfeed/recruiter/7' })).toEqual(['yes']);
     expect(await shown(all)).toEqual(['no', 'yes']);
   });
 
-  it('leaves out what leads to a page that this brand does not have', async () => {
+  it('omits links to pages that this brand does not have', async () => {
     const all = [
       banner('other brand', { link: '/c/banking-finance-jobs' }),
       banner('own', { link: '/c/backend-jobs' }),
@@ -103,7 +103,7 @@ describe('the choice of banners', () => {
     expect(await shown(all)).toEqual(['own', 'outside']);
   });
 
-  it('reads no more of the reader than the banners ask for', async () => {
+  it('reads only the audience fields that the banners restrict', async () => {
     const { context } = loaderContext('/');
     const audience = new Proxy(context.audience, {
       get: (_, field) => {
@@ -117,14 +117,14 @@ describe('the choice of banners', () => {
 });
 
 describe('the cards', () => {
-  it('have one link each, beside that of their owner', () => {
+  it('have one link each, besides that of their owner', () => {
     const html = renderFixture(PromoBanners, fixtures);
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html).toMatch(/href="\/c\/backend-jobs">Walk-in week/);
     expect(renderFixture(PromoBanners, fixtures, 'with pictures').match(/<a /g)).toHaveLength(2);
   });
 
-  it('give a picture its size, and draw a mark where there is no logo', () => {
+  it('give a picture its size, and have a mark without a logo', () => {
     const html = renderFixture(PromoBanners, fixtures, 'with pictures');
     expect(html).toMatch(/src="\/pictures\/walk-in.webp" alt="" width="640" height="360" loading/);
     expect(html).not.toContain('<svg');

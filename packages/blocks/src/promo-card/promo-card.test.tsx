@@ -5,13 +5,13 @@ import { fixtures } from './promo-card.fixtures.ts';
 import { PromoCard } from './promo-card.tsx';
 import { promoCard } from './schema.ts';
 
-it('says one thing, with one thing to do', () => {
+it('has one text and one link', () => {
   const html = renderFixture(PromoCard, fixtures);
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(/href="\/search\/jobs.html\?exp=2">See first jobs</);
 });
 
-it('gives a picture its size, so that nothing moves when it comes', () => {
+it('gives a picture its size, so that there is no layout shift', () => {
   expect(renderFixture(PromoCard, fixtures, 'with a picture')).toMatch(/width="960" height="320"/);
 });
 

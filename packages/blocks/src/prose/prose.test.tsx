@@ -8,7 +8,7 @@ import { Prose } from './prose.tsx';
 const at = (content: (name: string) => string | null) =>
   loaderContext('/aboutus', {}, { content }).context;
 
-it('shows the text of its name under a heading, both in the words of the brand', async () => {
+it("shows the named text under a heading, both with the brand's values", async () => {
   const context = at((name) => (name === 'aboutus' ? '{brandName} lists jobs.' : null));
   const { data } = await loadProse({ title: 'About {brandName}', text: 'aboutus' }, context);
   expect(data).toEqual({
@@ -17,12 +17,12 @@ it('shows the text of its name under a heading, both in the words of the brand',
   });
 });
 
-it('stays away where it has nothing to say', async () => {
+it('is absent without a text', async () => {
   const context = at(() => null);
   expect(await loadProse({ title: '', text: '' }, context)).toEqual({ data: null });
 });
 
-it('is drawn as headings, paragraphs, lists, a table and links', () => {
+it('is rendered as headings, paragraphs, lists, a table and links', () => {
   const html = renderFixture(Prose, fixtures);
   expect(html).toMatch(/<h1[^>]*>About us<\/h1>/);
   expect(html).toContain(
@@ -33,6 +33,6 @@ it('is drawn as headings, paragraphs, lists, a table and links', () => {
   expect(html).toMatch(/<th scope="col">Cookie<\/th>.*<td>a year<\/td>/);
 });
 
-it('writes no heading of the page where it goes on from another block', () => {
+it('has no h1 if it continues another block', () => {
   expect(renderFixture(Prose, fixtures, 'goes on')).not.toContain('<h1');
 });

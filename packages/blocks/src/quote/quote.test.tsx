@@ -3,10 +3,10 @@ import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './quote.fixtures.ts';
 import { Quote } from './quote.tsx';
 
-it('says who said it', () => {
+it('names its author', () => {
   expect(renderFixture(Quote, fixtures)).toMatch(/<figcaption[^>]*>Kahlil Gibran</);
 });
 
-it('leaves no empty caption where nobody is known', () => {
+it('has no empty caption for an unknown author', () => {
   expect(renderFixture(Quote, fixtures, 'anonymous')).not.toContain('figcaption');
 });

@@ -8,7 +8,7 @@ import { ReactivateForm } from './reactivate-form.tsx';
 const load = async (path: string) =>
   (await loadReactivateForm({ title: 'Open' }, loaderContext(path).context)).data;
 
-it('asks for the password, then for the code that it has sent', async () => {
+it('asks for the password, then for the code that was sent', async () => {
   expect(renderFixture(ReactivateForm, fixtures)).toContain('action="/api/auth/login"');
   expect(renderFixture(ReactivateForm, fixtures, 'code')).toContain(
     'action="/api/user/activate/account"',
@@ -16,7 +16,7 @@ it('asks for the password, then for the code that it has sent', async () => {
   expect(await load('/reactivate')).toEqual({ step: 'password', failed: null });
 });
 
-it('takes the refusal of a closed account for what it is: a code was sent', async () => {
+it('treats the refusal of a deactivated account as a sent code', async () => {
   expect(await load('/reactivate?failed=ACCOUNT_INACTIVE')).toEqual({ step: 'code', failed: null });
   expect(await load('/reactivate?failed=WRONG_CREDENTIALS')).toEqual({
     step: 'password',

@@ -29,8 +29,8 @@ const answers = {
 const load = async (path: string, given: object = answers) =>
   (await loadRecommendForm(settings, loaderContext(path, { ...given }).context)).data;
 
-describe('loading what was asked', () => {
-  it('goes on where its reader was, and back where they want to', async () => {
+describe('loading the request', () => {
+  it("continues at the recommender's step, and goes back on request", async () => {
     expect(await load(PATH)).toMatchObject({
       asked: { step: 'words', askedOn: '21 November 2026' },
     });
@@ -39,7 +39,7 @@ describe('loading what was asked', () => {
     expect(await load(PATH, fresh)).toMatchObject({ asked: { step: 'who' } });
   });
 
-  it('helps where the link is not good, and fails where that cannot be found out', async () => {
+  it('shows help for an invalid link, and fails if the service fails', async () => {
     const with_ = (error: AppError) => ({ ...answers, [externalRecommendation.path]: error });
     const spent = with_(new AppError('LINK_SPENT'));
     expect(await load(PATH, spent)).toEqual({ asked: null, isDone: false, failed: null });
@@ -50,10 +50,10 @@ describe('loading what was asked', () => {
   });
 });
 
-describe('drawing it', () => {
+describe('rendering it', () => {
   const renderBlock = (name?: string) => renderFixture(RecommendForm, fixtures, name);
 
-  it('is plain forms, one a step, that come back to the page', () => {
+  it('is plain forms, one per step, that return to the page', () => {
     const who = renderBlock();
     expect(who).toContain('action="/api/user/external/addsocialuser"');
     expect(who).toContain(`name="next" value="${PATH}"`);
@@ -62,7 +62,7 @@ describe('drawing it', () => {
     expect(html).toContain(`name="next" value="${PATH}?done=written"`);
   });
 
-  it('sends a chosen picture along with the words where no code runs', () => {
+  it('sends a selected picture with the text without JavaScript', () => {
     const html = renderBlock('text');
     const id = /<form[^>]* id="([^"]+)"[^>]* enctype="multipart/i.exec(html)?.[1] ?? '';
     const alongWithIt = html.match(/<input[^>]* form="[^"]+"[^>]*>/g) ?? [];
@@ -75,11 +75,11 @@ describe('drawing it', () => {
     expect(textOf(renderBlock('withoutPicture'))).toContain('has been sent without your picture');
   });
 
-  it('repeats no word of anybody as HTML', () => {
+  it('escapes the text of others', () => {
     expect(renderBlock('long')).toContain('&lt;b&gt;Kind&lt;/b&gt; &amp; careful.');
   });
 
-  it('says what to do where the link is spent, thanks where it was used, and why a form has failed', () => {
+  it('shows what to do with a used link, thanks after a success, and why a form has failed', () => {
     expect(textOf(renderBlock('empty'))).toContain('ask the person for a new email');
     expect(renderBlock('empty')).not.toContain('<form');
     expect(textOf(renderBlock('done'))).toContain('Thank you');

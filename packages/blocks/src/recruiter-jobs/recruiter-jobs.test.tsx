@@ -22,7 +22,7 @@ const load = (path: string, answers: object = {}) => {
   return loadRecruiterJobs(settings, loaderContext(path, { ...known, ...answers }).context);
 };
 
-it('are headed by who the recruiter is, and come in pages', async () => {
+it('have the recruiter as their heading, and pages', async () => {
   const { data, page } = await load('/jobfeed/recruiter/3?page=2');
   expect(data).toMatchObject({
     name: 'Meera Joshi',
@@ -43,11 +43,11 @@ it.each([
   '/jobfeed/recruiter/3?page=0',
   '/jobfeed/recruiter/3?page=x',
   '/jobfeed/recruiter/3?page=4',
-])('are not there at %s', async (path) => {
+])('are absent at %s', async (path) => {
   expect(await load(path)).toMatchObject({ data: { found: false }, page: { status: 404 } });
 });
 
-it('are not there for a recruiter that the service does not know, and fail with it', async () => {
+it('are absent for an unknown recruiter, and fail with the service', async () => {
   const unknown = new AppError('RECRUITER_NOT_FOUND');
   const answers = { [recruiter.path]: unknown, [recruiterFeed.path]: unknown };
   expect(await load('/jobfeed/recruiter/4711', answers)).toMatchObject({ page: { status: 404 } });
@@ -56,7 +56,7 @@ it('are not there for a recruiter that the service does not know, and fail with 
   await expect(failing).rejects.toBe(failure);
 });
 
-it('say where they come from, and so when there are none', () => {
+it('have their company and source, also if there are none', () => {
   const html = renderFixture(RecruiterJobs, fixtures);
   expect(html).toMatch(/<h1[^>]*>Meera Joshi<\/h1>/);
   expect(textOf(html)).toContain(

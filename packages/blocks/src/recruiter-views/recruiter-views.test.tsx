@@ -29,7 +29,7 @@ const load = (session: typeof sessionFixture | null) =>
     loaderContext('/recruiterview?page=2', { [recruiterViews.path]: answer }, { session }).context,
   );
 
-it('tell who has looked, of which company, when and how often', async () => {
+it('show who viewed the profile, their company, when and how often', async () => {
   expect((await load(sessionFixture)).data).toMatchObject({
     note: '21 recruiters',
     rows: [
@@ -46,7 +46,7 @@ it('tell who has looked, of which company, when and how often', async () => {
   expect(await load(null)).toEqual({ data: null });
 });
 
-it('help where nobody has looked yet', () => {
+it('show help if nobody has viewed it yet', () => {
   expect(textOf(renderFixture(RecruiterViews, fixtures))).toContain('Yesterday');
   const empty = renderFixture(RecruiterViews, fixtures, 'empty');
   expect(empty).toContain('href="/update-profile"');

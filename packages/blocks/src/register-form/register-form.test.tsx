@@ -9,7 +9,7 @@ const load = async (path: string) =>
   (await loadRegisterForm({ title: 'Register' }, loaderContext(path).context)).data;
 
 describe('the registration', () => {
-  it('asks for little, tells the rules of passwords first, and presumes no consent', () => {
+  it('asks for little, shows the password rules first, and has no preselected consent', () => {
     const html = renderFixture(RegisterForm, fixtures);
     expect(html).toContain('action="/api/auth/register" method="post"');
     expect(textOf(html)).toContain('At least 8 characters. Avoid common passwords.');
@@ -21,7 +21,7 @@ describe('the registration', () => {
     expect(html).toContain('href="/login?next=%2Fplans"');
   });
 
-  it('goes on to its code, without JavaScript too', async () => {
+  it('continues with its code, also without JavaScript', async () => {
     const data = await load('/register?step=code&seekerId=r_1f4');
     expect(data).toEqual({ next: '', failed: null, seekerId: 'r_1f4' });
     const html = renderFixture(RegisterForm, fixtures, 'code');
@@ -30,7 +30,7 @@ describe('the registration', () => {
     expect(html).toMatch(/name="otp"/);
   });
 
-  it('says in words why it has failed, and takes no other registration than one', async () => {
+  it('shows why it has failed, and takes only one registration', async () => {
     expect(await load('/register?failed=REGISTRATION_FAILED&seekerId=%22x')).toMatchObject({
       failed: 'some issue while registering! Please try again!',
       seekerId: null,

@@ -64,7 +64,7 @@ const load = (
 const redirectOf = async (...parameters: Parameters<typeof load>) =>
   (await load(...parameters)).page?.redirect?.location;
 
-describe('the way to a step', () => {
+describe('the path of a step', () => {
   it.each([
     ['addPersonalDetails', at('addEducationalDetails'), undefined],
     ['addWorkExperience', at('addEducationalDetails'), '/registration/addEducationalDetails'],
@@ -72,21 +72,18 @@ describe('the way to a step', () => {
     ['addAdditionalDetails', at(null), undefined],
     ['next', at('addAudioVideoProfile'), '/registration/addAudioVideoProfile'],
     ['next', at(null), '/jobfeed'],
-  ])(
-    '%s leads where it is open, else to the first that is',
-    async (step, registration, expected) => {
-      expect(await redirectOf(`/registration/${step}`, known(registration))).toBe(expected);
-    },
-  );
+  ])('%s opens if it is open, else the first open step', async (step, registration, expected) => {
+    expect(await redirectOf(`/registration/${step}`, known(registration))).toBe(expected);
+  });
 
-  it('is not there for what is no step', async () => {
+  it('is a 404 for an unknown step', async () => {
     expect(await load('/registration/addShoeSize', nobody)).toEqual({
       data: null,
       page: { status: 404 },
     });
   });
 
-  it('begins for visitors with an account, and with the login for later steps', async () => {
+  it('starts with an account for visitors, and with the login for later steps', async () => {
     const { data } = await load('/registration/addPersonalDetails', nobody, null);
     expect(data).toEqual({ failed: null, seeker: null });
     const login = '/login?next=%2Fregistration%2FaddWorkExperience';
@@ -95,7 +92,7 @@ describe('the way to a step', () => {
 });
 
 describe('a step', () => {
-  it('knows what the account knows, of somebody who has told nothing', async () => {
+  it("has the account's data for a new profile", async () => {
     const { data } = await load('/registration/addPersonalDetails', nobody);
     expect(data?.seeker).toMatchObject({
       email: 'asha@example.com',
@@ -105,7 +102,7 @@ describe('a step', () => {
     });
   });
 
-  it('begins with what was told before what the resume says, which it marks', async () => {
+  it('starts with saved values, then those of the resume, which it marks', async () => {
     const { pd } = profileFixture;
     const person = { ...pd, phone: null, locations: { current: null, preferred: [] } };
     const answers = {
@@ -127,7 +124,7 @@ describe('a step', () => {
     expect(complete.data?.seeker?.begin.notes).toEqual({});
   });
 
-  it('offers the entries of the resume that the profile has not', async () => {
+  it("offers the resume's entries that the profile lacks", async () => {
     const answers = { ...known(at(null)), [parseResume.path]: reading('read', resume) };
     const { data } = await load('/registration/addWorkExperience', answers);
     expect(data?.seeker?.positions).toHaveLength(1);
@@ -140,7 +137,7 @@ describe('a step', () => {
     expect(data?.seeker?.begin.values).toMatchObject({ experienceYear: '5' });
   });
 
-  it('fills in the pay and the notice period that the resume names', async () => {
+  it('fills in the salary and the notice period of the resume', async () => {
     const terms = {
       ...resume,
       currentCTC: { value: 12.5, confidence: 0.95 },
@@ -160,13 +157,13 @@ describe('a step', () => {
     });
   });
 
-  it('needs no resume, nor anybody who reads one', async () => {
+  it('needs neither a resume nor the reading service', async () => {
     const resting = { [parseResume.path]: new AppError('SERVICE_UNAVAILABLE') };
     const { data } = await load('/registration/addPersonalDetails', { ...nobody, ...resting });
     expect(data?.seeker?.isReading).toBe(false);
   });
 
-  it('is not shown empty to somebody whose profile cannot be had', async () => {
+  it('is not shown empty if the profile cannot be loaded', async () => {
     const resting = { [profile.path]: new AppError('SERVICE_UNAVAILABLE') };
     await expect(load('/registration/addPersonalDetails', resting)).rejects.toThrow();
   });

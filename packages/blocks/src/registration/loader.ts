@@ -10,7 +10,7 @@ import { hrefOfNext, isOpen, NEW, numberOf, STEP_RULES, stepHref, stepNamed } fr
 
 type Data = Type.Static<(typeof registration)['data']>;
 
-/** Stands for the next open step. */
+/** Alias of the next open step. */
 const NEXT_STEP = 'next';
 
 const to = (location: string): Loaded<Data> => ({

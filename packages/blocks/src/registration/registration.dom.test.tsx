@@ -98,7 +98,7 @@ describe.each(RULES)('the step %s', (step, submit, mayGoBack, maySkip) => {
 });
 
 describe('a step', () => {
-  it('saves what it asks and goes on; the last one to the jobs', async () => {
+  it('saves and goes on; the last one leads to the jobs', async () => {
     await show(stepFixture('addAdditionalDetails'));
     await type('noticePeriod', '60');
     await press('Save & Next');
@@ -120,7 +120,7 @@ describe('a step', () => {
     expect(actions[1]).toEqual({ action: 'navigate', href: '/jobfeed' });
   });
 
-  it('is left for later by a call of its own', async () => {
+  it('is skipped by a call of its own', async () => {
     await show(stepFixture('addWorkExperience'));
     await press('Skip');
     expect(String(fetched.mock.calls[0]?.[0])).toMatch(/^\/api\/user\/profile\/skipwork/);
@@ -128,7 +128,7 @@ describe('a step', () => {
     expect(actions).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
   });
 
-  it('stays, with all that was typed, while the service is down', async () => {
+  it('stays with its input while the service is down', async () => {
     fetched.mockImplementation(async () => Response.json({ message: 'Resting.' }, { status: 503 }));
     await show(stepFixture('addAdditionalDetails'));
     await type('noticePeriod', '45');
@@ -138,7 +138,7 @@ describe('a step', () => {
     expect(document.querySelector<HTMLInputElement>('[name="noticePeriod"]')?.value).toBe('45');
   });
 
-  it('that somebody has gone back to after a change is drawn anew', async () => {
+  it('reloads after going back to an outdated view', async () => {
     const data = stepFixture('addAdditionalDetails');
     await show(data);
     await press('Save & Next');
@@ -159,7 +159,7 @@ describe('a list', () => {
     expect(textOf(document.body.innerHTML)).toContain('Removed: Senior engineer, Kaveri Systems');
   };
 
-  it('gives back what was removed, all of it', async () => {
+  it('restores a removed entry completely', async () => {
     await removed();
     fetched.mockImplementation(async () => saved(77));
     await press('Undo');
@@ -180,7 +180,7 @@ describe('a list', () => {
   const sahyadri = { title: 'Lead', company: 'Sahyadri', from: '2020-01', description: 'Java.' };
   const godavari = { title: 'Engineer', company: 'Godavari', from: '2017-06', until: '2019-12' };
 
-  it('of jobs that the resume has is saved whole by the button of the step', async () => {
+  it("saves the resume's positions by the button of the step", async () => {
     const offers = [offer(sahyadri), offer(godavari)];
     await show(stepFixture('addWorkExperience', { positions: [], offers }));
     await press('Save & Next');
@@ -201,7 +201,7 @@ describe('a list', () => {
     expect(actions).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
   });
 
-  it('has no entry that was left out or stayed empty, and needs what is missing of the others', async () => {
+  it('omits skipped and empty entries, and validates the others', async () => {
     const offers = [offer(sahyadri), offer({ company: 'Godavari' })];
     await show(stepFixture('addWorkExperience', { positions: [], offers }));
     await press('Save & Next');
@@ -219,7 +219,7 @@ describe('a list', () => {
     expect(sent()[0].positions).toEqual([{ ...sahyadri, until: null }]);
   });
 
-  it('takes one more entry for each that is typed in', async () => {
+  it('adds an empty entry after each filled one', async () => {
     await show(stepFixture('addEducationalDetails', { educations: [], offers: [] }));
     const countEntries = () => document.querySelectorAll('[name$=".institute"]').length;
     expect(countEntries()).toBe(1);
@@ -239,7 +239,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('holds the button back once for an edit that is not saved', async () => {
+  it('warns once about an unsaved edit', async () => {
     await show(stepFixture('addWorkExperience'));
     await type('title', 'Principal engineer');
     await press('Save & Next');
@@ -252,7 +252,7 @@ describe('a list', () => {
   });
 });
 
-it('what a resume says comes into the fields that are open, and into no other', async () => {
+it("fills the resume's values into untouched fields only", async () => {
   vi.useFakeTimers();
   const resume = {
     phone: { value: '+919000000001', confidence: 0.7 },
@@ -282,13 +282,13 @@ it('what a resume says comes into the fields that are open, and into no other', 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('visitors are led to an account, and back here', () => {
+it('visitors are led to an account, and return here', () => {
   expect(renderFixture(Registration, fixtures, 'visitor')).toContain(
     'href="/register?next=%2Fregistration%2FaddPersonalDetails"',
   );
 });
 
-it('takes a chosen resume along by every button of the first step where no code runs', () => {
+it('every button of the first step sends a selected resume without JavaScript', () => {
   document.body.innerHTML = renderFixture(Registration, fixtures);
   const files = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
   const forms = files.map((input) => document.getElementById(input.getAttribute('form') ?? ''));

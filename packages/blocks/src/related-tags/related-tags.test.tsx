@@ -20,6 +20,6 @@ it.each([
   expect(await hrefsAt(path)).toEqual(hrefs);
 });
 
-it('draws a link a keyword', () => {
+it('renders one link per keyword', () => {
   expect(renderFixture(RelatedTags, fixtures)).toMatch(/href="\/k\/c-sharp-jobs">C#</);
 });

@@ -25,7 +25,7 @@ const order = () =>
   );
 
 describe('sections', () => {
-  it('are moved by the keyboard: the button keeps the focus, the place is told, the preview follows', async () => {
+  it('are moved by the keyboard: the button keeps the focus, the position is announced, the preview follows', async () => {
     await renderBuilder();
     expect(order().slice(0, 4)).toEqual(['work', 'projects', 'education', 'skills']);
     const up = named('↑Move Skills up');
@@ -64,7 +64,7 @@ describe('sections', () => {
     vi.restoreAllMocks();
   });
 
-  it('that are hidden stay in the editor, and leave the preview', async () => {
+  it('that are hidden stay in the editor, but not in the preview', async () => {
     await renderBuilder();
     await press('Hide Education');
     expect(preview()).not.toContain('IIT Bombay');
@@ -75,7 +75,7 @@ describe('sections', () => {
 });
 
 describe('entries', () => {
-  it('are removed, and come back by Undo', async () => {
+  it('are removed, and restored by Undo', async () => {
     await renderBuilder();
     await openSection('Experience');
     await press('Remove Trainee');
@@ -109,7 +109,7 @@ describe('a file that is imported', () => {
       await vi.advanceTimersByTimeAsync(0);
     });
 
-  it('takes the place of what stood here, names what it left out, and can be taken back', async () => {
+  it('replaces the resume, lists what it dropped, and can be undone', async () => {
     await renderBuilder();
     await choose('{"basics":{"name":"Meera","age":31}}');
     expect(preview()).toContain('Meera');
@@ -118,7 +118,7 @@ describe('a file that is imported', () => {
     expect(preview()).toContain('Kaveri Systems');
   });
 
-  it('changes nothing where it is not right, and says how to put it right', async () => {
+  it('changes nothing if it is invalid, and says how to correct it', async () => {
     await renderBuilder();
     await choose('{"work":[{},{"startDate":"06/2020"}]}');
     expect(statusText()).toContain(

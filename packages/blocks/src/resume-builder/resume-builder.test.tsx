@@ -27,7 +27,7 @@ const load = (
   );
 };
 
-it('is a resume of who reads and the names of all of them, where their plan holds it', async () => {
+it("is the reader's resume with the names of all of them, if the plan includes it", async () => {
   const document = { basics: { name: 'Asha' } };
   expect((await load({ number: 3, document, version: 2, updatedAt: null })).data).toEqual({
     plans: '/subscribe/plans',
@@ -50,7 +50,7 @@ it('is a resume of who reads and the names of all of them, where their plan hold
   });
 });
 
-it('adds, renames, chooses and deletes resumes by plain forms, up to the limit', () => {
+it('adds, renames, selects and deletes resumes by plain forms, up to the limit', () => {
   const one = renderFixture(ResumeBuilder, fixtures);
   expect(one).toMatch(/<form[^>]* action="\/api\/user\/resume-documents"/);
   expect(one).toMatch(/<button [^>]*value="1"[^>]* name="copyOf"/);
@@ -63,7 +63,7 @@ it('adds, renames, chooses and deletes resumes by plain forms, up to the limit',
   expect(textOf(several)).toContain('This name is already in use. Choose another one.');
 });
 
-it('is what it gives, for those whose plan does not; and a failure is one', async () => {
+it('shows its benefits without the plan; a failure fails', async () => {
   expect(await load(new AppError('PLAN_NEEDED'))).toEqual({
     data: { plans: '/subscribe/plans', own: null },
   });
@@ -75,7 +75,7 @@ it('is what it gives, for those whose plan does not; and a failure is one', asyn
   expect(await load({}, null)).toEqual({ data: null });
 });
 
-it('can be read and downloaded without JavaScript, and typed in only with it', () => {
+it('can be read and downloaded without JavaScript, and edited only with it', () => {
   const html = renderFixture(ResumeBuilder, fixtures);
   expect(html).toMatch(/<a [^>]*href="\/api\/user\/resume-document\/pdf\?resume=1"/);
   expect(html).toContain('<fieldset class="');

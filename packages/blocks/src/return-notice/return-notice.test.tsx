@@ -12,12 +12,12 @@ const after = async (next: string, texts: Readonly<Record<string, string>> = {})
   return (await loadReturnNotice({ texts }, context)).data;
 };
 
-it('says what logging in is for, and nothing of the address', async () => {
+it('shows what the login is for, and nothing of the path', async () => {
   expect(await after('/jobfeed?page=2')).toEqual({ text: 'Log in to see your recommended jobs.' });
   expect(await after('/saved-jobs')).toEqual({ text: 'Log in to see your saved jobs.' });
 });
 
-it('says what a layout has for a page kind instead', async () => {
+it("shows a layout's text for a page kind instead", async () => {
   const texts = { jobfeed: 'Log in for your jobs.' };
   expect(await after('/jobfeed', texts)).toEqual({ text: 'Log in for your jobs.' });
   expect(await after('/saved-jobs', texts)).toEqual({ text: 'Log in to see your saved jobs.' });
@@ -38,16 +38,16 @@ it.each([
   '//evil.example/saved-jobs',
   'https://evil.example/saved-jobs',
   'javascript:alert(1)',
-])('stays away after %j', async (next) => {
+])('is absent for %j', async (next) => {
   expect(await after(next)).toBeNull();
 });
 
-it('stays away where nobody was sent', async () => {
+it('is absent without a requested page', async () => {
   const { context } = loaderContext('/login');
   expect(await loadReturnNotice({ texts: {} }, context)).toEqual({ data: null });
 });
 
-it('is drawn as a note', () => {
+it('is rendered as a note', () => {
   expect(renderFixture(ReturnNotice, fixtures)).toMatch(
     /<p [^>]*role="note">Log in to see your saved jobs\./,
   );

@@ -9,7 +9,7 @@ const settings = { title: 'T', text: 'T' };
 const load = async (path: string) =>
   (await loadSearchAlert(settings, loaderContext(path).context)).data;
 
-it('asks for what the search asks for, but for its age and order', async () => {
+it('searches the same as the search, without its age and order', async () => {
   expect(await load('/search/java-developer.html?locIds=2&exp=4&range=2&sort=date')).toEqual({
     next: '/search/java-developer.html?locIds=2&exp=4&range=2&sort=date',
     fields: [
@@ -23,7 +23,7 @@ it('asks for what the search asks for, but for its age and order', async () => {
   expect(await load('/search/kaveri.html?search=company')).toBeNull();
 });
 
-it('is a plain form, and says what came of it', () => {
+it('is a plain form, and shows its result', () => {
   const html = renderFixture(SearchAlert, fixtures);
   expect(html).toContain('action="/api/job/alerts" method="post"');
   expect(html).toContain('name="locIds" value="2"');

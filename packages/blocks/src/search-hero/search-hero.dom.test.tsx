@@ -20,14 +20,14 @@ const settings = {
   popular: ['C++', 'Data engineer'],
 };
 
-it('offers the large cities first, and every band but "any"', async () => {
+it('offers the large cities first, and every band except "any"', async () => {
   const { data } = await loadSearchHero(settings, loaderContext('/').context);
   expect(data?.cities.map(({ label }) => label)).toEqual(['Mumbai (Bombay)', 'Pune', 'Nashik']);
   expect(data?.bands).toHaveLength(8);
   expect(data?.bands[0]).toEqual({ value: '2', label: '0–1 year' });
 });
 
-describe('the band of a reader who chose one', () => {
+describe('the band of a returning reader', () => {
   /** Renders the block as the server does, then hydrates it with these cookies. Returns the shown choice. */
   const wake = async (cookie: string, before: (select: HTMLSelectElement) => void = () => {}) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
@@ -46,14 +46,14 @@ describe('the band of a reader who chose one', () => {
     return value;
   };
 
-  it('is filled in by the browser, and is in nothing that the server sends', async () => {
+  it('is filled in by the browser, and is in no server HTML', async () => {
     expect(await wake('band=4')).toBe('4');
     expect(await wake('band=1')).toBe('');
     expect(await wake('')).toBe('');
     expect(renderFixture(SearchHero, fixtures)).not.toContain('selected');
   });
 
-  it('gives way to who was faster', async () => {
+  it('does not replace an earlier selection', async () => {
     expect(
       await wake('band=4', (select) => select.options.item(2)?.toggleAttribute('selected')),
     ).toBe('9');
@@ -69,7 +69,7 @@ it('links popular words to their searches', async () => {
   ]);
 });
 
-it('is a search form that works without JavaScript, every field with its name', () => {
+it('is a search form that works without JavaScript, with labelled fields', () => {
   const html = renderFixture(SearchHero, fixtures);
   expect(html).toMatch(/<form[^>]* action="\/search">/);
   for (const name of ['q', 'locIds', 'exp']) expect(html).toContain(`name="${name}"`);

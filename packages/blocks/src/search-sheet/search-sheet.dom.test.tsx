@@ -16,21 +16,21 @@ afterEach(() => localStorage.clear());
 
 const search = (text: string) => ({ label: text, href: `/search/${text}.html` });
 
-describe('what this browser searched for', () => {
-  it('is kept, each once, the latest first, six at most', () => {
+describe('recent searches', () => {
+  it('are stored once each, newest first, six at most', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) rememberSearch(search(text));
     expect(readRecent().map(({ label }) => label)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
   });
 
   it.each(['{', '7', '[{"label":"x","href":"javascript:alert(1)"},{"label":7}]'])(
-    'is nothing where the store holds %s',
+    'are empty if the storage holds %s',
     (text) => {
       localStorage.setItem('recent-searches', text);
       expect(readRecent()).toEqual([]);
     },
   );
 
-  it('is listed, and forgotten when asked', async () => {
+  it('are listed, and cleared on request', async () => {
     rememberSearch(search('java'));
     document.body.innerHTML = '<div id="root"></div>';
     const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -45,7 +45,7 @@ describe('what this browser searched for', () => {
   });
 });
 
-it('remembers the words of a search, and no other page', async () => {
+it('contain search pages only', async () => {
   const dataAt = async (path: string) =>
     (await loadSearchSheet({ title: 'S', recent: 'R' }, loaderContext(path).context)).data;
   expect(await dataAt('/search/java-p3.html?exp=4')).toEqual({
@@ -56,7 +56,7 @@ it('remembers the words of a search, and no other page', async () => {
   expect(await dataAt('/c/backend-jobs')).toEqual({ words: '', href: '' });
 });
 
-it('is a closed dialog until it is asked for', () => {
+it('are in a dialog that starts closed', () => {
   const html = renderFixture(SearchSheet, fixtures);
   expect(html).toMatch(/^<dialog [^>]*aria-label="Search jobs"><\/dialog>$/);
 });

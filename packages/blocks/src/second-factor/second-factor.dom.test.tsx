@@ -15,7 +15,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
 const renderBlock = (name: string) => renderFixture(SecondFactor, fixtures, name);
 
 describe('the second step', () => {
-  it('is as the session of who is signed in has it', async () => {
+  it("has the state of the user's account", async () => {
     expect(await load('/settings/changepassword')).toMatchObject({ isOn: false, hasNumber: false });
     const authInfo = { ...sessionFixture.authInfo, twoFactorAuth: true, verifiedNumber: true };
     expect(await load('/settings/changepassword', { ...sessionFixture, authInfo })).toMatchObject({
@@ -26,12 +26,12 @@ describe('the second step', () => {
     expect(await load('/settings/privacy')).toBeNull();
   });
 
-  it('offers SMS to a verified number only', () => {
+  it('offers SMS only for a verified number', () => {
     expect(textOf(renderBlock('usual'))).toContain('Email SMS');
     expect(textOf(renderBlock('without number'))).not.toContain('Email SMS');
   });
 
-  it('is turned off by the password, without JavaScript too', () => {
+  it('is turned off by the password, also without JavaScript', () => {
     expect(renderBlock('on')).toContain(
       'action="/api/user/twoFactorAuth/disableTwoAuth" method="post"',
     );
@@ -80,7 +80,7 @@ describe('setting it up', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows the secret as a picture and in words, takes a code, and tells the recovery codes once', async () => {
+  it('shows the secret as a QR code and as text, verifies a code, and shows the recovery codes once', async () => {
     const setup = {
       message: 'Add this account to your app.',
       channel: 'totp',

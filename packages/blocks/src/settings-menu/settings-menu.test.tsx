@@ -8,7 +8,7 @@ import { SettingsMenu } from './settings-menu.tsx';
 const load = (path: string) => loadSettingsMenu({ title: 'Settings' }, loaderContext(path).context);
 
 describe('the sections of the settings', () => {
-  it('have the present one marked', async () => {
+  it('mark the current one', async () => {
     const current = async (path: string) =>
       (await load(path)).data?.sections.filter((section) => section.current);
     expect(await current('/settings/privacy')).toMatchObject([{ href: '/settings/privacy' }]);
@@ -18,11 +18,11 @@ describe('the sections of the settings', () => {
     expect(renderFixture(SettingsMenu, fixtures).match(/aria-current="page"/g)).toHaveLength(1);
   });
 
-  it('are no more than there are', async () => {
+  it('are limited to the existing ones', async () => {
     expect(await load('/settings/nonsense')).toMatchObject({ data: null, page: { status: 404 } });
   });
 
-  it('say what came of a form that was sent without JavaScript', async () => {
+  it('show the result of a form without JavaScript', async () => {
     expect((await load('/settings/privacy?done=saved')).data).toMatchObject({ isSaved: true });
     const { data } = await load('/settings/privacy?done=saved&failed=SETTINGS_SAVE_FAILED');
     expect(data).toMatchObject({ failed: 'Failed to update, try again', isSaved: false });

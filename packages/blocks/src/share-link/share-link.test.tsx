@@ -20,14 +20,14 @@ it("is the job's own address", async () => {
   }
 });
 
-it('stays away from a job that has closed', async () => {
+it('is absent for a closed job', async () => {
   const { context } = loaderContext('/j/senior-java-developer-kaveri-systems-1234', {
     [jobDetail.path]: { ...jobDetailFixture, status: 'expired' },
   });
   expect(await loadShareLink({ label: 'Share' }, context)).toEqual({ data: null });
 });
 
-it('hands the job on by plain links without JavaScript', () => {
+it('shares the job by plain links without JavaScript', () => {
   const html = renderFixture(ShareLink, fixtures);
   expect(html).toContain(
     'href="https://wa.me/?text=Senior%20Java%20Developer%20at%20Kaveri%0Ahttps%3A%2F%2Ftech.example%2Fj%2Fsenior-java-developer-1234"',

@@ -20,7 +20,7 @@ const toastsOf = async (browser: Parameters<typeof share>[1]) => {
 };
 
 describe('sharing a link', () => {
-  it("hands it to the device's own menu", async () => {
+  it("opens the device's share menu", async () => {
     const given: unknown[] = [];
     const menu = async (data?: ShareData) => {
       given.push(data);
@@ -29,7 +29,7 @@ describe('sharing a link', () => {
     expect(given).toEqual([shared]);
   });
 
-  it('copies it where there is no menu, and says so', async () => {
+  it('copies it if there is no menu, and shows a toast', async () => {
     const copied: string[] = [];
     const clipboard = clipboardOf(async (text) => {
       copied.push(text);
@@ -38,12 +38,12 @@ describe('sharing a link', () => {
     expect(copied).toEqual([shared.url]);
   });
 
-  it('is silent when the person changes their mind', async () => {
+  it('shows nothing if the user cancels', async () => {
     expect(await toastsOf({ share: fail(new DOMException('no', 'AbortError')) })).toEqual([]);
   });
 
   it.each([{ clipboard: clipboardOf(fail(new Error('denied'))) }, {}])(
-    'shows the link where it can neither be shared nor copied',
+    'shows the link if it can neither be shared nor copied',
     async (browser) => {
       expect(await toastsOf(browser)).toEqual([
         `error: ${formatMessage(messages.notCopied, { url: shared.url })}`,

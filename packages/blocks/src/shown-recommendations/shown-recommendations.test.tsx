@@ -9,7 +9,7 @@ import { loadShownRecommendations } from './loader.ts';
 import { fixtures } from './shown-recommendations.fixtures.ts';
 import { ShownRecommendations } from './shown-recommendations.tsx';
 
-it('a profile shows what was accepted, and counts what waits', async () => {
+it('a profile shows accepted recommendations, and counts new ones', async () => {
   const accepted = { ...receivedFixture, recommendationId: 43, status: 'accepted' };
   const answers = {
     [recommendationList.path]: { items: [requestedFixture, receivedFixture, accepted] },
@@ -26,7 +26,7 @@ it('a profile shows what was accepted, and counts what waits', async () => {
   expect(await load(null)).toBeNull();
 });
 
-it('a profile leads to what there is to do, and repeats no word as HTML', () => {
+it('a profile links to the next actions, and escapes the text of others', () => {
   const renderBlock = (name?: string) => renderFixture(ShownRecommendations, fixtures, name);
   expect(textOf(renderBlock())).toContain('1 new recommendation to review');
   expect(renderBlock()).toContain('href="https://www.linkedin.com/in/asha-rao"');

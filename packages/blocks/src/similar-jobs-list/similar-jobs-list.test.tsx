@@ -11,7 +11,7 @@ import { SimilarJobsList } from './similar-jobs-list.tsx';
 const settings = { emptyText: 'None.' };
 const path = '/similar-jobs/1234';
 
-it('lists the jobs that share keywords with the one of the page, which it names', async () => {
+it('lists the jobs with shared keywords, and names the job of the page', async () => {
   const { context, made } = loaderContext(path);
   const { data, page } = await loadSimilarJobsList(settings, context);
   expect(made.at(-1)?.query).toEqual({ tags: 'java', except: 1234, size: 20 });
@@ -26,7 +26,7 @@ it('lists the jobs that share keywords with the one of the page, which it names'
   });
 });
 
-it('is no page for a job that does not exist', async () => {
+it('is a 404 for a missing job', async () => {
   const answers = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
   expect(await loadSimilarJobsList(settings, loaderContext(path, answers).context)).toEqual({
     data: null,
@@ -34,7 +34,7 @@ it('is no page for a job that does not exist', async () => {
   });
 });
 
-it('asks for nothing where the job has no keywords, and says so', async () => {
+it('makes no call if the job has no keywords, and shows a text', async () => {
   const answers = {
     [jobDetail.path]: { ...jobDetailFixture, tags: [] },
     [similarJobs.path]: new AppError('SERVICE_UNAVAILABLE'),
@@ -46,7 +46,7 @@ it('asks for nothing where the job has no keywords, and says so', async () => {
   );
 });
 
-it('leads back to the job and on to its category', () => {
+it('links back to the job and to its category', () => {
   const html = renderFixture(SimilarJobsList, fixtures);
   expect(html).toMatch(/<h1[^>]*>Jobs similar to Java Developer<\/h1>/);
   expect(html).toContain('href="/j/java-developer-kaveri-systems-1234"');

@@ -21,21 +21,21 @@ it('share keywords with the job, which is not among them', async () => {
   expect(data?.more).toEqual({ label: 'similar jobs', href: '/similar-jobs/1234' });
 });
 
-it('lead on to the category where all of them are shown', async () => {
+it('link to the category with all of them', async () => {
   const few = { ...jobListFixture, total: jobListFixture.items.length };
   const { context } = loaderContext(path, { [similarJobs.path]: few });
   const { data } = await loadSimilarJobs(settings, context);
   expect(data?.more).toEqual({ label: 'Backend jobs', href: '/c/backend-jobs' });
 });
 
-it('stay away where there are none, or no job', async () => {
+it('are absent if there are none, or no job', async () => {
   const none = loaderContext(path, { [similarJobs.path]: { items: [] } });
   expect(await loadSimilarJobs(settings, none.context)).toEqual({ data: null });
   const gone = loaderContext(path, { [jobDetail.path]: new AppError('JOB_NOT_FOUND') });
   expect(await loadSimilarJobs(settings, gone.context)).toEqual({ data: null });
 });
 
-it('name what they lead on to', () => {
+it('name what they link to', () => {
   expect(renderFixture(SimilarJobs, fixtures)).toMatch(
     /href="\/c\/backend-jobs">All Backend jobs</,
   );

@@ -10,7 +10,7 @@ const texts = {
     '## Look around\n- [Companies](/companies)\n## About\n- [Terms](/terms)\n- [Help](/faq)',
 };
 
-it('lists sections, promoted cities and apps of the brand around the links that marketing wrote', async () => {
+it('lists sections, promoted cities and apps of the brand around the configured links', async () => {
   const { data } = await loadSiteFooter(
     { menu: 'footer', legal: '' },
     loaderContext('/', {}, texts).context,
@@ -25,13 +25,13 @@ it('lists sections, promoted cities and apps of the brand around the links that 
   ]);
 });
 
-it('leads to what every visitor must be able to read where no text is named', async () => {
+it('links to the legal pages if no text is configured', async () => {
   const { data } = await loadSiteFooter({ menu: '', legal: '' }, loaderContext('/').context);
   const links = data?.columns.flatMap((column) => column.links.map(({ href }) => href));
   expect(links).toEqual(expect.arrayContaining(['/terms', '/privacy', '/contact', '/sitemap']));
 });
 
-it('takes the year of India at its turn', async () => {
+it('changes the year at midnight in India', async () => {
   const { context } = loaderContext('/');
   const now = Date.parse('2026-12-31T19:00:00Z');
   expect((await loadSiteFooter({ menu: '', legal: '' }, { ...context, now })).data?.year).toBe(

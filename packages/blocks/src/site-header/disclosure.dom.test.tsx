@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 
 describe('an open disclosure', () => {
-  it('closes on Escape and gives focus back to what opened it', () => {
+  it('closes on Escape and returns the focus to its summary', () => {
     find('a', HTMLAnchorElement).focus();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(details().open).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('closes on a click elsewhere, and when a link in it is followed', () => {
+  it('closes on a click outside, and when a link in it is followed', () => {
     find('#outside', HTMLButtonElement).click();
     expect(details().open).toBe(false);
     details().open = true;
@@ -42,7 +42,7 @@ describe('an open disclosure', () => {
     expect(details().open).toBe(false);
   });
 
-  it('stays open on a click on its own text', () => {
+  it('stays open on a click on its text', () => {
     find('details p', HTMLElement).click();
     expect(details().open).toBe(true);
   });

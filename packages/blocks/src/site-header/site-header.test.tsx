@@ -29,14 +29,14 @@ describe('the header of the site', () => {
     ]);
   });
 
-  it('names the categories that marketing chose, and passes over those it does not have', async () => {
+  it('shows the configured categories, and skips unknown ones', async () => {
     expect((await load(['frontend', 'nothing']))?.strip).toEqual([
       { label: 'Frontend', href: '/c/frontend-jobs' },
     ]);
     expect((await load())?.strip).toHaveLength(2);
   });
 
-  it('lists the pages of the text that marketing named, in their groups, above the sections', async () => {
+  it('lists the pages of the configured text, in groups, above the sections', async () => {
     expect((await load([], 'drawer'))?.groups).toEqual([
       { title: 'Explore', links: [{ label: 'Home', href: '/' }] },
       { title: 'Your account', links: [{ label: 'Jobs for you', href: '/jobfeed' }] },
@@ -46,7 +46,7 @@ describe('the header of the site', () => {
     );
   });
 
-  it('lists the main pages where no text is named', async () => {
+  it('lists the main pages if no text is configured', async () => {
     const labels = (await load())?.groups.flatMap(({ links }) => links.map(({ label }) => label));
     expect(labels).toEqual(expect.arrayContaining(['Home', 'Recommended jobs', 'Recruiter login']));
     expect(textOf(renderFixture(SiteHeader, fixtures, 'without-a-drawer-text'))).toContain(
@@ -54,7 +54,7 @@ describe('the header of the site', () => {
     );
   });
 
-  it('searches, opens its menu and logs recruiters in without JavaScript', () => {
+  it('has search, menu and recruiter login without JavaScript', () => {
     const html = renderFixture(SiteHeader, fixtures, 'bar');
     expect(html).toMatch(/^<header/);
     expect(html).toMatch(/<form[^>]* action="\/search">.*name="q"/);
@@ -62,7 +62,7 @@ describe('the header of the site', () => {
     expect(html).toContain('href="https://recruit.broadsheet.example/login"');
   });
 
-  it('leaves the search to the page under the nameplate', () => {
+  it('has no search under the nameplate', () => {
     expect(renderFixture(SiteHeader, fixtures, 'nameplate')).not.toContain('name="q"');
   });
 

@@ -5,7 +5,7 @@ import { loadSiteIndex } from './loader.ts';
 import { fixtures } from './site-index.fixtures.ts';
 import { SiteIndex } from './site-index.tsx';
 
-it('names every section, keyword and city of the brand, the small ones too', async () => {
+it('lists every section, keyword and city of the brand, including small ones', async () => {
   const settings = { sections: 'Sections', cities: 'Cities' };
   const { data } = await loadSiteIndex(settings, loaderContext('/sitemap').context);
   expect(data?.sections.map(({ href, tags }) => [href, ...tags.map((tag) => tag.href)])).toEqual([
@@ -19,7 +19,7 @@ it('names every section, keyword and city of the brand, the small ones too', asy
   ]);
 });
 
-it('is two sections, each named by its heading', () => {
+it('has two sections, each with a heading', () => {
   const html = renderFixture(SiteIndex, fixtures);
   expect(html).toMatch(/<h2[^>]* id="own-title">Jobs by category</);
   expect(html).toMatch(/<h2[^>]* id="own-cities-title">Jobs by city</);

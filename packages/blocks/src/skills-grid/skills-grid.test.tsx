@@ -7,7 +7,7 @@ import { SkillsGrid } from './skills-grid.tsx';
 
 const settings = { title: 'Enhance skills', note: '', count: 12, items: [] };
 
-it('are those that marketing names', async () => {
+it('are those that marketing selects', async () => {
   const items = [{ title: 'Java', link: '/k/java-jobs' }];
   const { context, made } = loaderContext('/');
   const { data } = await loadSkillsGrid({ ...settings, items }, context);
@@ -15,13 +15,13 @@ it('are those that marketing names', async () => {
   expect(made).toEqual([]);
 });
 
-it('are otherwise those that most open jobs ask for', async () => {
+it('are otherwise those of the most open jobs', async () => {
   const { data } = await loadSkillsGrid(settings, loaderContext('/').context);
   expect(data?.skills).toEqual([
     { title: 'Java', href: '/k/java-jobs', text: '512 open jobs', logo: null },
   ]);
 });
 
-it('leads from each skill to its jobs', () => {
+it('links each skill to its jobs', () => {
   expect(renderFixture(SkillsGrid, fixtures)).toContain('href="/company/kaveri-systems"');
 });

@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx';
 
 const renderBlock = (name?: string) => renderFixture(SocialLinks, fixtures, name);
 
-it('connections are those of who is signed in', async () => {
+it('social profiles are those of the signed-in user', async () => {
   const link = { kind: 'twitter', address: 'https://x.com/asharao' };
   const answers = {
     [socialConnections.path]: { items: [{ ...link, addedAt: '2026-11-21T04:00:00Z' }] },
@@ -22,7 +22,7 @@ it('connections are those of who is signed in', async () => {
   expect(await load(null)).toBeNull();
 });
 
-it('connections are added and removed by plain forms, one a site', () => {
+it('social profiles are added and removed by plain forms, one per site', () => {
   const html = renderBlock();
   expect(html.match(/action="\/api\/user\/social-connections" method="post"/g)).toHaveLength(3);
   expect(html).toMatch(/name="kind" value="linkedin"\/><input [^>]*name="address" value=""/);

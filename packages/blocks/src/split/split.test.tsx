@@ -10,11 +10,11 @@ const renderBlock = (side: 'left' | 'right', slots: Record<string, string>) =>
     ),
   );
 
-it('puts what is read first first in the document too', () => {
+it('has the left column first in the DOM too', () => {
   expect(renderBlock('right', { main: 'main', aside: 'aside' })).toBe('main aside');
   expect(renderBlock('left', { main: 'main', aside: 'aside' })).toBe('aside main');
 });
 
-it('gives the whole width to the main column when it stands alone', () => {
+it('gives the full width to a main column alone', () => {
   expect(renderBlock('right', { main: 'main' })).toBe('main');
 });

@@ -10,7 +10,7 @@ import { Survey } from './survey.tsx';
 const renderBlock = (name?: string) => renderFixture(Survey, fixtures, name);
 const open = { surveyId: 's', title: 'S', question: { id: 'q', kind: 'text', question: 'Q?' } };
 
-it('a survey stands where its layout says, for who is signed in, while a question is left', async () => {
+it('a survey is shown to the signed-in user while a question is unanswered', async () => {
   const load = async (
     found: object | null,
     session: typeof sessionFixture | null = sessionFixture,
@@ -27,7 +27,7 @@ it('a survey stands where its layout says, for who is signed in, while a questio
   expect((await load(open, null)).data).toBeNull();
 });
 
-it('a survey is a plain form of one question, which can be left out', () => {
+it('a survey is a plain form with one question, which can be skipped', () => {
   const html = renderBlock();
   expect(html).toContain('action="/api/user/survey/answer" method="post"');
   expect(html.match(/type="radio"/g)).toHaveLength(3);

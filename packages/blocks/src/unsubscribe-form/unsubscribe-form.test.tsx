@@ -9,7 +9,7 @@ const TOKEN = 'a'.repeat(24);
 const load = async (path: string) =>
   (await loadUnsubscribeForm({ title: 'T' }, loaderContext(path).context)).data;
 
-it('is one button without JavaScript, which says when it is done', async () => {
+it('is one button without JavaScript, and shows its success', async () => {
   expect(renderFixture(UnsubscribeForm, fixtures)).toMatch(
     /<form action="\/unsubscribe\?token=a+" method="post">/,
   );
@@ -24,7 +24,7 @@ it('is one button without JavaScript, which says when it is done', async () => {
   expect(await load('/unsubscribe?done=education')).toMatchObject({ isDone: true });
 });
 
-it('has nothing to press without a link of ours', async () => {
+it('has no button without a valid link', async () => {
   for (const path of ['/unsubscribe', '/unsubscribe?token=short', '/unsubscribe?token=%22%3E'])
     expect(await load(path)).toMatchObject({ action: null });
   expect(renderFixture(UnsubscribeForm, fixtures, 'empty')).not.toContain('<form');

@@ -34,7 +34,7 @@ const load = async (path: string, answers = {}, cohort: Cohort = 'none') => {
 };
 
 describe('the update of a profile', () => {
-  it('begins with what is known, and goes on to where somebody came from', async () => {
+  it('starts with the profile, and returns to the previous page', async () => {
     const { begin, choices, mismatch, next } = await load('/update-profile?next=%2F');
     expect(begin.values).toEqual({
       experienceStatus: 'experienced',
@@ -50,7 +50,7 @@ describe('the update of a profile', () => {
     expect((await load('/update-profile?next=//evil.example')).next).toBe('/jobfeed');
   });
 
-  it('begins with what the resume says where nothing was told, and says so', async () => {
+  it('starts with the resume if the profile is empty, with a note', async () => {
     const { begin } = await load('/update-profile', {
       [profile.path]: new AppError('PROFILE_NOT_FOUND'),
       [parseResume.path]: { resume },
@@ -59,7 +59,7 @@ describe('the update of a profile', () => {
     expect(begin.notes.experienceYear).toMatch(/^From your resume/);
   });
 
-  it('shows both times where they differ, until somebody has chosen', async () => {
+  it('shows both times if they differ, until one is selected', async () => {
     const answers = { [parseResume.path]: { resume } };
     const { mismatch, begin } = await load('/update-profile', answers, 'parserMismatch');
     expect(mismatch).toEqual({ resume: '7 years', profile: '5 years' });
@@ -69,7 +69,7 @@ describe('the update of a profile', () => {
     expect(html).toMatch(/name="isUpdate" value="1".*Use 7 years.*value="0".*Keep 4 years/);
   });
 
-  it('is one plain form of one step', () => {
+  it('is one plain form with one step', () => {
     const html = renderFixture(UpdateProfile, fixtures);
     expect(html).toContain('action="/api/user/v2/profile"');
     expect(html).toContain('<input type="hidden" name="step" value="updateProfile"/>');

@@ -25,7 +25,7 @@ it('are listed in pages', async () => {
   });
 });
 
-it('are narrowed by mark, city, years and area; what is not asked for is not named', async () => {
+it('are filtered by mark, city, years and area; unset filters are not sent', async () => {
   const path = '/women_at_work?femaleFilter=returning&expGroup=2&locIds=2&cat=1';
   const { context, made } = at(path);
   const { data } = await loadWomenJobs(settings, context);
@@ -77,7 +77,7 @@ it.each(['0', 'x', '62'])('have no page %s', async (page) => {
   expect((await loadWomenJobs(settings, context)).page?.status).toBe(404);
 });
 
-it('are chosen in a form that works without JavaScript', () => {
+it('are selected in a form that works without JavaScript', () => {
   const html = renderFixture(WomenJobs, fixtures);
   expect(html).toMatch(/<form[^>]* action="\/women_at_work">/);
   expect(html).toContain('type="hidden" name="femaleFilter" value="preferred"');
@@ -85,7 +85,7 @@ it('are chosen in a form that works without JavaScript', () => {
   expect(html.match(/type="checkbox" name="locIds" checked=""/g)).toHaveLength(2);
 });
 
-it('are those of several cities, as the form sends them or as one list', async () => {
+it('accept several cities, as form values or as one list', async () => {
   for (const query of ['locIds=2&locIds=1', 'locIds=1,2']) {
     const { context, made } = at(`/women_at_work?${query}&exp=&cat=`);
     const { data } = await loadWomenJobs(settings, context);
@@ -95,7 +95,7 @@ it('are those of several cities, as the form sends them or as one list', async (
   }
 });
 
-it('say so when there are none', async () => {
+it('show a text if there are none', async () => {
   const { context } = at('/women_at_work', { ...jobListFixture, items: [], total: 0 });
   expect((await loadWomenJobs(settings, context)).data).toMatchObject({ note: '', rows: [] });
   expect(textOf(renderFixture(WomenJobs, fixtures, 'none'))).toContain(
@@ -109,7 +109,7 @@ it('fail with the service', async () => {
   await expect(loadWomenJobs(settings, context)).rejects.toBe(failure);
 });
 
-it('end where they end, whatever page was asked for', () => {
+it('have no page beyond the last one', () => {
   const html = textOf(renderFixture(WomenJobs, fixtures, 'beyond the end'));
   expect(html).toContain('No jobs on this page');
   expect(html).not.toContain('No jobs for women right now');

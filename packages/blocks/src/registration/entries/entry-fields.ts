@@ -19,7 +19,7 @@ export interface EntryList {
   readonly isRequired: boolean;
   /** Entries found in the resume. They prefill the form and are sent with it. */
   readonly offers: readonly Offer[];
-  /** The number of empty entries after the prefilled ones. */
+  /** The number of added entries after the prefilled ones. */
   readonly added: number;
 }
 

@@ -32,7 +32,7 @@ const open = (load: SaverHow['load'] = async () => null) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('saves once when the typing rests, and goes on from the version that came of it', async () => {
+it('saves once after a pause, and continues from the new version', async () => {
   const { saver, save, last } = open();
   for (const name of ['A', 'As', 'Asha']) saver.change(named(name));
   await vi.runAllTimersAsync();
@@ -43,7 +43,7 @@ it('saves once when the typing rests, and goes on from the version that came of 
   expect(save.mock.calls[1]).toEqual([named('Asha R'), 5]);
 });
 
-it('sends one at a time, and what was typed meanwhile afterwards', async () => {
+it('sends one save at a time, and newer input afterwards', async () => {
   const { saver, save, answers, last } = open();
   let arrive: (answer: SaveAnswer) => void = () => undefined;
   answers.push(
@@ -66,7 +66,7 @@ it('sends one at a time, and what was typed meanwhile afterwards', async () => {
   expect(last()).toEqual({ at: 'saved' });
 });
 
-it('tries again what passes, with the newest words, and nothing that does not', async () => {
+it('retries temporary errors with the newest text, and no others', async () => {
   const { saver, save, answer, last } = open();
   answer(AWAY, AWAY);
   saver.change(named('A'));
@@ -84,7 +84,7 @@ it('tries again what passes, with the newest words, and nothing that does not', 
   expect(last()).toEqual({ at: 'failed', message: 'No plan.', isTriedAgain: false });
 });
 
-it('overwrites nothing that another window has saved, until it is told which counts', async () => {
+it('overwrites nothing from another window before a version is selected', async () => {
   const theirs = { document: named('Theirs'), version: 9 };
   const { saver, save, answer, last } = open(async () => theirs);
   answer(MOVED);
@@ -97,7 +97,7 @@ it('overwrites nothing that another window has saved, until it is told which cou
   expect(save.mock.calls.at(-1)).toEqual([named('Mine'), 9]);
 });
 
-it('knows its own save again whose answer was lost', async () => {
+it('recognizes its own save if the response was lost', async () => {
   const { saver, save, answer, last } = open(async () => ({ document: named('A'), version: 5 }));
   answer(AWAY, MOVED);
   saver.change(named('A'));
@@ -108,7 +108,7 @@ it('knows its own save again whose answer was lost', async () => {
   expect(save.mock.calls.at(-1)).toEqual([named('B'), 5]);
 });
 
-it('leaves out what is not right yet', async () => {
+it('leaves out invalid fields', async () => {
   const { saver, save } = open();
   saver.change({ basics: { name: 'Asha', url: 'asha' }, work: [{}] });
   await saver.flush();

@@ -20,7 +20,7 @@ beforeEach(beginTest);
 afterEach(endTest);
 
 describe('what is typed', () => {
-  it('is saved by itself, and then not kept in the tab', async () => {
+  it('is saved automatically, and then removed from the tab', async () => {
     await renderBuilder();
     await type('Name', 'Asha Devi Rao');
     expect(statusText()).toContain('Saving…');
@@ -31,7 +31,7 @@ describe('what is typed', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is not lost when saving fails, or the session ends, or the page is left', async () => {
+  it('is not lost if the save fails, the session ends or the page is closed', async () => {
     fetched.mockImplementation(async () =>
       Response.json({ message: 'Please log in again.', code: 'SESSION_EXPIRED' }, { status: 406 }),
     );
@@ -50,7 +50,7 @@ describe('what is typed', () => {
     expect(sent().at(-1)).toMatchObject({ basics: { name: 'Asha Devi Rao' } });
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to no other user', async () => {
     fetched.mockImplementation(async () => Response.json({ message: 'No.' }, { status: 500 }));
     await renderBuilder();
     await type('Name', 'Asha Devi Rao');
@@ -59,7 +59,7 @@ describe('what is typed', () => {
     expect(preview()).not.toContain('Devi');
   });
 
-  it('is told where it is not right, saved without that, and kept as it is', async () => {
+  it('shows its errors, is saved without invalid fields, and stays as it is', async () => {
     await renderBuilder();
     await type('Website', 'asha.example');
     await rest();
@@ -88,7 +88,7 @@ describe('two windows', () => {
     await rest();
   };
 
-  it('keep both, and say in what they differ', async () => {
+  it('keep both versions, and show the differing sections', async () => {
     await change();
     expect(statusText()).toContain('Choose the version to keep.');
     expect(statusText()).toContain('About you, Experience, Education, Skills');
@@ -96,7 +96,7 @@ describe('two windows', () => {
     expect(sessionStorage.length).toBe(1);
   });
 
-  it('go on with what stands here', async () => {
+  it('continue with this version', async () => {
     await change();
     await press('Keep this version');
     await rest();
@@ -104,7 +104,7 @@ describe('two windows', () => {
     expect(statusText()).toContain('Saved');
   });
 
-  it('or with the other, and save nothing', async () => {
+  it('or with the other one, and save nothing', async () => {
     await change();
     const before = sent().length;
     await press('Use the other version');

@@ -5,7 +5,7 @@ import { CompanyMark } from './company-mark.tsx';
 const renderMark = (name: string, logo: string | null = null) =>
   renderToStaticMarkup(<CompanyMark name={name} logo={logo} />);
 
-it('draws one name always alike, and different names differently', () => {
+it('renders one name always alike, and different names differently', () => {
   expect(renderMark('Kaveri Systems')).toBe(renderMark('Kaveri Systems'));
   const marks = ['Kaveri Systems', 'Nilgiri Retail', 'Deccan Chemicals', 'Konkan Fintech'].map(
     (name) => renderMark(name),
@@ -13,11 +13,11 @@ it('draws one name always alike, and different names differently', () => {
   expect(new Set(marks).size).toBe(4);
 });
 
-it('is silent for screen readers, for the name stands beside it', () => {
+it('is hidden from screen readers, because the name is beside it', () => {
   expect(renderMark('Kaveri Systems')).toContain('aria-hidden="true"');
   expect(renderMark('Kaveri Systems', '/logos/kaveri.webp')).toContain('alt=""');
 });
 
-it('gives a logo its size, so that nothing moves when it comes', () => {
+it('gives a logo its size, so that there is no layout shift', () => {
   expect(renderMark('Kaveri Systems', '/logos/kaveri.webp')).toMatch(/width="44" height="44"/);
 });

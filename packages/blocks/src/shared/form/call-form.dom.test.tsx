@@ -99,8 +99,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a form that a browser has taken over', () => {
-  it('replaces what browsers say of empty and wrong fields, and only once somebody has sent it', async () => {
+describe('a hydrated form', () => {
+  it("replaces the browser's errors, and only after a submit", async () => {
     await wake();
     await type('email', 'asha');
     expect(find('form').noValidate).toBe(true);
@@ -118,7 +118,7 @@ describe('a form that a browser has taken over', () => {
     expect(find('[name="email"]').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('sends what was typed, tidied, and nothing that was left out', async () => {
+  it('sends normalized values, and no empty ones', async () => {
     await wake();
     await fillIn();
     await type('phone', '98765 43210');
@@ -134,7 +134,7 @@ describe('a form that a browser has taken over', () => {
     expect(done).toEqual([{ message: 'Done.' }]);
   });
 
-  it('is sent once however often it is asked to, and says what is going on', async () => {
+  it('is sent once despite repeated submits, and shows its state', async () => {
     let answer: (response: Response) => void = () => undefined;
     fetched.mockImplementation(() => new Promise<Response>((resolve) => (answer = resolve)));
     await wake();
@@ -149,7 +149,7 @@ describe('a form that a browser has taken over', () => {
     expect([buttonText(), button.getAttribute('aria-disabled')]).toEqual(['Register', 'false']);
   });
 
-  it('tells how long a password still has to be, and shows it to who wants to see', async () => {
+  it('shows the missing length of a password, and the password on request', async () => {
     await wake();
     await type('password', 'short');
     expect(document.querySelector('[aria-live]')?.textContent).toBe('3 more characters needed.');
@@ -162,7 +162,7 @@ describe('a form that a browser has taken over', () => {
   });
 });
 
-describe('a form that takes a password and no address', () => {
+describe('a form with a password and no address', () => {
   const username = () => find('[autocomplete="username"]');
 
   it('names the account for password managers, in a field that is not displayed', async () => {
@@ -173,7 +173,7 @@ describe('a form that takes a password and no address', () => {
     expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('never sends the name, with scripts or without', async () => {
+  it('never sends the name, with or without JavaScript', async () => {
     await wake(<CallForm plan={CHANGE} username="asha@example.com" {...common} />);
     const data = [...new FormData(find('form')).keys()];
     expect(data).toEqual(['next', 'currentPassword', 'password']);
@@ -186,14 +186,14 @@ describe('a form that takes a password and no address', () => {
     });
   });
 
-  it('has the field where the account is not known, too', async () => {
+  it('has the field for an unknown account too', async () => {
     await wake(<CallForm plan={CHANGE} {...common} />);
     expect(username().value).toBe('');
   });
 });
 
 describe('what was typed', () => {
-  it('is there again when the page is, but for secrets, and gone when it was sent', async () => {
+  it('is restored after a reload, except for secrets, and removed after it was sent', async () => {
     await wake();
     await fillIn();
     await act(async () => root?.unmount());
@@ -206,7 +206,7 @@ describe('what was typed', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is kept, too, where it was typed before this code ran', async () => {
+  it('from before hydration is stored too', async () => {
     await wake(undefined, () => {
       find('[name="email"]').value = 'early@example.com';
     });
@@ -215,7 +215,7 @@ describe('what was typed', () => {
     expect(find('[name="email"]').value).toBe('early@example.com');
   });
 
-  it('stays when the service is down, with the offer to try again', async () => {
+  it('stays while the service is down, with a retry button', async () => {
     fetched.mockImplementation(async () => Response.json({ message: 'Resting.' }, { status: 503 }));
     await wake();
     await fillIn();
@@ -226,7 +226,7 @@ describe('what was typed', () => {
     expect(done).toEqual([]);
   });
 
-  it('waits for who has to log in again', async () => {
+  it('waits for a new login', async () => {
     fetched.mockImplementation(async () => Response.json({ message: 'Over.' }, { status: 418 }));
     await wake(<CallForm plan={CHANGE} {...common} />);
     await type('currentPassword', 'what it was');
@@ -238,8 +238,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('what the server finds fault with', () => {
-  it('stands beside its field', async () => {
+describe('an error of the server', () => {
+  it('is shown beside its field', async () => {
     const details = [{ path: 'body/password', message: 'is among the passwords tried first' }];
     fetched.mockImplementation(async () =>
       Response.json({ code: 'VALIDATION', message: 'Some values.', details }, { status: 400 }),
@@ -251,7 +251,7 @@ describe('what the server finds fault with', () => {
     expect(faultOf('email')).toBeUndefined();
   });
 
-  it('is the password that was typed again, when it is not right', async () => {
+  it('is for the repeated password if that is wrong', async () => {
     const message = 'Wrong password. Try again.';
     fetched.mockImplementation(async () =>
       Response.json({ code: 'WRONG_PASSWORD', message }, { status: 403 }),
@@ -263,7 +263,7 @@ describe('what the server finds fault with', () => {
     expect(faultOf('currentPassword')).toBe(message);
   });
 
-  it('is told as the server tells it, when it is about no field', async () => {
+  it("is shown as the server's message if it has no field", async () => {
     const message = 'Wrong email or password. Try again, or reset your password.';
     fetched.mockImplementation(async () =>
       Response.json({ code: 'WRONG_CREDENTIALS', message }, { status: 401 }),

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('the search box', () => {
-  it('asks once for what was typed, and not for a single letter', async () => {
+  it('requests suggestions once, and none for a single letter', async () => {
     await type('j');
     expect(requests).toEqual([]);
     await type('java');
@@ -77,7 +77,7 @@ describe('the search box', () => {
     expect(field().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('is walked by arrow keys, round and back to the field', async () => {
+  it('has arrow key navigation, which wraps around to the field', async () => {
     await type('java');
     await press('ArrowDown');
     expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
@@ -87,7 +87,7 @@ describe('the search box', () => {
     expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
   });
 
-  it('follows the suggestion that Enter is pressed on', async () => {
+  it('follows the selected suggestion on Enter', async () => {
     await type('java');
     await press('ArrowDown');
     await press('Enter');
@@ -95,7 +95,7 @@ describe('the search box', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('leaves Enter to the form while no suggestion is chosen', async () => {
+  it('leaves Enter to the form without a selected suggestion', async () => {
     await type('java');
     await press('Enter');
     expect(actions).toEqual([]);

@@ -13,7 +13,7 @@ describe('the time of a slot', () => {
     expect([formatSlotDay(iso, zone), formatSlotTime(iso, zone)]).toEqual([day, time]);
   });
 
-  it('says which zone it is', () => {
+  it('names the zone', () => {
     const messages = builtInMessages().interviews;
     expect(formatTimeZone('Asia/Calcutta', messages)).toBe(messages.indianTime);
     expect(formatTimeZone('America/New_York', messages)).toBe(

@@ -10,7 +10,7 @@ const callOf = async (path: string) => {
   return made[0];
 };
 
-describe('the list of jobs of an address', () => {
+describe('the list of jobs of a URL', () => {
   it.each([
     ['/c/backend-jobs', '/category/', { categoryId: 1, page: 1 }],
     ['/k/c-sharp-jobs?page=2', '/keyword/', { keywordId: 102, page: 2 }],
@@ -21,7 +21,7 @@ describe('the list of jobs of an address', () => {
     ['/search/jobs.html?cat=1', '/search', { cat: 1, page: 1 }],
     ['/c/backend-jobs?page=99999', '/category/', { categoryId: 1, page: 500 }],
     ['/c/backend-jobs?page=zero', '/category/', { categoryId: 1, page: 1 }],
-  ])('%s asks %s', async (address, path, query) => {
+  ])('%s requests %s', async (address, path, query) => {
     expect(await callOf(address)).toEqual({ path, query });
   });
 
@@ -44,7 +44,7 @@ describe('the list of jobs of an address', () => {
       '/k/java-jobs-in-pune?locIds=2',
       '/k/java-jobs-in-pune?locIds=2&page=2',
     ],
-  ])('%s leads to other filters at page one, and to pages', (address, first, second) => {
+  ])('%s links to other filters at page one, and to pages', (address, first, second) => {
     const { hrefWith } = resolveJobQuery(loaderContext(address).context);
     expect(hrefWith({ city: [2] })).toBe(first);
     expect(hrefWith({ city: [2] }, 2)).toBe(second);

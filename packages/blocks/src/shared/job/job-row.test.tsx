@@ -12,26 +12,26 @@ const messages = builtInMessages().jobs;
 describe('a row of jobs', () => {
   const html = renderToStaticMarkup(<JobRows rows={rowFixtures} messages={messages} />);
 
-  it('says title, company, city, experience, pay and age', () => {
+  it('shows title, company, city, experience, salary and age', () => {
     expect(textOf(html)).toContain(
       'Senior Java Developer Kaveri Systems Pune, Mumbai 4–6 years ₹12–18 lakh 3 days ago',
     );
   });
 
-  it('says what the employer keeps to itself, and who may work from home', () => {
+  it('shows what is not disclosed, and remote work', () => {
     expect(textOf(html)).toContain(
       'Nilgiri Retail Work from home Anywhere in India 0–1 year Salary not disclosed Today',
     );
   });
 
-  it('is two tab stops: the link of the title, then the way to save the job', () => {
+  it('has two tab stops: the link of the title, then the save button', () => {
     const stops = html.match(/<(a|button|input)\b/g);
     expect(stops).toEqual(rowFixtures.flatMap(() => ['<a', '<button']));
     expect(html).toMatch(/href="\/j\/senior-java-developer-kaveri-systems-1234">Senior Java/);
   });
 });
 
-it('saves by a plain form of its list, and lets go what is saved', () => {
+it('saves by a plain form of its list, and unsaves a saved job', () => {
   const [first, second] = rowFixtures;
   if (!first || !second) throw new Error('two rows are needed');
   const html = renderToStaticMarkup(
@@ -46,7 +46,7 @@ it('saves by a plain form of its list, and lets go what is saved', () => {
   );
 });
 
-it('notes every flag of the employer', () => {
+it('has a note for every flag of the employer', () => {
   const flags = { ...jobFixture.flags, exDefence: true, femaleBackWorkForce: true };
   expect(toJobRow({ ...jobFixture, flags }, NOW, builtInMessages().times).notes).toEqual([
     'Women returning to work',

@@ -3,7 +3,7 @@ import { toPager } from './pager-data.ts';
 
 const hrefOf = (page: number) => `?page=${page}`;
 
-it('counts pages of twenty and knows both neighbours', () => {
+it('counts pages of twenty and has both neighbours', () => {
   expect(toPager(2, 41, hrefOf)).toEqual({
     page: 2,
     pages: 3,
@@ -16,14 +16,14 @@ it('ends at the last page', () => {
   expect(toPager(3, 41, hrefOf).next).toBeNull();
 });
 
-it('leads back to the last page from beyond the end', () => {
+it('links back to the last page from beyond the end', () => {
   expect(toPager(9, 41, hrefOf)).toMatchObject({ previous: '?page=3', next: null });
 });
 
-it('has one page when there is nothing', () => {
+it('has one page if it is empty', () => {
   expect(toPager(1, 0, hrefOf)).toEqual({ page: 1, pages: 1, previous: null, next: null });
 });
 
-it('never leads beyond page 500', () => {
+it('never links beyond page 500', () => {
   expect(toPager(500, 1_000_000, hrefOf)).toMatchObject({ pages: 500, next: null });
 });

@@ -13,11 +13,11 @@ it('takes others for another seed, each at most once', () => {
   expect(new Set(taken).size).toBe(8);
 });
 
-it('takes all there are when more are asked for', () => {
+it('takes all items if more are requested', () => {
   expect(takeShuffled([1, 2], 5, 'a').sort()).toEqual([1, 2]);
 });
 
-it('favours no place: every item leads about as often as any other', () => {
+it('favours no position: every item comes first about as often as any other', () => {
   const leads = new Map<number, number>();
   for (let seed = 0; seed < 4000; seed += 1) {
     const [lead = -1] = takeShuffled([0, 1, 2, 3], 1, `seed ${seed}`);

@@ -8,7 +8,7 @@ const read = (brand: string): BrandConfig =>
     readFileSync(new URL(`../../../../../brand-configs/${brand}.json`, import.meta.url), 'utf8'),
   );
 
-it('is made once for a configuration, and anew for the next one', () => {
+it('is computed once per configuration, and again for the next one', () => {
   const [tech, management, edited] = [read('tech'), read('management'), read('tech')];
   let made = 0;
   const labelsOf = oncePerBrand(({ categories }) => {

@@ -5,7 +5,7 @@ import { loadMenu } from './load-menu.ts';
 const load = (text: string | null, name = 'menu') =>
   loadMenu(loaderContext('/', {}, { content: () => text }).context, name);
 
-it('reads groups of links from headings and lists', () => {
+it('parses groups of links from headings and lists', () => {
   const text =
     '- [Home](/)\n\n## Jobs\n\nAll of them:\n\n- [Saved **jobs**](/saved-jobs)\n- no link\n\n## Empty\n';
   expect(load(text)).toEqual([
@@ -14,11 +14,11 @@ it('reads groups of links from headings and lists', () => {
   ]);
 });
 
-it('fills in facts of the brand', () => {
+it("replaces placeholders with the brand's values", () => {
   expect(load('- [Recruiter login]({recruiterLogin})')[0]?.links[0]?.href).toMatch(/^https:/);
 });
 
-it('takes up a text that has changed', () => {
+it('uses a changed text', () => {
   expect(load('- [One](/faq)')[0]?.links[0]?.label).toBe('One');
   expect(load('- [Two](/faq)')[0]?.links[0]?.label).toBe('Two');
 });

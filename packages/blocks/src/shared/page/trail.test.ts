@@ -5,7 +5,7 @@ import { breadcrumbJsonLd, loadTrail } from './trail.ts';
 const trailOf = async (path: string) =>
   (await loadTrail(loaderContext(path).context)).map(({ label, href }) => `${label} ${href}`);
 
-describe('the way to a page', () => {
+describe('breadcrumbs', () => {
   it.each([
     ['/c/backend-jobs', ['Backend /c/backend-jobs']],
     [
@@ -28,7 +28,7 @@ describe('the way to a page', () => {
     expect(await trailOf(path)).toEqual(['Home /', ...rest]);
   });
 
-  it('numbers its links for search engines', () => {
+  it('have positions in structured data', () => {
     expect(breadcrumbJsonLd([{ label: 'Home', href: '/' }])).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [{ position: 1, name: 'Home', item: '/' }],

@@ -5,7 +5,7 @@ import { loadProse } from './load-prose.ts';
 const load = (text: string | null) =>
   loadProse(loaderContext('/faq', {}, { content: () => text }).context, 'faq');
 
-it('fills in the facts of the brand, in texts and in links', () => {
+it('replaces placeholders in texts and links', () => {
   expect(load('- **{brandName}**: {earlyApplicantPrice}\n- [in]({recruiterLogin})')).toEqual([
     {
       kind: 'list',
@@ -18,7 +18,7 @@ it('fills in the facts of the brand, in texts and in links', () => {
   ]);
 });
 
-it('makes of a mail address and a number what a phone can use', () => {
+it('links mail addresses and phone numbers', () => {
   expect(load('[{contactEmail}]({contactMail}) [{contactPhone}]({contactCall})')).toEqual([
     {
       kind: 'paragraph',
@@ -31,12 +31,12 @@ it('makes of a mail address and a number what a phone can use', () => {
   ]);
 });
 
-it('leaves braces alone that name no fact, whatever objects have by nature', () => {
+it('leaves unknown placeholders alone, including names of Object.prototype', () => {
   expect(load('{constructor} {x}')).toEqual([
     { kind: 'paragraph', line: [{ text: '{constructor} {x}' }] },
   ]);
 });
 
-it('is nothing where there is no text', () => {
+it('is null without a text', () => {
   expect(load(null)).toBeNull();
 });

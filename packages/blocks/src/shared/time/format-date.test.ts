@@ -13,10 +13,10 @@ it.each([
   ['2026-11-07T12:00:00+05:30', '2 weeks ago'],
   ['2026-09-21T12:00:00+05:30', '2 months ago'],
   ['2026-11-22T12:00:00+05:30', 'Today'],
-])('%s is %s by the Indian calendar', (posted, text) => {
+])('%s is %s by the calendar in India', (posted, text) => {
   expect(formatAge(posted, now, builtInMessages().times)).toBe(text);
 });
 
-it('names the Indian day of an instant', () => {
+it('formats an instant as a day in India', () => {
   expect(formatDay('2026-12-18T19:00:00Z')).toBe('19 December 2026');
 });

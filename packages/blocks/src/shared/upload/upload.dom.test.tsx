@@ -108,7 +108,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is a form of its own without code, with what is said of the file before the file', () => {
+it('is a form of its own without JavaScript, with the fields before the file', () => {
   const fields = { mediaType: 'audio' } as const;
   const common = { dispatch: () => undefined, next: '/x', done: '', onSent: () => undefined };
   const html = renderToStaticMarkup(
@@ -129,8 +129,8 @@ it('is a form of its own without code, with what is said of the file before the 
   expect(html).toContain('type="submit"');
 });
 
-describe('a file that is chosen', () => {
-  it('is not sent where its name or its size is enough to refuse it', async () => {
+describe('a selected file', () => {
+  it('is not sent if its name or size is invalid', async () => {
     await choose('asha.png');
     expect(alertText()).toBe("asha.png can't be used. Upload PDF, DOC or DOCX.");
     await choose('asha.PDF', 5 * 2 ** 20 + 1);
@@ -140,7 +140,7 @@ describe('a file that is chosen', () => {
     expect(FakeRequest.made).toEqual([]);
   });
 
-  it('is sent, too, where it was chosen before this code ran', async () => {
+  it('from before hydration is sent too', async () => {
     await act(async () => root?.unmount());
     document.body.innerHTML = `<div id="early">${renderToString(upload)}</div>`;
     putFile('asha.pdf');
@@ -150,7 +150,7 @@ describe('a file that is chosen', () => {
     expect(last().body?.get('file')).toMatchObject({ name: 'asha.pdf' });
   });
 
-  it('tells how much of it has gone, and what came of it', async () => {
+  it('shows its progress and its result', async () => {
     await choose('asha.pdf');
     await last().progress(30, 120);
     const bar = document.querySelector('progress');
@@ -173,7 +173,7 @@ describe('a file that is chosen', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is called off', async () => {
+  it('is cancelled', async () => {
     await choose('asha.pdf');
     await press('Cancel');
     expect(document.querySelector('progress')).toBeNull();
@@ -182,7 +182,7 @@ describe('a file that is chosen', () => {
     expect(FakeRequest.made).toHaveLength(2);
   });
 
-  it('is sent again under the same key when the way was lost, and a new one under a new', async () => {
+  it('is sent again with the same key after a network error, and a new file with a new key', async () => {
     await choose('asha.pdf');
     await last().lose();
     await press('Try again');
@@ -196,7 +196,7 @@ describe('a file that is chosen', () => {
     expect(last().body?.get('file')).toMatchObject({ name: 'asha.docx' });
   });
 
-  it('leaves the session when it is over', async () => {
+  it('ends the session when it is over', async () => {
     await choose('asha.pdf');
     await last().answer(418, { message: 'Over.' });
     expect(actions).toEqual([{ action: 'leave-session', status: 418 }]);

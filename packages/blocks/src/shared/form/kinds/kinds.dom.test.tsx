@@ -106,7 +106,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('are native controls with their values where no code runs', () => {
+it('are native controls with their values without JavaScript', () => {
   const html = renderToStaticMarkup(form());
   expect(html).toMatch(/type="date" [^>]*name="dob" value="1996-04-23"/);
   expect(html).toMatch(/type="radio" name="gender" checked="" value="2"/);
@@ -115,7 +115,7 @@ it('are native controls with their values where no code runs', () => {
   expect(html).toMatch(/<textarea [^>]*name="coverletter"[^>]*>Hello\.<\/textarea>/);
 });
 
-it('send what they begin with, and what was emptied as empty', async () => {
+it('send their initial values, and cleared ones as empty', async () => {
   await wake();
   expect(await send()).toEqual({
     dob: '1996-04-23',
@@ -148,7 +148,7 @@ it('find a city by any of its names, with the keyboard alone', async () => {
   expect(await send()).toMatchObject(liked);
 });
 
-it('take no number and no day beyond their range', async () => {
+it('reject numbers and days out of range', async () => {
   await wake();
   await type('[name="noticePeriod"]', '4,000');
   await type('[name="dob"]', '2019-01-01');
@@ -159,7 +159,7 @@ it('take no number and no day beyond their range', async () => {
 });
 
 describe('what was typed', () => {
-  it('is there again, an emptied field empty, and what was left alone as the server has it now', async () => {
+  it("is restored, cleared fields too, and untouched fields have the server's value", async () => {
     await wake();
     await type('[name="dob"]', '');
     await type(CITY, 'Belgaum');
@@ -170,7 +170,7 @@ describe('what was typed', () => {
     expect(find('[name="coverletter"]').value).toBe('Dear all.');
   });
 
-  it('is never overwritten by what is offered, which fills what was left open', async () => {
+  it('is never overwritten by offered values, which fill untouched fields', async () => {
     await wake(form({}, {}));
     await type('[name="coverletter"]', 'My own.');
     const offered = { coverletter: 'Of the resume.', currentCity: 'pune', noticePeriod: '30' };

@@ -39,14 +39,14 @@ const bodyFor = (step: ProfileStep, plan: ProfilePlan, typed: Typed) => ({
 });
 
 describe.each(forms)('the form of %s', (step, plan, values) => {
-  it('says again what is known, as the call takes it', () => {
+  it('returns known values as the call takes them', () => {
     expect(findFaults(plan, values, messages.forms)).toEqual({});
     const body = bodyFor(step, plan, values);
     expect(Value.Errors(ProfileChange, body)).toEqual([]);
     for (const { name } of plan.fields) expect(body).toHaveProperty(name);
   });
 
-  it('takes away what may be left open, and asks for the rest', () => {
+  it('clears optional fields, and requires the others', () => {
     const needed = plan.fields.filter(({ optional }) => !optional).map(({ name }) => name);
     const ignored = Object.fromEntries(
       plan.fields.map(({ name }) => [name, needed.includes(name) ? (values[name] ?? '') : '']),
@@ -56,7 +56,7 @@ describe.each(forms)('the form of %s', (step, plan, values) => {
   });
 });
 
-it('a fresher is asked for no years, and none are sent', () => {
+it('a fresher sees no years, and sends none', () => {
   const typed = { ...workValues(profileFixture), experienceStatus: 'fresher', experienceYear: '' };
   const plan = workPlan(messages, choices);
   expect(findFaults(plan, typed, messages.forms)).toEqual({});
@@ -65,7 +65,7 @@ it('a fresher is asked for no years, and none are sent', () => {
   expect(body).not.toHaveProperty('experienceMonth');
 });
 
-it('a position cannot end before it began, nor in the future', () => {
+it('a position cannot end before its start, nor in the future', () => {
   const plan = positionPlan(messages, choices, 31);
   const typed = positionValues(position);
   const ended = (until: string) => findFaults(plan, { ...typed, until }, messages.forms);

@@ -88,12 +88,12 @@ afterEach(async () => {
 });
 
 describe('the skills input', () => {
-  it('is a plain field of names until it is awake', async () => {
+  it('is a plain field of names before hydration', async () => {
     expect(await renderInput([JAVA, SCRIPT])).toContain('name="skills" value="Java, JavaScript"');
     expect(keys()).toBe('java,javascript');
   });
 
-  it('takes the suggestion that the arrows have come to, by its name or another one', async () => {
+  it('adds the suggestion at the arrow keys, by its name or a synonym', async () => {
     await renderInput([]);
     field().focus();
     await type('js');
@@ -108,7 +108,7 @@ describe('the skills input', () => {
     );
   });
 
-  it('takes a pasted list, and leaves in the field what it does not know', async () => {
+  it('adds a pasted list, and leaves unknown names in the field', async () => {
     await renderInput([JAVA]);
     await paste('JS, c++; Java\nweaving');
     expect(keys()).toBe('java,javascript,c-plus-plus');
@@ -116,7 +116,7 @@ describe('the skills input', () => {
     expect(note()).toContain(formatMessage(messages.unknown, { skills: '“weaving”' }));
   });
 
-  it('keeps the words when the service rests, and says so', async () => {
+  it('retains the text if the service fails, and shows it', async () => {
     await renderInput([]);
     service = 'down';
     await paste('Java, C++');
@@ -124,7 +124,7 @@ describe('the skills input', () => {
     expect(note()).toBe('Try later.');
   });
 
-  it('is walked, ordered and emptied by keys alone, and tells its form', async () => {
+  it('can be navigated, ordered and emptied by keys alone, and notifies its form', async () => {
     await renderInput([JAVA, SCRIPT]);
     const heard = vi.fn();
     find('form').addEventListener('input', heard);

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('the crop of a picture', () => {
-  it('keeps the largest square of the middle, and what its sliders say', async () => {
+  it('is the largest centred square, changed by its sliders', async () => {
     await renderCrop(Promise.resolve({ ...SIDES, close }));
     expect(slider(upload.down).disabled).toBe(true);
     await save();
@@ -72,12 +72,12 @@ describe('the crop of a picture', () => {
     ]);
   });
 
-  it('says so when a file is no picture', async () => {
+  it('shows an error if a file is not a picture', async () => {
     await renderCrop(Promise.reject(new Error('not a picture')));
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(upload.anotherPicture);
   });
 
-  it('lets the picture go when it is closed', async () => {
+  it('releases the picture when it closes', async () => {
     await renderCrop(Promise.resolve({ ...SIDES, close }));
     await act(async () => root?.unmount());
     expect(close).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ describe('the crop of a picture', () => {
 });
 
 describe('dragging', () => {
-  it('moves the picture with the finger, as far as there is picture', () => {
+  it('moves the picture up to its edges', () => {
     const pulled = dragView(SIDES, MIDDLE, { across: 0.1, down: 0 });
     expect(squareOf(SIDES, pulled)).toEqual({ x: 120, y: 0, size: 800 });
     const far = dragView(SIDES, pulled, { across: -5, down: 5 });

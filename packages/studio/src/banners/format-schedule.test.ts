@@ -27,6 +27,6 @@ it.each([
   [{ verdict: 'unsure', status: 403 }, 'Unexpected response (403)'],
   [{ verdict: 'unreached' }, 'No response'],
   [{ verdict: 'refused' }, 'Private address: cannot be checked from here'],
-] as const)('a link that is %j says: %s', (link, text) => {
+] as const)('a link that is %j shows: %s', (link, text) => {
   expect(formatLink({ address: '/a', ...link })).toBe(text);
 });

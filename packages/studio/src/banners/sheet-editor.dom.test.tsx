@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('the table of banners', () => {
-  it('says what is wrong at its cell, and leads from one fault to the next', async () => {
+  it('shows an error at its cell, and goes from one to the next', async () => {
     expect(document.body.textContent).toContain('2 problems to fix.');
     expect(cell(0, 'minExp').textContent).toContain('Write it in digits');
     expect(cell(0, 'minExp').getAttribute('aria-invalid')).toBe('true');
@@ -96,7 +96,7 @@ describe('the table of banners', () => {
     expect(document.body.textContent).toContain('Not checked yet');
   });
 
-  it('is edited by keys: Enter takes, Escape leaves, Delete empties, undo brings back', async () => {
+  it('is edited by keys: Enter accepts, Escape cancels, Delete clears, undo restores', async () => {
     await click(button('Next problem'));
     await press('Enter');
     await type('4');
@@ -130,7 +130,7 @@ describe('the table of banners', () => {
     expect(written.split('\n')[3]).toBe(TEXT.split('\n')[1]);
   });
 
-  it('gives the file a time for its banners, chosen as in India, and says at the row what it means', async () => {
+  it('adds schedule columns, edits times in India, and explains them at the row', async () => {
     await click(cell(1, 'until'));
     const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
     expect(field?.getAttribute('aria-label')).toBe('End date (IST)');
@@ -145,7 +145,7 @@ describe('the table of banners', () => {
     expect(cell(1, 'id').textContent).toContain('Expired on 5 Jan 2026, 9:30 am');
   });
 
-  it('says at its cell where a link leads', async () => {
+  it('shows at its cell where a link leads', async () => {
     const items = [
       { address: '/companies', verdict: 'good', status: 200 },
       { address: '/picture.png', verdict: 'dead', status: 404 },
@@ -162,7 +162,7 @@ describe('the table of banners', () => {
     expect(document.body.textContent).toContain('2 links checked. 1 to fix');
   });
 
-  it('takes cities by ticks, and shows pictures and the names of categories', async () => {
+  it('edits cities by checkboxes, and shows pictures and category names', async () => {
     expect(cell(0, 'imageUrl').querySelector('img')?.getAttribute('src')).toBe('/picture.png');
     expect(cell(1, 'categoryIds').textContent).toContain('Testing, Tech');
     await click(cell(0, 'location'));

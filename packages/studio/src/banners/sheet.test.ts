@@ -38,7 +38,7 @@ const cellsOf = (sheet: Sheet) => sheet.rows.map(({ cells }) => cells);
 const sourcesOf = (sheet: Sheet) => sheet.rows.map(({ source }) => source.trimEnd());
 
 describe('a file of banners as a table', () => {
-  it('is written back as it stands, whatever stands in it', () => {
+  it('is written back unchanged, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -52,7 +52,7 @@ describe('a file of banners as a table', () => {
     );
   });
 
-  it('holds what is typed into a cell, and keeps every character of the other rows', () => {
+  it('contains an edited cell, and every character of the other rows', () => {
     fc.assert(
       fc.property(fileText, fc.nat(), fc.nat(2), cellText, (text, at, column, typed) => {
         const sheet = read(text);
@@ -68,7 +68,7 @@ describe('a file of banners as a table', () => {
     );
   });
 
-  it('moves, adds and removes rows without touching the others', () => {
+  it('moves, adds and removes rows without changing the others', () => {
     fc.assert(
       fc.property(fileText, fc.nat(), fc.nat(), (text, one, other) => {
         const sheet = read(text);
@@ -87,7 +87,7 @@ describe('a file of banners as a table', () => {
     );
   });
 
-  it('gets columns that it lacks and keeps every character of its rows', () => {
+  it('gets missing columns and retains every character of its rows', () => {
     fc.assert(
       fc.property(fileText, (text) => {
         const sheet = read(text);
@@ -103,14 +103,14 @@ describe('a file of banners as a table', () => {
     );
   });
 
-  it('begins with every column where the file is new, and gives each row a name of its own', () => {
+  it('starts with every column in a new file, and gives each row a unique name', () => {
     const one = addRow(read(''), 0);
     const two = copyRow(addRow(one, 1), 0);
     expect(textOfSheet(one).startsWith(`${HEADER}\nbanner,`)).toBe(true);
     expect(two.rows.map(({ cells }) => cells?.[0])).toEqual(['banner', 'banner-3', 'banner-2']);
   });
 
-  it('keeps a row that is none as its text, to be mended', () => {
+  it('retains an invalid row as text, to be corrected', () => {
     const sheet = read('id,title\na,"b\nc,d\n');
     expect(cellsOf(sheet)).toEqual([null, ['c', 'd']]);
     expect(cellsOf(read(textOfSheet(setSource(sheet, 0, 'a,"b"'))))).toEqual([
@@ -121,7 +121,7 @@ describe('a file of banners as a table', () => {
   });
 });
 
-describe('what the check finds', () => {
+describe('findings', () => {
   const text = [
     HEADER,
     bannerRow({ id: 'one', description: '"two\nlines"', minExp: 'four' }),
@@ -132,7 +132,7 @@ describe('what the check finds', () => {
   const { findings } = readBanners(FILE, text, []);
   const sheet = read(text);
 
-  it('stands at its cell, and at the row where the row is none', () => {
+  it('are at their cell, and at the row if it is invalid', () => {
     const { head, rows } = locateFindings(text, findings, sheet);
     expect(head).toEqual([]);
     expect(rows.map((row) => row.map(({ column, finding }) => [column, finding.code]))).toEqual([
@@ -142,33 +142,33 @@ describe('what the check finds', () => {
     ]);
   });
 
-  it('goes with a row that is moved, and from one that is edited', () => {
+  it('follow a moved row, and leave an edited one', () => {
     const moved = locateFindings(text, findings, moveRow(sheet, 0, 1));
     expect(moved.rows.map((row) => row.length)).toEqual([0, 1, 1]);
     const edited = locateFindings(text, findings, setCell(sheet, 0, 2, 'Other'));
     expect(edited.rows.map((row) => row.length)).toEqual([0, 0, 1]);
   });
 
-  it('stands at the head where the columns are at fault', () => {
+  it('are at the header if the columns are wrong', () => {
     const broken = 'id,title\na,b\n';
     const { head } = locateFindings(broken, readBanners(FILE, broken, []).findings, read(broken));
     expect(head.map(({ code }) => code)).toEqual(['CSV_COLUMN_MISSING']);
   });
 });
 
-describe('a file to import', () => {
+describe('an imported file', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const refusalOf = (given: Uint8Array) => {
     const imported = readImport(given);
     return 'refusal' in imported ? imported.refusal : null;
   };
 
-  it('is taken with every character', () => {
+  it('is read with every character', () => {
     const text = `\ufeff${HEADER}\r\n${bannerRow({ title: '"Größe"' })}\r\n`;
     expect(readImport(bytes(text))).toEqual({ text });
   });
 
-  it('is refused in words where it is no CSV of banners', () => {
+  it('is refused with a message if it is not a CSV of banners', () => {
     expect(refusalOf(bytes('a,b\n1,2\n'))).toMatch(/not a banner CSV/);
     expect(refusalOf(bytes(''))).toMatch(/not a banner CSV/);
     expect(refusalOf(bytes('id;title\n'))).toMatch(/commas/);

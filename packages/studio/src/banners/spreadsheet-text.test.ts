@@ -28,13 +28,13 @@ it.each(FORMULAS)(
   },
 );
 
-it('a row that cannot be split is given as words, too', () => {
+it('an invalid row is escaped as text too', () => {
   const text = `${HEAD}=cmd,too,few\n`;
   expect(toSpreadsheet(text)).toBe(`${HEAD}'=cmd,too,few\n`);
   expect(fromSpreadsheet(toSpreadsheet(text))).toBe(text);
 });
 
-it('every other character stays as it was', () => {
+it('every other character is unchanged', () => {
   const text = `\ufeff${HEAD.replace('\n', '\r\n')}a, "x" ,a=b,/faq?a=-1\r\n\r\nb,'tis,5 - 3,\r\n`;
   expect(toSpreadsheet(text)).toBe(text);
   expect(fromSpreadsheet(text)).toBe(text);

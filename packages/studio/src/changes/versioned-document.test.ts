@@ -38,7 +38,7 @@ const serveChange = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('saves over the version of the save before, beginning with none', async () => {
+it('saves over the last saved version, starting with none', async () => {
   const { sent } = serveChange();
   const document = openVersionedDocument(CHANGE, FILE, null);
   expect(findDocument(await document.save('one'), FILE)).toMatchObject({ text: 'one', version: 1 });
@@ -50,7 +50,7 @@ it('saves over the version of the save before, beginning with none', async () =>
   expect(document.getVersion()).toBe(2);
 });
 
-it('overwrites nothing that somebody else saved, until it goes on from theirs', async () => {
+it('overwrites nothing that someone else saved, until it continues from that version', async () => {
   const { held } = serveChange();
   const [mine, theirs] = [1, 2].map(() => openVersionedDocument(CHANGE, FILE, null));
   await theirs?.save('theirs');
@@ -66,7 +66,7 @@ it('overwrites nothing that somebody else saved, until it goes on from theirs', 
   expect(held.get(FILE)).toEqual({ text: 'mine', version: 2 });
 });
 
-it('saves over one version that was shown, and stays where it was when a third came between', async () => {
+it('saves over one displayed version, and stops if another save came between', async () => {
   const { held } = serveChange();
   held.set(FILE, { text: 'third', version: 3 });
   const document = openVersionedDocument(CHANGE, FILE, 1);
@@ -77,7 +77,7 @@ it('saves over one version that was shown, and stays where it was when a third c
   expect(document.getVersion()).toBe(4);
 });
 
-it('begins anew from what is live only where that is asked for', async () => {
+it('restarts from live only on request', async () => {
   const { sent } = serveChange();
   const document = openVersionedDocument(CHANGE, FILE, null);
   await document.save('one', { rebase: false });
@@ -85,7 +85,7 @@ it('begins anew from what is live only where that is asked for', async () => {
   expect(sent.map(({ rebase }) => rebase)).toEqual([undefined, true]);
 });
 
-it('knows what was saved since, of its own file alone', async () => {
+it('detects newer saves of its own file only', async () => {
   const { held, changeNow } = serveChange();
   const document = openVersionedDocument(CHANGE, FILE, null);
   held.set(OTHER, { text: 'other', version: 9 });
@@ -96,7 +96,7 @@ it('knows what was saved since, of its own file alone', async () => {
   expect(document.findNewer(changeNow())).toMatchObject({ text: 'theirs' });
 });
 
-it('calls no other refusal a conflict', async () => {
+it('treats no other refusal as a conflict', async () => {
   answerFetch(() => refusal(403, 'FORBIDDEN'));
   const document = openVersionedDocument(CHANGE, FILE, 1);
   const refused = await document.save('mine').catch((fault: unknown) => fault);

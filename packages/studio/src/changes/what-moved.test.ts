@@ -5,7 +5,7 @@ import { whatMoved } from './what-moved.ts';
 const FILE = 'layouts/content/terms.md';
 const texts = (...args: Parameters<typeof whatMoved>) => whatMoved(...args).map(({ text }) => text);
 
-it('tells who edited which file since, what was published meanwhile, and where the change stands', () => {
+it('lists who edited which file, new publications, and the current state', () => {
   const editedBy = { id: asha.id, name: asha.name };
   const documents = [documentOf(FILE, '# Terms\n', { version: 2, editedBy, moved: true })];
   expect(texts(changeOf({ state: 'review' }), changeOf({ documents }))).toEqual([

@@ -19,7 +19,7 @@ it('loses no line of either text, in their order', () => {
   );
 });
 
-it('puts a line that was written anew beside the one that stood there', () => {
+it('pairs a changed line with its old one', () => {
   expect(compareLines('one\ntwo\n', 'one\n2\nthree\n').map(({ kind }) => kind)).toEqual([
     'same',
     'changed',
@@ -27,7 +27,7 @@ it('puts a line that was written anew beside the one that stood there', () => {
   ]);
 });
 
-it('leaves out long stretches of the same, and says how long they are', () => {
+it('omits long unchanged runs, with their length', () => {
   const many = Array.from({ length: 20 }, (_, number) => `line ${number}`);
   const rows = compareLines(`${many.join('\n')}\n`, `${many.with(10, 'new').join('\n')}\n`);
   const parts = sectionsOf(rows);

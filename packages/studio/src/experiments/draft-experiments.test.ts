@@ -36,12 +36,12 @@ const running = (): Experiment => {
 };
 
 describe('the file of experiments', () => {
-  it('keeps every character but those of what is edited', () => {
+  it('retains every character except for edited parts', () => {
     const text = writeExperiment(TEXT, 'home-order', { ...running(), status: 'stopped' });
     expect(text).toBe(TEXT.replace('"running"', '"stopped"'));
   });
 
-  it('says after any edit just what was edited, and holds the rest as it was', () => {
+  it('contains the edit after any edit, and the rest unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.double({ min: 0, max: 0.5 }), (b, share) => {
         fc.pre(!Object.is(share, -0) && !Number.isNaN(share));
@@ -55,12 +55,12 @@ describe('the file of experiments', () => {
     expect(writeHoldout(writeHoldout(TEXT, 0.05), 0)).toBe(TEXT);
   });
 
-  it('loses just the one that is taken out', () => {
+  it('loses only the removed experiment', () => {
     const after = read(removeExperiment(TEXT, 'other'));
     expect([...after.byKey]).toEqual([['home-order', running()]]);
   });
 
-  it('begins where there is none, and says why a broken one has no form', () => {
+  it('starts empty, and explains why an invalid file has no form', () => {
     const text = writeExperiment('', 'first', newExperiment('home'));
     expect(read(text).byKey.get('first')).toEqual(newExperiment('home'));
     expect(JSON.parse(text).$schema).toBe('./schema/experiments.schema.json');
@@ -69,7 +69,7 @@ describe('the file of experiments', () => {
   });
 });
 
-it('warns of what would let people change sides, until the arms are dealt anew', () => {
+it('warns of changes that move people to another arm, until arms are assigned again', () => {
   const live = running();
   const moved = { ...live, coverage: 0.5, variants: { control: 90, b: 10 } };
   expect(movedBoundaries(live, moved)).toEqual([
@@ -82,14 +82,14 @@ it('warns of what would let people change sides, until the arms are dealt anew',
   expect(movedBoundaries(undefined, moved)).toEqual([]);
 });
 
-it('says shares in percent and differences in points', () => {
+it('formats shares in percent and differences in points', () => {
   expect(percentOf(0.07)).toBe(7);
   expect(formatPercents({ low: 0.1, high: 0.125 })).toBe('10 to 12.5%');
   expect(formatPoints(-0.01)).toBe('−1 points');
   expect(formatPointsBetween({ low: -0.01, high: 0.02 })).toBe('−1 to +2 points');
 });
 
-it('draws no difference in the middle, and every interval within the picture', () => {
+it('puts no difference in the middle, and every interval inside the chart', () => {
   const rows = [
     { name: 'b', difference: 0.01, interval: { low: -0.01, high: 0.04 } },
     { name: 'c', difference: null, interval: null },
@@ -100,7 +100,7 @@ it('draws no difference in the middle, and every interval within the picture', (
   expect(positionOf(-0.04, rows)).toBeGreaterThan(0);
 });
 
-it('says of which people a time follows, and where it cannot be told', () => {
+it('explains which people a duration is based on, and when it is unknown', () => {
   const sizing = { unitsPerDay: 100.4, share: 0.25, rate: 0.1, unitsNeeded: 3_839, days: 615 };
   const basis = 'This page had 100 people a day in the last 4 weeks';
   expect(formatSizing(sizing, true)).toBe(
@@ -113,7 +113,7 @@ it('says of which people a time follows, and where it cannot be told', () => {
   expect(formatSizing({ ...sizing, rate: null }, false)).toContain('too little traffic');
 });
 
-it('says where an experiment runs, for whom, and who is counted', () => {
+it('describes where an experiment runs, for whom, and who is counted', () => {
   const plain = { ...newExperiment('home'), coverage: 0.25 };
   expect(formatScope(plain)).toBe('Home page, 25% of traffic.');
   const when: Experiment['when'] = { cohort: ['freshers'], brand: ['tech'] };

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 const render = (node: React.ReactNode) => act(async () => root.render(node));
 
-it('a metric is a verdict, a picture with words, and the numbers in a table', async () => {
+it('a metric is a verdict, a chart with a text, and the numbers in a table', async () => {
   const verdict = 'b is better by 1.6 to 4.4 points';
   const segment = { units: 2_000, verdict: 'a hint: b is better', arms: [control, better] };
   const none = { ...better, difference: 0.2, differenceInterval: null };
@@ -75,7 +75,7 @@ it('a metric is a verdict, a picture with words, and the numbers in a table', as
   );
 });
 
-it('draws nothing where there is nothing to tell', async () => {
+it('renders no chart without data', async () => {
   const none = {
     ...better,
     rate: null,
@@ -90,7 +90,7 @@ it('draws nothing where there is nothing to tell', async () => {
   expect(container.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough data');
 });
 
-it('an alarm of one site alone is told in red', async () => {
+it('an alarm of one site alone is red', async () => {
   const brands = [{ brand: 'tech' as const, ...ratio, alarm: true }];
   await render(<SampleRatio of={{ overall: ratio, brands, cohorts: [] }} />);
   expect(container.querySelector('[role="alert"].trouble')?.textContent).toContain(
@@ -100,7 +100,7 @@ it('an alarm of one site alone is told in red', async () => {
   expect(container.querySelector('[role="alert"]')).toBeNull();
 });
 
-it('a form says when weights are not all, and offers to assign the arms again', async () => {
+it('a form shows when weights do not add up, and offers to assign the arms again', async () => {
   const live = { ...newExperiment('home'), status: 'running' as const };
   const onChange = vi.fn();
   const palette = { types: [], brands: [], experiments: {} };
@@ -120,7 +120,7 @@ it('a form says when weights are not all, and offers to assign the arms again', 
   expect(onChange).toHaveBeenLastCalledWith({ ...experiment, bucketVersion: 2 });
 });
 
-it('a form offers what is free of a layer, and the blocks of the page by their titles', async () => {
+it('a form offers the free range of a layer, and the blocks of the page by title', async () => {
   const experiment = newExperiment('home');
   const layer = { name: 'top', range: [0, 0.3] as [number, number] };
   const file = {

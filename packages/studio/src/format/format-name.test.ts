@@ -7,6 +7,6 @@ it.each([
   ['ctaText', 'Button text'],
   ['early-applicant', 'Early applicant'],
   ['aside', 'Aside'],
-])('the name %s of code is read as %s', (name, text) => {
+])('the name %s of code is shown as %s', (name, text) => {
   expect(formatName(name)).toBe(text);
 });

@@ -26,7 +26,7 @@ const known = <Data>(data: Data) => ({ data, error: undefined });
 const location = { file: 'layouts/home.json', block: 'hero', line: null };
 
 describe('a block', () => {
-  it('is told of where it fails or is slow, and was loaded often enough', () => {
+  it('is reported where it fails or is slow, after enough loads', () => {
     expect([failing, slow, block()].map(failsOften)).toEqual([true, false, false]);
     expect([failing, slow, block()].map(isSlow)).toEqual([false, true, false]);
     const once = { loads: 1, share: 1, failures: 1, p95Ms: 9_000 };
@@ -46,7 +46,7 @@ describe('a block', () => {
 });
 
 describe('the overview', () => {
-  it('tells what needs a hand, the worst first, and of what nothing is known', () => {
+  it('lists what needs attention, the worst first, and what is unknown', () => {
     const link = { address: '/gone', places: [location] };
     const concerns = concernsOf({
       content: nothing,

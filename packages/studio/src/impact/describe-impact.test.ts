@@ -56,7 +56,7 @@ const impactOf = (...pages: readonly Page[]): Impact => ({
 const groups = (page: Page) =>
   describeImpact(impactOf(page), TYPES)[0]?.groups.map(({ shown: _, ...text }) => text);
 
-it('says what becomes of each block, by the titles of all blocks of the page', () => {
+it('describes the changes of each block, with the titles of all blocks of the page', () => {
   const blocks: Group['blocks'] = [
     { kind: 'added', id: 'b', type: 'banner', place: { list: 'order', after: 'search' } },
     { kind: 'moved', id: 'b', type: 'banner', place: { list: 'columns.left', after: null } },
@@ -92,7 +92,7 @@ it('says what becomes of each block, by the titles of all blocks of the page', (
   ]);
 });
 
-it('names the largest group first, and everybody where all are meant', () => {
+it('lists the largest group first, and everybody if all are meant', () => {
   const from = '2026-11-04T18:30:00.000Z';
   const few = { views: 1, of: 900 };
   const changes = [
@@ -108,7 +108,7 @@ it('names the largest group first, and everybody where all are meant', () => {
   ]);
 });
 
-it('knows no more of an arm than the most that it can be: views are recorded without arms', () => {
+it('has an upper bound for an arm, because views are recorded without arms', () => {
   const who: Group['who'] = [{ brand: ['tech'], experiment: { 'home-order': ['next'] } }];
   const page = pageOf({
     share: { views: 450, of: 900 },
@@ -118,7 +118,7 @@ it('knows no more of an arm than the most that it can be: views are recorded wit
   expect(formatImpact(impactOf(page))).toBe('1 of 34 pages changes, for up to 50% of its views.');
 });
 
-it('says so where a page is new, goes, stays as it is, or changes for too many to tell', () => {
+it('describes pages that are new, removed, unchanged or too different', () => {
   expect(groups(pageOf({ kind: 'added' }))?.[0]?.lines).toEqual(['The page is new.']);
   expect(groups(pageOf({ kind: 'removed' }))?.[0]?.lines).toEqual(['The page is removed.']);
   expect(groups(pageOf({}))?.[0]?.who).toBe('No one');
@@ -127,7 +127,7 @@ it('says so where a page is new, goes, stays as it is, or changes for too many t
   expect(many?.[0]?.lines[0]).toMatch(/too many audiences/);
 });
 
-it('tells of files that are no layouts by what they are for people', () => {
+it('describes other files by their display names', () => {
   const file = (kind: 'added' | 'changed', values: Impact['files'][number]['values']): Impact => ({
     ...impactOf(),
     files: [{ file: 'layouts/banners/home.csv', kind, values }],
@@ -143,7 +143,7 @@ it('tells of files that are no layouts by what they are for people', () => {
   expect(only(file('changed', [added]))?.groups[0]?.lines).toEqual(['“Partners first” is new.']);
 });
 
-it('sums up the whole in a sentence, and claims no share of views that nobody counted', () => {
+it('sums up the impact in a sentence, without unrecorded shares', () => {
   const seen = (views: number, of: number) =>
     pageOf({ share: { views, of }, changes: [group({})] });
   expect(formatImpact(impactOf(seen(20, 50), seen(11, 50), pageOf({})))).toBe(

@@ -29,18 +29,18 @@ const diwali = change('Diwali', ravi, ['layouts/home.json', 'layouts/faq.json'])
 const mine = change('Mine', asha, ['layouts/faq.json']);
 const theirs = change('Theirs', ravi, []);
 
-it('offers changes with the page in them, then one’s own, and nobody else’s', () => {
+it("offers changes with the page first, then the user's own, and no others", () => {
   const offered = changesToEditIn([mine, theirs, diwali], 'layouts/home.json', asha);
   expect(offered.map(({ title }) => title)).toEqual(['Diwali', 'Mine']);
 });
 
-it('knows for each file the open changes with it', () => {
+it('lists for each file the open changes with it', () => {
   const byFile = changesByFile([diwali, mine, theirs]);
   expect(byFile.get('layouts/faq.json')).toEqual([diwali, mine]);
   expect(byFile.get('layouts/terms.json')).toBeUndefined();
 });
 
-it('finds a page by any words of its name and address', () => {
+it('finds a page by words of its name and path', () => {
   expect(matches('JOBS c', 'category', '/c/backend-jobs')).toBe(true);
   expect(matches('', 'terms', null)).toBe(true);
   expect(matches('null', 'terms', null)).toBe(false);

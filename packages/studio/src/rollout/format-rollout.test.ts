@@ -3,7 +3,7 @@ import { formatApplied, formatFailures, formatFall, formatRolloutState } from '.
 import { unrollable } from './rollable-files.ts';
 import { rolloutOf } from './rollout.fixture.ts';
 
-it('says where a rollout stands, and why it ended', () => {
+it('describes the state of a rollout, and why it ended', () => {
   expect(formatRolloutState(rolloutOf())).toMatch(
     /^Shown to 5% since 20 Nov 2026.*\. Started by Asha/,
   );
@@ -23,7 +23,7 @@ it('says where a rollout stands, and why it ended', () => {
   );
 });
 
-it('says what is sure, what may be chance, and what nobody can say yet', () => {
+it('describes what is certain, what can be chance, and what is unknown', () => {
   expect(formatFall({ value: 0.333, isSure: true })).toBe(
     '33.3% fewer people apply with this draft.',
   );
@@ -37,7 +37,7 @@ it('says what is sure, what may be chance, and what nobody can say yet', () => {
   );
 });
 
-it('knows which files have no share of people of their own', () => {
+it('detects files that cannot be rolled out', () => {
   const files = ['home.json', 'banners/home.csv', 'content/terms.md'];
   const others = ['experiments.json', 'seo/home.json', 'blogs/tech.json'];
   const named = (all: readonly string[]) => all.map((file) => `layouts/${file}`);

@@ -55,7 +55,7 @@ const openDialog = async (documents?: Change['documents']) => {
   return onChange;
 };
 
-it('begins with a share and its bounds, and says what that means before', async () => {
+it('starts with a share and its limits, and explains them first', async () => {
   const requests = serve(null);
   const onChange = await openDialog();
   expect(text()).toContain('5% of visitors who accepted cookies see this draft');
@@ -71,14 +71,14 @@ it('begins with a share and its bounds, and says what that means before', async 
   expect(onChange).toHaveBeenCalledWith(rolling);
 });
 
-it('names the files that cannot go to a share before anybody tries', async () => {
+it('names the files that cannot be rolled out before the start', async () => {
   serve(null);
   await openDialog([documentOf('layouts/experiments.json', '{}')]);
   expect(find('[role="alert"].failure', HTMLElement).textContent).toContain('Experiments');
   expect(find('button[type="submit"]', HTMLButtonElement).disabled).toBe(true);
 });
 
-it('shows both arms in words, grows and stops', async () => {
+it('shows both arms as text, grows and stops', async () => {
   const requests = serve(rolloutOf());
   await show(
     <>
@@ -102,7 +102,7 @@ it('shows both arms in words, grows and stops', async () => {
   ]);
 });
 
-it('tells why the site took it back, and offers no step to who may take none', async () => {
+it('shows why the site rolled back, and offers no step without the role', async () => {
   const reason = 'The block quote failed too often.';
   serve(
     rolloutOf({ state: 'rolled-back', endedAt: '2026-11-20T12:00:00Z', reason, trouble: null }),

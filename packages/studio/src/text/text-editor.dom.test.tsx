@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('asks where somebody else saved in between, and loses neither text', async () => {
+it('asks after someone else saved in between, and loses neither text', async () => {
   const saved: unknown[] = [];
   await open(({ method, body }) => {
     if (method !== 'PUT') return [200, changeOf({ version: 5, documents: [theirs] })];
@@ -71,7 +71,7 @@ it('asks where somebody else saved in between, and loses neither text', async ()
   expect(saved.at(-1)).toEqual({ file: FILE, version: 3, text: 'as I have it\n' });
 });
 
-it('asks for a new login over what is typed when the session has ended', async () => {
+it('asks for a new login over unsaved input when the session has ended', async () => {
   let isOver = true;
   await open(({ path, method }) => {
     if (path === '/login') {
@@ -93,7 +93,7 @@ it('asks for a new login over what is typed when the session has ended', async (
   expect(find('.text-editor', HTMLElement).textContent).toContain('Saved in draft');
 });
 
-it('tells of what somebody else saves while one has the file open', async () => {
+it('shows what someone else saves while the file is open', async () => {
   await open(() => [200, changeOf({ version: 5, documents: [theirs] })], 5);
   await flushTasks();
   expect(find('.text-editor', HTMLElement).textContent).toContain(

@@ -11,7 +11,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true });
 const focus = fc.record({ x: part, y: part });
 
 describe('the crop of a picture', () => {
-  it('lies within it, has the ratio of the frame and touches two edges at least', () => {
+  it('lies inside the picture, has the ratio of the frame and touches two edges at least', () => {
     fc.assert(
       fc.property(size, size, focus, (picture, frame, at) => {
         const { x, y, width, height } = cropOf(picture, frame, at);
@@ -25,7 +25,7 @@ describe('the crop of a picture', () => {
     );
   });
 
-  it('holds what matters most, in its middle where the edges allow', () => {
+  it('contains the focus point, centred where the edges allow', () => {
     const picture = { width: 1_000, height: 3_000 };
     const square = { width: 10, height: 10 };
     expect(cropOf(picture, square, { x: 0.9, y: 0.5 })).toMatchObject({ x: 0, y: 1_000 });
@@ -33,7 +33,7 @@ describe('the crop of a picture', () => {
     expect(cropOf(picture, square, { x: 0.5, y: 1 })).toMatchObject({ y: 2_000 });
   });
 
-  it('is kept as large as is needed, and never larger than it is', () => {
+  it('is as large as needed, and never larger than the picture', () => {
     const { maxSize } = framesOf('imageUrl');
     expect(croppedSize({ width: 4_000, height: 2_250 }, maxSize)).toEqual({
       width: 1_136,
@@ -42,14 +42,14 @@ describe('the crop of a picture', () => {
     expect(croppedSize({ width: 320, height: 180 }, maxSize)).toEqual({ width: 320, height: 180 });
   });
 
-  it.each(['imageUrl', 'companyLogo'])('is of one ratio wherever %s is seen', (column) => {
+  it.each(['imageUrl', 'companyLogo'])('has one ratio wherever %s is displayed', (column) => {
     const { shown, maxSize } = framesOf(column);
     for (const frame of shown)
       expect(frame.width / frame.height).toBeCloseTo(maxSize.width / maxSize.height, 2);
   });
 });
 
-describe('a picture within so many bytes', () => {
+describe('a picture within a byte limit', () => {
   /** A fake encoder: fewer pixels and lower quality give fewer bytes. */
   const encoder = (bytes: number) => {
     const attempts: (readonly [number, number])[] = [];
@@ -60,7 +60,7 @@ describe('a picture within so many bytes', () => {
     return { attempts, encode };
   };
 
-  it('is the first that fits, from the best down, and smaller before it is spoilt', async () => {
+  it('has the best quality that fits, and a smaller size before a poor one', async () => {
     const easy = encoder(100);
     expect(await encodeWithin(easy.encode, 100)).toMatchObject({ scale: 1 });
     expect(easy.attempts).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a picture within so many bytes', () => {
     expect(hard.attempts.at(-1)).toEqual([0.75, 0.56]);
   });
 
-  it('is none where even the smallest is too large', async () => {
+  it('fails if even the smallest is too large', async () => {
     expect(await encodeWithin(encoder(1_000).encode, 100)).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('a picture within so many bytes', () => {
     [999, '999 bytes'],
     [64_200, '64 kB'],
     [1_940_000, '1.9 MB'],
-  ])('of %i says how large it is: %s', (bytes, text) => {
+  ])('of %i has the size: %s', (bytes, text) => {
     expect(formatSize(bytes)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatDestination, formatNoExample } from './where-it-leads.tsx';
 import { pathWritten } from './written-path.ts';
 
-it('takes a path, or an address that was pasted', () => {
+it('takes a path or a pasted URL', () => {
   expect(pathWritten(' /c/backend-jobs?exp=2 ')).toBe('/c/backend-jobs?exp=2');
   expect(pathWritten('https://tech.localhost/c/backend-jobs?exp=2#top')).toBe(
     '/c/backend-jobs?exp=2',
@@ -11,7 +11,7 @@ it('takes a path, or an address that was pasted', () => {
   expect(pathWritten('javascript:alert(1)')).toBeNull();
 });
 
-it('says where an address leads that does not show the page', () => {
+it('describes a path that does not show the page', () => {
   expect(formatDestination('jobdetail', 'jobdetail', 200)).toBeNull();
   expect(formatDestination('jobdetail', 'jobdetail', 410)).toBeNull();
   expect(formatDestination('notfound', 'notfound', 404)).toBeNull();
@@ -22,7 +22,7 @@ it('says where an address leads that does not show the page', () => {
   expect(formatDestination('jobdetail', 'home', 200)).toContain('“Home');
 });
 
-it('says why there is no example', () => {
+it('explains why there is no example', () => {
   expect(formatNoExample('interview')).toMatch(/private data/);
   expect(formatNoExample('epoch')).toMatch(/^This site has no example/);
 });

@@ -25,23 +25,23 @@ const slots = (id: string) => (id === 'box' ? ['box.main', 'box.aside'] : []);
 const linesFor = (moved: string) => dropLines(arrange(draft, null), boxes, moved, slots);
 const nearest = (moved: string, x: number, y: number) => byNearness(linesFor(moved), { x, y })[0];
 
-it('lands before the block whose edge is nearest, and behind the last', () => {
+it('chooses the gap before the block whose edge is nearest, or after the last', () => {
   expect(nearest('d', 150, 20)).toMatchObject({ key: 'a', position: 'before', stays: false });
   expect(nearest('a', 50, 199)).toMatchObject({ key: 'c', position: 'before' });
 });
 
-it('lands at the side of blocks that stand beside each other', () => {
+it('chooses the side of blocks beside each other', () => {
   const line = { key: 'd', position: 'before', box: { left: 150, width: 0, height: 80 } };
   expect(nearest('a', 145, 240)).toMatchObject(line);
   expect(nearest('a', 299, 240)).toMatchObject({ key: 'd', position: 'after', box: { width: 0 } });
 });
 
-it('lands in a slot, an empty one too', () => {
+it('chooses a slot, also an empty one', () => {
   expect(nearest('a', 100, 112)).toMatchObject({ key: 'b', position: 'before' });
   expect(nearest('a', 250, 187)).toMatchObject({ key: 'box.aside', position: 'on' });
 });
 
-it('knows where a block stands already, and never leads a block into itself', () => {
+it('detects the current position, and never moves a block into itself', () => {
   expect(linesFor('c').filter(({ stays }) => stays)).toMatchObject([{ key: 'd' }]);
   expect(linesFor('d').filter(({ stays }) => stays)).toMatchObject([{ key: 'c' }]);
   expect(linesFor('box').map(({ key }) => key)).not.toContain('b');

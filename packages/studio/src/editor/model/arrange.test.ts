@@ -58,7 +58,7 @@ const planned = (blocks: readonly PlanBlock[]): Shown =>
 const isRing = ({ place }: Variant) => place?.some(({ block }) => block === 'box');
 
 describe('the arrangement of a page', () => {
-  it('is what the engine serves to whom a variant is about', () => {
+  it('equals what the engine serves to the audience of a variant', () => {
     fc.assert(
       fc.property(layout, (draft) => {
         fc.pre(!draft.variants?.some(isRing));
@@ -85,7 +85,7 @@ describe('the arrangement of a page', () => {
     [{ experiment: { e: ['b'] } }, { experiment: { e: ['b', 'c'] } }, true],
     [{ from: '2026-11-01T00:00:00Z' }, { from: '2026-11-01T00:00:00+05:30' }, true],
     [{ from: '2026-11-01T00:00:00Z' }, { until: '2027-11-01T00:00:00Z' }, false],
-  ])('knows whether %j lies within %j', (inner, outer, expected) => {
+  ])('decides whether %j implies %j', (inner, outer, expected) => {
     expect(implies(inner, outer)).toBe(expected);
   });
 });

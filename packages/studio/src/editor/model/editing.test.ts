@@ -45,7 +45,7 @@ const refusal = (outcome: Outcome): string => {
 const orderOf = (of: Draft, scope: number | null) => arrange(of, scope).lists.get('order');
 
 describe('moving', () => {
-  it('writes the order of the page, or a place in a variant', () => {
+  it('writes the order of the page, or a placement in a variant', () => {
     const page = made(moveBlock(draft, null, 'intro', { list: 'order', before: 'legal' }));
     expect(page.order).toEqual(['intro', 'legal', 'jobs', 'box', 'alien']);
     expect(page.variants).toBe(draft.variants);
@@ -62,7 +62,7 @@ describe('moving', () => {
     expect(out.variants?.[0]?.place).toEqual([{ block: 'inner', last: true }]);
   });
 
-  it('changes the order that a variant has, and takes back what comes to nothing', () => {
+  it("changes a variant's own order, and removes an order without effect", () => {
     const [first] = draft.variants ?? [];
     const order = [...draft.order].reverse();
     const own = { ...draft, variants: [{ name: 'v', when: {}, ...first, order }] };
@@ -75,7 +75,7 @@ describe('moving', () => {
     expect('draft' in back && back.draft).toEqual(draft);
   });
 
-  it('always ends where it was asked to, in any variant, or is refused', () => {
+  it('always results in the requested position, in any variant, or is refused', () => {
     const ids = ['legal', 'jobs', 'intro', 'alien', 'inner'];
     const step = fc.record({
       id: fc.constantFrom(...ids),
@@ -199,7 +199,7 @@ describe('what the grammar refuses', () => {
 });
 
 describe('blocks', () => {
-  it('adds under a free id, in a variant as its own', () => {
+  it('adds under a unique id, in a variant as its own', () => {
     const added = addBlock(draft, 0, 'aged', { list: 'order', before: 'jobs' }, exampleTypes);
     expect(made(added).variants?.[0]).toEqual({
       name: 'management',
@@ -209,7 +209,7 @@ describe('blocks', () => {
     });
   });
 
-  it('copies a block with what stands in it, and removes it with all that is said of it', () => {
+  it('copies a block with its children, and removes it with all references', () => {
     const copied = copyBlock(draft, null, 'box');
     const both = made(copied);
     expect(both.order).toEqual(['legal', 'jobs', 'intro', 'box', 'box-2', 'alien']);
@@ -218,7 +218,7 @@ describe('blocks', () => {
     expect(made(removeBlock(moved, null, 'box-2', exampleTypes))).toEqual(draft);
   });
 
-  it('hides in a variant what the page has, and shows it again', () => {
+  it('hides a block of the page in a variant, and shows it again', () => {
     const hidden = made(removeBlock(draft, 0, 'intro', exampleTypes));
     expect(hidden.variants?.[0]?.hide).toEqual(['intro']);
     expect(made(showBlock(hidden, 0, 'intro'))).toEqual(draft);
@@ -227,7 +227,7 @@ describe('blocks', () => {
 });
 
 describe('settings', () => {
-  it('writes a difference in a variant, null for what is taken out, and nothing for what is the same', () => {
+  it('writes a difference in a variant, null for removed keys, and nothing if equal', () => {
     const other = made(setSetting(draft, 0, 'intro', ['range'], { until: 5 }));
     expect(other.variants?.[0]?.blocks).toEqual({
       intro: { settings: { range: { from: null, until: 5 } } },
@@ -240,7 +240,7 @@ describe('settings', () => {
     expect(made(followLayout(other, 0, 'intro', ['range']))).toEqual(draft);
   });
 
-  it('shows in any variant what was asked for, whatever lies under it', () => {
+  it('has the requested effect in any variant, whatever the page below', () => {
     const noNull = fc
       .jsonValue({ maxDepth: 3 })
       .filter((value) => !JSON.stringify(value).includes('null'));
@@ -258,13 +258,13 @@ describe('settings', () => {
     );
   });
 
-  it('in the page itself leaves no empty objects', () => {
+  it('in the default page leaves no empty objects', () => {
     const bare = made(setSetting(draft, null, 'intro', ['range', 'from'], undefined));
     expect(bare.blocks.intro).toEqual({ type: 'text', settings: { title: 'Hello' } });
   });
 });
 
-it('gives a block to some in the page itself, and to everybody again in a variant', () => {
+it('restricts a block in the default page, and opens it again in a variant', () => {
   const some = made(setBlockWhen(draft, null, 'intro', { device: ['phone'] }));
   expect(some.blocks.intro?.when).toEqual({ device: ['phone'] });
   expect(made(setBlockWhen(some, null, 'intro', {}))).toEqual(draft);
@@ -283,7 +283,7 @@ it('adds, renames, orders and removes variants', () => {
   expect(refusal(shiftVariant(draft, 0, -1))).toBe('It already has the lowest priority.');
 });
 
-it('keeps what it does not know, and tells what is no layout', () => {
+it('retains unknown parts, and detects what is not a layout', () => {
   const strange = JSON.stringify({ ...draft, later: { x: 1 }, order: ['alien'] });
   const { draft: read } = readDraft('layouts/home.json', strange);
   expect(read).toMatchObject({ later: { x: 1 } });

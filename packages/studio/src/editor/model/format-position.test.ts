@@ -19,6 +19,6 @@ it.each([
   ['box', '“Box” is now 2 of 2.'],
   ['inner', '“Text” is now 1 of 1 in “Main” of Box.'],
   ['lost', '“of-tomorrow” is no longer on the page.'],
-])('says where %s stands', (id, text) =>
+])('formats the position of %s', (id, text) =>
   expect(formatPosition(arrange(draft, null), id, exampleTypes)).toBe(text),
 );

@@ -6,7 +6,7 @@ import { beginHistory, redo, remember, undo } from './history.ts';
 import { formatFieldTime, parseFieldTime } from './india-time.ts';
 import { everyRow, keyOfRow, outlineOf } from './outline.ts';
 
-describe('a when, said back', () => {
+describe('a formatted when', () => {
   it.each([
     [{}, 'Everyone.'],
     [
@@ -26,7 +26,7 @@ describe('a when, said back', () => {
   });
 });
 
-it('shows a page to somebody whom a variant is for, at a moment when it holds', () => {
+it('matches a persona to a variant, at a time when it holds', () => {
   const before = { brand: 'tech' as const, audience: { membership: 'pro' as const } };
   const now = Date.parse('2026-11-22T00:00:00Z');
   const from = '2027-11-01T00:00:00+05:30';
@@ -43,13 +43,13 @@ it('shows a page to somebody whom a variant is for, at a moment when it holds', 
   expect(personaFor({ experiment: { e: ['b'] } }, before, now).arms).toEqual({ e: 'b' });
 });
 
-it('reads and writes moments in the time of India', () => {
+it('reads and writes times in India', () => {
   expect(formatFieldTime('2026-11-04T20:00:00Z')).toBe('2026-11-05T01:30');
   expect(parseFieldTime('2026-11-05T01:30')).toBe('2026-11-05T01:30:00+05:30');
   expect(parseFieldTime('soon')).toBeUndefined();
 });
 
-it('walks texts back and forth, and forgets what was taken back when something else is done', () => {
+it('undoes and redoes texts, and drops redo steps after an edit', () => {
   const two = remember(remember(beginHistory('a'), 'b'), 'c');
   const back = undo(undo(two));
   expect([back.text, undo(back).text, redo(back).text]).toEqual(['a', 'a', 'b']);
@@ -58,7 +58,7 @@ it('walks texts back and forth, and forgets what was taken back when something e
   expect([typed.text, undo(typed).text]).toEqual(['de', 'c']);
 });
 
-it('tells each block of a page, its slots, and what stands nowhere', () => {
+it('lists each block of a page, its slots, and unplaced blocks', () => {
   const draft = {
     page: 'home',
     blocks: {

@@ -34,7 +34,7 @@ const edited = (text: string, edit: (draft: Draft) => Outcome): string => {
   return writeJson(text, outcome.draft);
 };
 
-it('keeps blocks of another version, and unknown ones, byte for byte through edits beside them', () => {
+it('retains blocks of another version, and unknown ones, byte for byte through edits beside them', () => {
   const moved = edited(TEXT, (draft) =>
     moveBlock(draft, null, 'alien', { list: 'order', before: 'old' }),
   );
@@ -46,7 +46,7 @@ it('keeps blocks of another version, and unknown ones, byte for byte through edi
   expect(without).toContain(`"alien": ${ALIEN}`);
 });
 
-it('updates a block where it is written, and what variants make of it', () => {
+it('updates a block, and its settings in variants', () => {
   const draft = read(TEXT);
   expect(writtenOf(draft, 'old')).toEqual([
     { scope: null, settings: { heading: 'Diwali', odd: [1, 2] } },
@@ -65,7 +65,7 @@ it('updates a block where it is written, and what variants make of it', () => {
   expect(updated.variants?.[1]).toEqual(draft.variants?.[1]);
 });
 
-it('leaves out of a variant what says nothing more after an update', () => {
+it("drops a variant's entry without effect after an update", () => {
   const updated = updateBlock(read(TEXT), 'old', 'aged', { version: 2, settings: [{}, {}] });
   expect(updated.blocks.old).toEqual({ type: 'aged', version: 2 });
   expect(updated.variants?.[0]).not.toHaveProperty('blocks');

@@ -15,13 +15,13 @@ const value = fc.jsonValue({ maxDepth: 4, noUnicodeString: false }).map((each) =
   JSON.parse(JSON.stringify(each).replaceAll('__proto__', 'proto').replaceAll('-0', '0')),
 );
 
-describe('a JSON text that is written anew', () => {
-  it('is as content files are: all of them come out as they stand', () => {
+describe('a rewritten JSON text', () => {
+  it('has the format of content files: all of them stay unchanged', () => {
     const spot = { indent: '', column: 0, tail: 0, newline: '\n' };
     for (const text of layouts) expect(`${printJson(JSON.parse(text), spot)}\n`).toBe(text);
   });
 
-  it('holds the value that it was given, whatever stood there', () => {
+  it('contains the given value, whatever the text before', () => {
     fc.assert(
       fc.property(value, value, fc.constantFrom(undefined, 2), (before, after, indent) => {
         const text = JSON.stringify(before, null, indent);
@@ -34,7 +34,7 @@ describe('a JSON text that is written anew', () => {
     );
   });
 
-  it('keeps its very characters where nothing changed', () => {
+  it('retains its exact text if nothing changed', () => {
     const text = '\ufeff{ "b":1.50,\r\n\r\n "a" : [ 1,2 ], "2": {"x":"\\u0041"} }\r\n\r\n';
     expect(writeJson(text, { a: [1, 2], b: 1.5, '2': { x: 'A' } })).toBe(text);
     expect(writeJson(text, { b: 1.5, a: [1, 2], '2': { x: 'B' } })).toContain(
@@ -42,7 +42,7 @@ describe('a JSON text that is written anew', () => {
     );
   });
 
-  it('changes just the lines of what changed', () => {
+  it('changes only the lines of changed values', () => {
     const [home = ''] = layouts.filter((text) => text.includes('"page": "home"'));
     const layout = JSON.parse(home);
     const order = [...layout.order].reverse();
@@ -53,13 +53,13 @@ describe('a JSON text that is written anew', () => {
     expect(written.slice(at + 1 + order.length)).toEqual(before.slice(at + 1 + order.length));
   });
 
-  it('puts a new member behind the one it follows, and a short list on one line', () => {
+  it('puts a new member after the one it follows, and a short list on one line', () => {
     expect(writeJson('{\n  "a": 1,\n  "c": 3\n}\n', { a: 1, b: ['x', 'y'], c: 3 })).toBe(
       '{\n  "a": 1,\n  "b": ["x", "y"],\n  "c": 3\n}\n',
     );
   });
 
-  it('leaves an object that stands on one line there while it fits', () => {
+  it('leaves an object on one line while it fits', () => {
     const text = '{\n  "when": { "brand": ["tech"] },\n  "x": 1\n}\n';
     expect(writeJson(text, { when: { brand: ['tech'], city: ['pune'] }, x: 1 })).toBe(
       '{\n  "when": { "brand": ["tech"], "city": ["pune"] },\n  "x": 1\n}\n',

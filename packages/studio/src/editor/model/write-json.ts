@@ -11,7 +11,7 @@ type Node = JsonSource['root'];
 type Brackets<Kind extends Node['type']> = Extract<Node, { type: Kind }>;
 type Entry = { readonly node: Node | undefined; readonly value: unknown; readonly name: string };
 
-/** Orders keys: kept keys in the order of the text, new ones after the key that they follow in the value. */
+/** Orders keys: existing keys in the order of the text, new ones after the key that they follow in the value. */
 const keysInOrder = (written: readonly string[], wanted: readonly string[]): string[] => {
   const keys = written.filter((key) => wanted.includes(key));
   for (const [at, key] of wanted.entries()) {

@@ -17,7 +17,7 @@ const rowsOf = (title: string) => {
   return outlineOf(draft, null, exampleTypes);
 };
 
-it('keeps the rows that say the same, and draws anew what holds one that does not', () => {
+it('reuses unchanged rows, and replaces rows with changes inside', () => {
   const before = rowsOf('Diwali');
   expect(shareRows(before, rowsOf('Diwali'))).toBe(before);
   const changed = rowsOf('Holi');

@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(saver.getState()).toEqual({ kind: 'saved' });
   });
 
-  it('saves what was written while a save was under way', async () => {
+  it('saves edits from during a save', async () => {
     const calls: string[] = [];
     let finish = () => {};
     const { saver } = open(async (text) => {
@@ -70,7 +70,7 @@ describe('saving', () => {
     expect(calls).toEqual(['a', 'b']);
   });
 
-  it('keeps the text while there is no network, and saves it when there is', async () => {
+  it('retains the text while offline, and saves it afterwards', async () => {
     let offline = true;
     const { saver, saved } = open(async (text) => {
       if (offline) throw refusal(0, 'OFFLINE');
@@ -84,7 +84,7 @@ describe('saving', () => {
     expect(saved[0]?.documents[0]?.text).toBe('a');
   });
 
-  it('overwrites nothing that somebody else saved until it is told to', async () => {
+  it('overwrites nothing that someone else saved without a decision', async () => {
     const calls: [string, number | null][] = [];
     const { saver } = open(async (text, version) => {
       calls.push([text, version]);
@@ -105,7 +105,7 @@ describe('saving', () => {
     expect(saver.getState()).toEqual({ kind: 'saved' });
   });
 
-  it('says why a save was refused', async () => {
+  it('shows why a save was refused', async () => {
     const { saver } = open(async () => Promise.reject(refusal(403, 'FORBIDDEN')));
     saver.edit('a');
     await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);

@@ -14,7 +14,7 @@ const field = (name: string): Schema =>
 const link = { type: 'string', pattern: SAFE_ADDRESS_PATTERN, maxLength: 400 };
 
 describe('fields of a schema', () => {
-  it('knows each kind of setting', () => {
+  it('detects each kind of setting', () => {
     const kinds = fieldsOf(schemaOf('text')).map(({ name, schema }) => [name, kindOf(schema).kind]);
     expect(kinds).toEqual([
       ['title', 'text'],
@@ -33,7 +33,7 @@ describe('fields of a schema', () => {
     expect(kindOf({ type: 'null' }).kind).toBe('unknown');
   });
 
-  it('begins a new element with what it needs', () => {
+  it('creates a new element with its required fields', () => {
     const item = {
       type: 'object',
       required: ['title', 'link'],
@@ -43,7 +43,7 @@ describe('fields of a schema', () => {
   });
 });
 
-describe('what is wrong with a value', () => {
+describe('the error of a value', () => {
   it.each([
     [
       'a text that is too long',

@@ -26,7 +26,7 @@ const experiments: Experiments = {
   ]),
 };
 
-it('what is free of a layer is what no other experiment of it holds', () => {
+it('the free range of a layer is not used by other experiments', () => {
   expect(layerNames(experiments)).toEqual(['footer', 'home']);
   const taken = takenBy(experiments, 'home', 'mine');
   expect(taken.map(({ key }) => key)).toEqual(['early', 'late']);
@@ -44,7 +44,7 @@ it('what is free of a layer is what no other experiment of it holds', () => {
   ]);
 });
 
-it('a block is chosen by its title, in the order of the page', () => {
+it('a block is selected by its title, in the order of the page', () => {
   const page = JSON.stringify({
     page: 'home',
     blocks: {

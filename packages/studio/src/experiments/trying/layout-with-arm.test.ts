@@ -122,7 +122,7 @@ const editedOf = (
 const compiled = (of: Layout) => compileLayout(of, exampleDefinitions, known);
 
 describe('an edit as an arm', () => {
-  it('is the edited page for that arm and the live one for everybody else, whoever and whenever', () => {
+  it('is the edited page for that arm and the live one for everybody else, at any time', () => {
     let tried = 0;
     fc.assert(
       fc.property(

@@ -38,8 +38,8 @@ const checked = (text: string) =>
   findInExample(text, { experiments: { holdout: 0, byKey: new Map([['trial', trial]]) } }).messages;
 const when = { experiment: { trial: ['next'] } };
 
-describe('an edit that is tried', () => {
-  it('says what moved, changed, came and went, keeps all else as it was written, and passes the check', () => {
+describe('an edit in an experiment', () => {
+  it('describes moves, changes, additions and removals, leaves the rest unchanged, and passes the check', () => {
     const { inner: _, ...otherBlocks } = live.blocks;
     const text = tried({
       ...live,
@@ -74,7 +74,7 @@ describe('an edit that is tried', () => {
     expect(checked(text)).toEqual([]);
   });
 
-  it('keeps a variant that was edited for the others, and one that was not for all', () => {
+  it('limits an edited variant to the other arms, and leaves an unedited one to all', () => {
     const phones = { ...live.variants[0], hide: ['jobs'] };
     const tablets = { name: 'tablets', when: { device: ['tablet'] }, hide: ['intro'] };
     const text = tried({ ...live, variants: [phones, tablets] });
@@ -87,7 +87,7 @@ describe('an edit that is tried', () => {
   });
 });
 
-describe('what no variant can say is refused by its part', () => {
+describe('an edit that variants cannot express is refused by part', () => {
   const block = (id: string, settings: object) => ({
     ...live,
     blocks: { ...live.blocks, [id]: settings },
@@ -127,14 +127,14 @@ describe('what no variant can say is refused by its part', () => {
     expect(refused(edited)).toEqual([expect.stringContaining(text)]);
   });
 
-  it('what is tried already', () => {
+  it('existing experiments', () => {
     const text = tried({ ...live, order: ['intro', 'legal', 'jobs', 'box'] });
     expect(refused(JSON.parse(text), { ...ARM, experiment: 'again' })).toEqual([
       'This page is already part of the experiment “trial”.',
     ]);
   });
 
-  it('an experiment that the page asks for already', () => {
+  it('an experiment that the page already uses', () => {
     const variants = [{ ...live.variants[0], when: { not: { experiment: { trial: ['b'] } } } }];
     expect(refused({ ...live, variants })).toEqual([expect.stringContaining('another name')]);
   });

@@ -11,7 +11,7 @@ const live = { text: LIVE, digest: 'as-it-was' };
 const texts = { live, experiments: '' };
 const document = documentOf('layouts/home.json', EDITED, { base: live.digest });
 
-it('an experiment holds what was asked, and nothing that goes without saying', () => {
+it('an experiment has the selected values, and no defaults', () => {
   expect(experimentOf('home', trial)).toEqual({
     page: 'home',
     unit: 'visitor',
@@ -31,14 +31,14 @@ it('an experiment holds what was asked, and nothing that goes without saying', (
   });
 });
 
-it('begins with a name that nobody has', () => {
+it('starts with a unique name', () => {
   const taken = ['women_at_work-trial', 'women-at-work-trial', 'women-at-work-trial-2'];
   expect(newTrial('women_at_work', (name) => taken.includes(name)).experiment).toBe(
     'women-at-work-trial-3',
   );
 });
 
-it('a name is refused that is another experiment’s, none at all, or control’s', () => {
+it('a name of another experiment, an empty name and control are refused', () => {
   const experiments = writeExperiment('', 'home-trial', experimentOf('home', trial));
   expect(nameFaultOf('home', trial, experiments)).toBeNull();
   const other = { ...trial, percent: 10 };
@@ -53,7 +53,7 @@ it('a name is refused that is another experiment’s, none at all, or control’
   ]);
 });
 
-it('an edit is tried against the live page that it began from, and no other', () => {
+it('an edit is tested against its own live page, and no other', () => {
   expect(tryEdit(document, texts, trial)).toHaveProperty('text');
   const refusal = (of: Parameters<typeof tryEdit>) => {
     const made = tryEdit(...of);

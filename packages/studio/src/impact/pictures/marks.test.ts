@@ -4,7 +4,7 @@ import { marksOf, marksOn } from './marks.ts';
 const named = (id: string) => ({ id, type: 'quote' });
 const place = { list: 'order', after: 'top' };
 
-it('marks each block once, what is new only after, and what goes only before', () => {
+it('marks each block once, new ones only after, and removed ones only before', () => {
   const marks = marksOf(
     [
       { kind: 'moved', ...named('moved'), place },

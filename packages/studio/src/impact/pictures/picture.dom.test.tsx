@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is asked for once it is in sight, says what could not load, and asks again', async () => {
+it('loads once it is visible, shows failures, and retries', async () => {
   const requests: unknown[] = [];
   answerFetch(({ body }) => {
     requests.push(body);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTaskQueue } from './task-queue.ts';
 
-it('lets no more go on at once than may, and forgets who left', () => {
+it('runs a limited number at once, and drops those that left', () => {
   const queue = createTaskQueue(2);
   const begun: string[] = [];
   const add = (name: string) => queue.add(() => begun.push(name));

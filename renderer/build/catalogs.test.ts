@@ -32,13 +32,13 @@ const block = (type: string, version: number) =>
 const newest = { id: 'web@4', blocks: { faq: 1, quote: 2 } };
 const released = () => true;
 
-it('the newest catalog is what the registry draws; if not, run: npm run catalog', () => {
+it('the newest catalog equals the registry; if not, run: npm run catalog', () => {
   const committed = readCatalogs(fileURLToPath(new URL('../catalogs', import.meta.url)));
   expect(newestCatalog(committed).blocks).toEqual(renderedBlocks(blockDefinitions));
 });
 
 describe('the next catalog', () => {
-  it('is the newest where the registry draws just that', () => {
+  it('is the newest one if the registry is equal', () => {
     const same = { quote: block('quote', 2), faq: block('faq', 1) };
     expect(nextCatalog(newest, same, released)).toBe(newest);
   });
@@ -81,7 +81,7 @@ describe('a catalog is released', () => {
     expect(isReleased(catalogs, 'web@2.json')).toBe(false);
   });
 
-  it('for all that is known, where there is no git to ask', () => {
+  it('always without git', () => {
     expect(isReleased(folder, 'web@1.json')).toBe(true);
   });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the build for browsers', () => {
-  it('sends no code of static blocks, and a chunk for each of the others', () => {
+  it('contains no code of static blocks, and a chunk for each of the others', () => {
     for (const [type, { hydrate }] of Object.entries(blockDefinitions)) {
       const chunks = files().filter((file) => new RegExp(`^${type}-[\\w-]{8}\\.js$`).test(file));
       expect([type, chunks.length]).toEqual([type, hydrate === 'never' ? 0 : 1]);
@@ -45,7 +45,7 @@ describe('the build for browsers', () => {
     }
   });
 
-  it('lays beside each larger text its bytes as Brotli and gzip, and beside fonts none', async () => {
+  it('writes Brotli and gzip files beside each larger text, and none beside fonts', async () => {
     const large = files().filter((file) => /\.(js|css)$/.test(file) && sizeOf(file) >= 1_024);
     expect(large.length).toBeGreaterThan(8);
     for (const file of large) {
@@ -58,12 +58,12 @@ describe('the build for browsers', () => {
     expect(files().filter((file) => /woff2\./.test(file))).toEqual([]);
   });
 
-  it('names the catalog that it can draw', async () => {
+  it('names the catalog that it can render', async () => {
     const { id } = newestCatalog(readCatalogs(join(RENDERER, 'catalogs')));
     expect(await read(assets.entry)).toContain(id);
   });
 
-  it('leaves the router out of what the home page loads at once', async () => {
+  it('does not load the router with the home page', async () => {
     const hrefs = [assets.entry, ...assets.chunksOf(['site-header', 'search-hero'])];
     const codes = await Promise.all(hrefs.map(read));
     expect(codes.join('')).not.toContain('createBrowserRouter');

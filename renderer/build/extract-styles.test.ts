@@ -7,7 +7,7 @@ import { findStyles, plainModule } from './extract-styles.ts';
 const RENDERER = fileURLToPath(new URL('..', import.meta.url));
 
 describe('extracting styles', () => {
-  it('gives the class names that the same modules have when they are just imported', async () => {
+  it('gives the same class names as the modules without extraction', async () => {
     const files = findStyles();
     expect(files.length).toBeGreaterThan(3);
     const { modules } = await evaluateStyles(RENDERER, files);
@@ -17,7 +17,7 @@ describe('extracting styles', () => {
     }
   });
 
-  it('has the rules that they have when they are just imported', async () => {
+  it('has the same rules as the modules without extraction', async () => {
     const files = findStyles();
     const { css } = await evaluateStyles(RENDERER, files);
     for (const file of files) await import(/* @vite-ignore */ file);
@@ -26,7 +26,7 @@ describe('extracting styles', () => {
     expect(rules.filter((rule) => !css.includes(rule))).toEqual([]);
   });
 
-  it('has a rule for every name, the globals first, in the same order each time', async () => {
+  it('has a rule for every name, the globals first, always in the same order', async () => {
     const files = findStyles();
     const once = await evaluateStyles(RENDERER, files);
     const again = await evaluateStyles(RENDERER, files);
@@ -52,7 +52,7 @@ describe('extracting styles', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
-  it('makes modules of plain names, and refuses what a browser would have to compute', () => {
+  it('makes modules of plain names, and refuses runtime values', () => {
     expect(plainModule('a.styles.ts', { box: 'bs-1', tones: { loud: 'bs-2' } })).toBe(
       'export const box = "bs-1";\nexport const tones = {"loud":"bs-2"};',
     );

@@ -85,7 +85,7 @@ describe('the document', () => {
     expect(JSON.parse(embedded)).toMatchObject({ page: { name: HOSTILE } });
   });
 
-  it('has the stylesheet and the token of a preview only where it is one', async () => {
+  it('has the stylesheet and the token of a preview only in a preview', async () => {
     const renderer = await createRenderer({
       ...manifest,
       'src/preview/preview.css': { file: 'assets/preview-1.css' },
@@ -117,7 +117,7 @@ describe('the document', () => {
     expect(embedded).toMatchObject({ preview: 'token' });
   });
 
-  it('says above the blocks what a form has done, and nothing where there was none', async () => {
+  it('shows the result of a form above the blocks, and nothing without one', async () => {
     const { renderPage } = await createRenderer(manifest);
     const render = (changes: Partial<PageJson>) =>
       textOf(renderPage({ ...page, ...changes }, context, reportNothing));
@@ -127,7 +127,7 @@ describe('the document', () => {
     expect(render({})).not.toContain('role="status"');
   });
 
-  it('has the texts around blocks as each brand shows them, escaped, and those of scripts once', async () => {
+  it("has the brand's texts around blocks, escaped, and those of scripts once", async () => {
     const { renderPage } = await createRenderer(manifest);
     const { browser, page: own } = context.messages;
     const ofBrand = { ...context.messages, page: { ...own, skipLink: '<b>Jobs</b>', toasts: '"' } };
@@ -148,7 +148,7 @@ describe('the document', () => {
     expect(html).not.toContain('modulepreload');
   });
 
-  it('tells scripts of the names that cookies have in production', async () => {
+  it('tells scripts whether cookies have production names', async () => {
     const production = { ...context, hasHostCookies: true };
     const renderer = await createRenderer(manifest);
     const html = textOf(renderer.renderPage(page, production, reportNothing));
@@ -167,7 +167,7 @@ describe('the document', () => {
     expect(html).toContain('aria-live="polite"');
   });
 
-  it('preloads what a hydrated block needs, and tells the browser what it was drawn from', async () => {
+  it('preloads what a hydrated block needs, and contains its state', async () => {
     const data = { href: '/j/a-1', title: 'A', ways: [] };
     const shared = {
       id: 'share',
@@ -202,7 +202,7 @@ describe('the document', () => {
     expect(block?.html).toMatch(/^<section data-block-id="words"/);
   });
 
-  it('refuses a manifest that is none', async () => {
+  it('refuses an invalid manifest', async () => {
     await expect(createRenderer({ entry: 'x' })).rejects.toThrow('not as Vite writes it');
     await expect(createRenderer({})).rejects.toThrow('names no entry');
   });

@@ -39,7 +39,7 @@ describe('a cookie in a page', () => {
     expect([readBrowserCookie('member'), isMember()]).toEqual([member, member !== '']);
   });
 
-  it('is dropped by the name that it has, over TLS where that name needs it', () => {
+  it('is dropped by its own name, with Secure if needed', () => {
     const lines = written();
     dropBrowserCookie('filter');
     documentElement.setAttribute(HOST_COOKIES_ATTRIBUTE, '');

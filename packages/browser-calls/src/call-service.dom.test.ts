@@ -23,7 +23,7 @@ afterEach(() => {
 const credentials = { email: 'asha@example.com', password: 'a long password' };
 
 describe('a call from a browser', () => {
-  it('goes to the address of this site with the cookies, a body and a time limit', async () => {
+  it('goes to a path of this site with cookies, a body and a timeout', async () => {
     const result = await callService(login, { body: credentials }, { page: '', fetch: response });
     expect(result).toEqual({ ok: true, data: { message: 'Done.' } });
     const [address, init] = response.mock.calls[0] ?? [];
@@ -37,7 +37,7 @@ describe('a call from a browser', () => {
     expect(init?.signal).toBeInstanceOf(AbortSignal);
   });
 
-  it('fills in the path, and tells of the page but never its secrets', async () => {
+  it('fills in the path, and sends page parameters without secrets', async () => {
     const input = { params: { type: 'phone' as const }, body: { otp: '123456' } };
     await callService(verifyContact, input, { page: '?ref=cl&token=s3cret&q=', fetch: response });
     const address = new URL(String(response.mock.calls[0]?.[0]), 'http://site');
@@ -49,7 +49,7 @@ describe('a call from a browser', () => {
     });
   });
 
-  it('that reads has no body', async () => {
+  it('has no body if it reads', async () => {
     await callService(settings, {}, { page: '', fetch: response });
     expect(response.mock.calls[0]?.[1]?.body).toBeNull();
   });
@@ -64,14 +64,14 @@ describe('a call from a browser', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('passes over what others have stored under that name', async () => {
+  it('ignores foreign data under that name', async () => {
     localStorage.setItem('storedToken', 'not ours');
     await callService(validate, {}, { page: '', fetch: response });
     expect(response.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-stored-token');
   });
 });
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   it('says what the server said, with the values that it found fault with', async () => {
     const details = [{ path: 'body/email', message: 'must be an e-mail address' }];
     const body = { statusCode: 400, code: 'VALIDATION', message: 'Some values.', details };
@@ -84,7 +84,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('counts anything but 200 as failed, JSON or not', async () => {
+  it('treats anything except 200 as failed, JSON or not', async () => {
     for (const status of [201, 302, 502]) {
       const fetch = answering(() => new Response('<h1>', { status }));
       const result = await callService(settings, {}, { page: '', fetch });
@@ -97,7 +97,7 @@ describe('a call that fails', () => {
     '{}',
     '{"message":"An invalid response was received"}',
     '',
-  ])('says the sentence of the catalogue where a proxy answers 502 with %j', async (text) => {
+  ])('has the default message if a proxy answers 502 with %j', async (text) => {
     const fetch = answering(() => new Response(text, { status: 502 }));
     const result = await callService(settings, {}, { page: '', fetch });
     expect(result).toMatchObject({
@@ -109,7 +109,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('is offline, or took too long, in the words of the catalogue', async () => {
+  it('has the default message when offline or timed out', async () => {
     const fetch = answering(() => Promise.reject(new TypeError('network')));
     const timeout = await callService(settings, {}, { page: '', fetch });
     expect(timeout).toMatchObject({ error: { message: ERRORS.TIMEOUT.message, statusCode: 0 } });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const tooSoon = (waitS: string) =>
   new Response('{}', { status: 429, headers: { 'retry-after': waitS } });
 
-it('a request that came too soon is sent once more, after the wait that the server names', async () => {
+it("a rate-limited request is sent once more, after the server's Retry-After", async () => {
   const request = vi.fn(async () => new Response('{}', { status: 200 }));
   request.mockResolvedValueOnce(tooSoon('2'));
   const answer = fetchAgain('/api/blocks', {}, request);
@@ -18,7 +18,7 @@ it('a request that came too soon is sent once more, after the wait that the serv
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('it is sent no third time, and not at all where the wait is long or not known', async () => {
+it('it is sent no third time, and not at all if the wait is long or unknown', async () => {
   const request = vi.fn(async () => tooSoon('1'));
   const answer = fetchAgain('/api/blocks', {}, request);
   await vi.advanceTimersByTimeAsync(60_000);

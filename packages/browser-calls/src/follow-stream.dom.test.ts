@@ -29,7 +29,7 @@ afterEach(() => {
 
 const counts = { count: 1, chatCount: 2, isPro: true };
 
-it('is one stream for all who follow, and tells each what it does not know yet, once', () => {
+it('is one stream for all followers, and sends each only new events, once', () => {
   const menu = vi.fn();
   const room = vi.fn();
   const unread = vi.fn();
@@ -54,7 +54,7 @@ it('is one stream for all who follow, and tells each what it does not know yet, 
   expect(texts(behind)).toEqual(['eight', 'nine']);
 });
 
-it('has those read anew who missed what is kept no longer, and nobody else', () => {
+it('resets followers that missed expired events, and no others', () => {
   const page = vi.fn();
   const menu = vi.fn();
   follow(5, { reset: page });
@@ -80,7 +80,7 @@ it('ends for good with the session', async () => {
   vi.useRealTimers();
 });
 
-it('goes on where the page has replaced its session, once the answer that brings it has come', async () => {
+it('continues after the page has replaced its session', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { callService } = await import('./call-service.ts');
   const over = vi.fn();
@@ -100,7 +100,7 @@ it('goes on where the page has replaced its session, once the answer that brings
   vi.useRealTimers();
 });
 
-it('asks why it was refused, and goes on trying where the session lasts', async () => {
+it('checks why it was refused, and reconnects while the session lasts', async () => {
   fetched.mockImplementation(async () => Response.json({ count: 0, chatCount: 0 }));
   const over = vi.fn();
   follow(null, { over });

@@ -12,7 +12,7 @@ const reference = (source: string, values: Values): unknown =>
   new IntlMessageFormat(source, 'en-IN', undefined, { ignoreTag: true }).format(values);
 
 describe('a message', () => {
-  it('without values is its text, quotes and signs as they are written', () => {
+  it('without values is its text, with quotes and symbols unchanged', () => {
     expect(compileMessage("Can't be empty: <b> & '{'x'}'")).toBe("Can't be empty: <b> & {x}");
     expect(compileMessage('')).toBe('');
   });
@@ -33,7 +33,7 @@ describe('a message', () => {
     expect(format(source, values)).toBe(expected);
   });
 
-  it('reads as the library for ICU messages formats it', () => {
+  it('is formatted like by the ICU library', () => {
     const piece = fc.constantFrom(
       ' text ',
       "it''s ",

@@ -42,7 +42,7 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
     expect(unreadable).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('has controls that can be made out in %s', (scheme) => {
+  it.each(['light', 'dark'] as const)('has distinguishable controls in %s', (scheme) => {
     const neutral = NEUTRALS[scheme];
     expect(contrast(neutral.ruleStrong, neutral.surface)).toBeGreaterThanOrEqual(3);
   });
@@ -55,7 +55,7 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
     expect(missing).toEqual([]);
   });
 
-  it('is dark when the system is or the root says so, and keeps light when the root says so', () => {
+  it('is dark by system preference or by the root, and stays light if the root says so', () => {
     const css = themeCss(config);
     const dark = `--accent:${config.colours.dark.accent};`;
     expect(css.split(dark)).toHaveLength(3);

@@ -52,14 +52,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a block may ask for', () => {
-  it('is to go to another page', async () => {
+describe('an action of a block', () => {
+  it('opens another page', async () => {
     dispatch({ action: 'navigate', href: '/c/backend-jobs' });
     await vi.waitUntil(() => gone.length > 0);
     expect(gone).toEqual(['go /c/backend-jobs']);
   });
 
-  it('is an overlay, named as the layout that it shows', async () => {
+  it('opens an overlay with the name of a layout', async () => {
     dispatch({ action: 'open-overlay', overlay: 'register' });
     await vi.waitUntil(() => gone.length > 0);
     expect(gone).toEqual(['overlay /register']);
@@ -72,14 +72,14 @@ describe('what a block may ask for', () => {
     ['{}', 'Something went wrong, please try again after some time!!'],
     ['<h1>502 Bad Gateway</h1>', 'Something went wrong, please try again after some time!!'],
     ['{"message":"Bad Gateway"}', 'Something went wrong, please try again after some time!!'],
-  ])('is a call, which says so where a proxy answers 502 with %j', async (text, message) => {
+  ])('makes a call, and shows an error if a proxy answers 502 with %j', async (text, message) => {
     vi.stubGlobal('fetch', async () => new Response(text, { status: 502 }));
     dispatch({ action: 'call', method: 'POST', path: '/api/user/x' });
     await vi.waitUntil(() => toasts().length === 1);
     expect(toasts()).toEqual([`alert: ${message}`]);
   });
 
-  it('is a call, whose own words are shown, good or bad', async () => {
+  it('makes a call, and shows its message, success or error', async () => {
     const fetched = answer({ message: 'Interview slot booked' });
     const call: Action = { action: 'call', method: 'POST', path: '/api/user/x', body: { a: 1 } };
     dispatch(call);
@@ -102,7 +102,7 @@ describe('what a block may ask for', () => {
     ]);
   });
 
-  it('fails with the words of the catalogue when the network does', async () => {
+  it('shows the default message on a network error', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -111,7 +111,7 @@ describe('what a block may ask for', () => {
     expect(toasts()).toEqual(['alert: Taking too long to response. Please try again later.']);
   });
 
-  it('is a toast or a tracked event', async () => {
+  it('shows a toast or tracks an event', async () => {
     dispatch({ action: 'toast', tone: 'success', message: 'Saved' });
     await vi.waitUntil(() => toasts().length === 1);
     expect(toasts()).toEqual(['status: Saved']);
@@ -119,7 +119,7 @@ describe('what a block may ask for', () => {
     expect(tracked).toEqual([{ event: 'banner_seen', detail: { id: '7' } }]);
   });
 
-  it('is blocks drawn anew: one that changed is swapped, one that is empty goes, a failure changes nothing', async () => {
+  it('renders blocks again: a changed one is replaced, an empty one removed, a failure changes nothing', async () => {
     const block = (id: string, revision: string) =>
       `<section data-block-id="${id}" data-block-type="x" data-block-revision="${revision}">${revision}</section>`;
     const waiting =
@@ -153,7 +153,7 @@ describe('what a block may ask for', () => {
     expect(gone).toEqual(['reload']);
   });
 
-  it('leaves the blocks of a shared page as they are when a cache gave out an old one', async () => {
+  it('leaves the blocks of a shared page unchanged if a cache returned an old one', async () => {
     const fetched = answer({ code: 'REVISION_GONE' }, 409);
     const shared = { ...site, page: { ...site.page, isShared: true as const } };
     document.body.innerHTML = '<p data-block-id="a">for everybody</p>';
@@ -163,7 +163,7 @@ describe('what a block may ask for', () => {
     expect(document.body.textContent).toBe('for everybody');
   });
 
-  it('is parts of a preview, asked for with its token', async () => {
+  it('requests parts of a preview with its token', async () => {
     const fetched = answer({ revision: 'sha256:1', blocks: [] });
     const previewed = { ...site, page: { ...site.page, preview: 'a.b-c' } };
     createDispatch(() => previewed)({ action: 'refresh-blocks', ids: ['a'] });
@@ -173,7 +173,7 @@ describe('what a block may ask for', () => {
   });
 });
 
-it('has the forms of blocks listened for before they are there to be pressed', async () => {
+it('handles the forms of blocks that are added later', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'member=1';
   const list = (inner: string, revision: string) =>

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('saving a job', () => {
-  it('says the words of the server, and shows on every button of the job', async () => {
+  it("shows the server's message, and the new state on every button of the job", async () => {
     const fetched = answer({ message: 'Saved.', saved: 1, count: 1 });
     await saveJob(site, '7', true);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/job/jobdetail/save');
@@ -63,7 +63,7 @@ describe('saving a job', () => {
     expect(document.querySelector('[aria-pressed="true"], [formaction]')).toBeNull();
   });
 
-  it('shows how many are saved, where the page says so', async () => {
+  it('shows the number of saved jobs, where the page has it', async () => {
     const counter = document.createElement('span');
     counter.dataset.savedMessage = JSON.stringify(jobs.savedCount);
     document.body.append(counter);
@@ -75,7 +75,7 @@ describe('saving a job', () => {
     expect(counter.textContent).toBe('1 saved job');
   });
 
-  it('says that there is no connection, and changes nothing', async () => {
+  it('shows that there is no connection, and changes nothing', async () => {
     const fetched = answer({});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await saveJob(site, '7', true);
@@ -85,14 +85,14 @@ describe('saving a job', () => {
     expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
-  it('says why it failed, and changes nothing', async () => {
+  it('shows why it failed, and changes nothing', async () => {
     answer({ message: "We couldn't find this job. It may have been removed." }, 404);
     await saveJob(site, '7', true);
     expect(toasts()).toEqual(["We couldn't find this job. It may have been removed."]);
     expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
-  it('leaves the session as the specification says when it is over', async () => {
+  it('ends the session as specified when it is over', async () => {
     answer({ message: 'Please log in to continue.' }, 401);
     await saveJob(site, '7', true);
     expect(dispatched).toEqual([{ action: 'leave-session', status: 401 }]);
@@ -100,7 +100,7 @@ describe('saving a job', () => {
   });
 });
 
-it('has what can be done drawn anew after applying, and read where the button stood', async () => {
+it('renders the actions again after an application, and focuses them', async () => {
   const block = (inner: string, revision: string) =>
     `<section data-block-id="do" data-block-type="job-actions" data-personal data-block-revision="${revision}">${inner}</section>`;
   document.body.innerHTML += block('<button id="apply">Apply</button>', 'r1');
@@ -137,7 +137,7 @@ describe('forms about jobs', () => {
     return event.defaultPrevented;
   };
 
-  it('are taken over for who is signed in alone, once', async () => {
+  it('are taken over for the signed-in user only, once', async () => {
     listenForJobs(site);
     expect(submit('form')).toBe(false);
     signIn();
@@ -148,7 +148,7 @@ describe('forms about jobs', () => {
     expect(submit('#other')).toBe(false);
   });
 
-  it('send a report with what was typed, and fold away', async () => {
+  it('send a report with its input, and close', async () => {
     const fetched = answer({ message: outcomes.jobReported });
     document.body.innerHTML +=
       '<details open><summary>Report</summary><form id="report" data-job-form="report">' +
@@ -168,7 +168,7 @@ describe('forms about jobs', () => {
   });
 
   it.each(JOB_FORMS)(
-    '%s carries the parameters of the page, and says what came of it',
+    '%s carries the parameters of the page, and shows the result',
     async (name) => {
       window.history.replaceState(null, '', '/c/backend-jobs?ref=jf&pref=mail&exp=4');
       const fetched = answer({ message: 'Done.', saved: 1, count: 1 });
@@ -191,7 +191,7 @@ describe('forms about jobs', () => {
     },
   );
 
-  it('hiding is left to a block that undoes it in place', () => {
+  it('hiding is left to a block that hides in place', () => {
     document.body.innerHTML +=
       '<div data-block-type="feed-undo"></div><form id="hide" data-job-form="hide"><button>Hide</button></form>';
     signIn();

@@ -30,7 +30,7 @@ const press = (): boolean => {
 };
 const toasts = () => [...document.querySelectorAll('#toasts p')].map((toast) => toast.textContent);
 
-describe('a form about a job that is sent before its code is loaded', () => {
+describe('a job form that is submitted before its code is loaded', () => {
   type Load = NonNullable<Parameters<typeof listenForJobs>[1]>;
   const load = vi.fn<Load>();
 
@@ -42,7 +42,7 @@ describe('a form about a job that is sent before its code is loaded', () => {
       '<button name="jobcode" value="7" aria-pressed="false">Save</button></form>';
   });
 
-  it('stays on the page: it is carried out later, answered when offline, and else sent by the browser', async () => {
+  it('stays on the page: it runs later, shows an error when offline, or is sent by the browser', async () => {
     const unreachable = () => Promise.reject(new Error('no connection'));
     load.mockImplementationOnce(unreachable).mockImplementationOnce(unreachable);
     listenForJobs(site, load);

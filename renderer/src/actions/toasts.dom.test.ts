@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['message 3', 'message 4', 'message 5', 'message 6']);
   });
 
-  it('are read out by urgency and never taken as markup', () => {
+  it('are announced by urgency and never parsed as markup', () => {
     addToast(site, 'success', 'Saved');
     addToast(site, 'error', '<img src=x onerror=alert(1)>');
     const roles = [...document.querySelectorAll('#toasts > *')].map((toast) =>
@@ -33,14 +33,14 @@ describe('toasts', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('go by themselves when all is well, and stay when something failed', () => {
+  it('disappear after a success, and stay after an error', () => {
     addToast(site, 'success', 'Saved');
     addToast(site, 'error', 'Failed');
     vi.advanceTimersByTime(60_000);
     expect(shown()).toEqual(['Failed']);
   });
 
-  it('wait while someone points at them or reads them by keyboard', () => {
+  it('wait during hover or focus', () => {
     addToast(site, 'success', 'Saved');
     const toast = document.querySelector('#toasts > *');
     toast?.dispatchEvent(new Event('pointerenter'));
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('lie at the foot of the window, and at its top while a main button is beneath them', () => {
+  it('are at the bottom of the window, or at its top above a covered primary button', () => {
     document.body.insertAdjacentHTML('afterbegin', `<a class="${button}">Apply</a>`);
     const region = document.getElementById('toasts') as HTMLElement;
     const main = document.querySelector('a') as HTMLElement;

@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.innerHTML = frame('feed-filters', '<form></form>') + frame('feed-list', ROWS);
 });
 
-describe('what a list is loaded for', () => {
+describe('what a list is loading', () => {
   it.each([
     ['/jobfeed', '/jobfeed?exp=4', 'filter'],
     ['/jobfeed?exp=4', '/jobfeed?filter=none', 'filter'],
@@ -33,12 +33,12 @@ describe('what a list is loaded for', () => {
     expect(sourceOf(from, to)).toBe(source);
   });
 
-  it('is more rows where the next page comes under the shown one', () => {
+  it('is more rows if the next page is appended', () => {
     expect(sourceOf('/jobfeed', '/jobfeed?page=2', true)).toBe('more');
   });
 });
 
-describe('a list that is being loaded', () => {
+describe('a loading list', () => {
   it('is busy with its filter while another filter is on its way, and no longer', () => {
     showFeedState('filter');
     expect(busy()).toEqual([
@@ -81,7 +81,7 @@ describe('a list that is being loaded', () => {
     expect(busy()).toHaveLength(2);
   });
 
-  it('is nothing on pages without a list', () => {
+  it('is ignored on pages without a list', () => {
     document.body.innerHTML = frame('prose');
     showFeedState('page');
     expect(busy()).toEqual([]);

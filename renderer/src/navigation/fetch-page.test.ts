@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('fetching a page for soft navigation', () => {
-  it('asks for the path with its query and names the catalog that it can draw', async () => {
+  it('requests the path with its query and names its catalog', async () => {
     const fetchStub = answering(page);
     await fetchPage('/search/c-plus-plus.html?exp=2&q=a b', 'web@1');
     const [href, init] = fetchStub.mock.calls[0] ?? [];
@@ -46,7 +46,7 @@ describe('fetching a page for soft navigation', () => {
     expect(init?.headers).toMatchObject({ 'x-block-catalog': 'web@1' });
   });
 
-  it('says so when the page is fetched ahead, and only then', async () => {
+  it('marks a prefetch, and only a prefetch', async () => {
     const fetchStub = answering(page);
     await fetchPage('/', 'web@1', { prefetched: true });
     await fetchPage('/', 'web@1');
@@ -56,7 +56,7 @@ describe('fetching a page for soft navigation', () => {
     expect(purposes).toEqual(['prefetch', null]);
   });
 
-  it('gives what is needed to show the page, blocks in slots included', async () => {
+  it('returns what is needed to show the page, including blocks in slots', async () => {
     answering(page);
     const answer = await fetchPage('/', 'web@1');
     expect(answer).toMatchObject({
@@ -69,12 +69,12 @@ describe('fetching a page for soft navigation', () => {
     expect(answer.is === 'page' && answer.view.head).toContain('<title>Home</title>');
   });
 
-  it('shows a page that is not there like any other', async () => {
+  it('shows a 404 like any other page', async () => {
     answering({ ...page, page: { ...page.page, status: 404 } }, 404);
     expect((await fetchPage('/nowhere', 'web@1')).is).toBe('page');
   });
 
-  it('follows a redirect answer', async () => {
+  it('follows a redirect', async () => {
     answering({ redirect: { status: 301, location: '/jobs-in-bangalore' } });
     expect(await fetchPage('/jobs-in-bengaluru', 'web@1')).toEqual({
       is: 'redirect',
@@ -82,7 +82,7 @@ describe('fetching a page for soft navigation', () => {
     });
   });
 
-  it('asks for a full load on a fault, on another catalog, on a preview and on what is no page', async () => {
+  it('requests a full load on a fault, another catalog, a preview and an invalid response', async () => {
     answering(page, 503);
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');
     await expect(fetchPage('/', 'web@1', { prefetched: true })).rejects.toThrow('503');

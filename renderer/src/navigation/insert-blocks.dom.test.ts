@@ -24,11 +24,11 @@ beforeEach(() => {
   show(block('top', 'r1', 'top', 'banner') + block('a') + block('b') + block('c'));
 });
 
-describe('the account above the pages', () => {
+describe('the account in the header', () => {
   const account = (revision: string, landmark = 'banner'): string =>
     block('account', revision, revision, landmark).replace('<section', '<section data-personal');
 
-  it('stays as it is while a shared page asks who reads, and changes with all others', () => {
+  it('stays while a shared page loads its personal blocks, and changes with all others', () => {
     show(account('member'));
     insertBlocks(document, parseHtml(account('visitor')), true);
     expect(element('account').textContent).toBe('member');
@@ -36,7 +36,7 @@ describe('the account above the pages', () => {
     expect(element('account').textContent).toBe('visitor');
   });
 
-  it('is no block of the page itself', () => {
+  it('is not part of the page', () => {
     show(account('member', 'main'));
     insertBlocks(document, parseHtml(account('visitor', 'main')), true);
     expect(element('account').textContent).toBe('visitor');
@@ -44,12 +44,12 @@ describe('the account above the pages', () => {
 });
 
 describe('going from page to page', () => {
-  it('puts blocks into the region that they belong to', () => {
+  it('puts blocks into their region', () => {
     expect(element('top').parentElement?.getAttribute('data-region')).toBe('banner');
     expect(order()).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps the element of a block of unchanged id and revision, and swaps the others', () => {
+  it('retains the element of an unchanged block, and replaces the others', () => {
     const [top, a, b] = ['top', 'a', 'b'].map(element);
     show(block('top', 'r1', 'top', 'banner') + block('a', 'r2', 'new') + block('b') + block('d'));
     expect(element('top')).toBe(top);
@@ -59,7 +59,7 @@ describe('going from page to page', () => {
     expect(order()).toEqual(['a', 'b', 'd']);
   });
 
-  it('does not move a kept block whose place among its like is the same', () => {
+  it('does not move a retained block whose order is unchanged', () => {
     const moved: Node[] = [];
     const main = element('a').parentElement;
     const insert = main?.insertBefore.bind(main);
@@ -81,7 +81,7 @@ describe('going from page to page', () => {
     expect(['a', 'b', 'c'].map(element)).toEqual(retained);
   });
 
-  it('keeps an unchanged child when its parent or its sibling changed', () => {
+  it('retains an unchanged child if its parent or its sibling changed', () => {
     show(block('frame', 'r1', block('list') + block('filters')));
     const list = element('list');
     show(block('frame', 'r1', block('list') + block('filters', 'r2')));
@@ -91,7 +91,7 @@ describe('going from page to page', () => {
     expect(list.parentElement?.tagName).toBe('DIV');
   });
 
-  it('draws a block anew that changed inside only', () => {
+  it('replaces a block that changed only inside', () => {
     show(block('frame', 'r1', block('list')));
     const frame = element('frame');
     show(block('frame', 'r1', block('list', 'r2', 'more')));
@@ -100,8 +100,8 @@ describe('going from page to page', () => {
   });
 });
 
-describe('filling in blocks', () => {
-  it('replaces what came, removes what has nothing to show, and leaves the rest', () => {
+describe('loading deferred blocks', () => {
+  it('replaces loaded blocks, removes empty ones, and leaves the rest', () => {
     const [a, c] = ['a', 'c'].map(element);
     replaceBlocks(document, ['a', 'b', 'c'], parseHtml(block('a', 'r2', 'filled') + block('c')));
     expect(element('a')).not.toBe(a);
@@ -110,7 +110,7 @@ describe('filling in blocks', () => {
     expect(element('c')).toBe(c);
   });
 
-  it('leaves a personal one alone while somebody is at work in it', () => {
+  it('leaves a personal block with the focus alone', () => {
     const rendered = (inner: string) =>
       block('a', inner, `<button>${inner}</button>`).replace(
         ' data-landmark',

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('links that are taken over', () => {
-  it('are plain links to other pages of the site, wherever in them the click was', () => {
+  it('are plain links to other pages of the site, wherever the click was inside them', () => {
     expect(clickOn('<a href="/c/frontend-jobs">x</a>')).toBe(
       'http://tech.localhost:3000/c/frontend-jobs',
     );
@@ -46,11 +46,11 @@ describe('links that are taken over', () => {
     expect(clickOn('<a href="/search/java-p2.html">x</a>')).toContain('/search/java-p2.html');
   });
 
-  it('are links to the same page too: they ask for it again', () => {
+  it('are links to the same page too: they reload it', () => {
     expect(clickOn('<a href="">x</a>')).toContain('/c/backend-jobs?exp=2');
   });
 
-  it('leave alone what opens elsewhere, is kept on disk or is not of this site', () => {
+  it('exclude other targets, downloads and other sites', () => {
     const others = [
       '<a href="/j/a-1" target="_blank">x</a>',
       '<a href="/j/a-1" download>x</a>',
@@ -68,7 +68,7 @@ describe('links that are taken over', () => {
     expect(others.filter((html) => clickOn(html) !== null)).toEqual([]);
   });
 
-  it('leave alone clicks that ask for a new tab or were taken by a block', () => {
+  it('exclude clicks for a new tab and those that a block handled', () => {
     const link = '<a href="/j/a-1">x</a>';
     for (const init of [
       { ctrlKey: true },
@@ -93,7 +93,7 @@ describe('forms that are taken over', () => {
     ).toBe('http://tech.localhost:3000/search?q=c%2B%2B+dev&exp=&sort=date');
   });
 
-  it('leave alone what changes something or goes elsewhere', () => {
+  it('exclude forms with side effects or another target', () => {
     const others = [
       '<form method="post" action="/preferences/experience"></form>',
       '<form action="https://elsewhere.example/search"></form>',

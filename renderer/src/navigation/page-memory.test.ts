@@ -13,7 +13,7 @@ const view = (path: string): PageView => ({
 });
 
 describe('the memory for going back', () => {
-  it('gives a page back to its history entry once', () => {
+  it('returns a page to its history entry once', () => {
     const memory = createPageMemory();
     const home = view('/');
     memory.store('k1', home);
@@ -21,14 +21,14 @@ describe('the memory for going back', () => {
     expect(memory.take('k1', '/')).toBeNull();
   });
 
-  it('does not take another page for it', () => {
+  it('does not return another page for it', () => {
     const memory = createPageMemory();
     memory.store('k1', view('/'));
     expect(memory.take('k1', '/c/backend-jobs')).toBeNull();
     expect(memory.take('k2', '/')).toBeNull();
   });
 
-  it('is bounded: the page that was left longest ago goes', () => {
+  it('is limited: the least recently used page is removed', () => {
     const memory = createPageMemory();
     for (let entry = 0; entry < 20; entry += 1) memory.store(`k${entry}`, view('/'));
     expect(memory.take('k0', '/')).toBeNull();

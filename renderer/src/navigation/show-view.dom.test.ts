@@ -54,7 +54,7 @@ describe('showing another page', () => {
     expect(site.page.page.path).toBe('/c/backend-jobs');
   });
 
-  it('asks for the blocks that come late on the page that is shown', () => {
+  it('requests the deferred blocks of the shown page', () => {
     const actions: Action[] = [];
     const html = block('jobs', '').replace('>', ' data-block-state="deferred">');
     const watched: Site = { ...site, dispatch: (action) => actions.push(action) };
@@ -62,7 +62,7 @@ describe('showing another page', () => {
     expect(actions).toEqual([{ action: 'refresh-blocks', ids: ['jobs'] }]);
   });
 
-  it('moves the focus to its heading, says its title and tracks the view', () => {
+  it('focuses its heading, announces its title and tracks the view', () => {
     const tracked: TrackedEvent[] = [];
     document.addEventListener(
       TRACK_EVENT,
@@ -79,7 +79,7 @@ describe('showing another page', () => {
   it.each([
     [1, '1 more result loaded'],
     [2, '2 more results loaded'],
-  ])('announces %i more rows below those that were shown', (count, announced) => {
+  ])('announces %i more rows below the shown ones', (count, announced) => {
     const row = '<li><a href="/j/x-1">Job</a></li>';
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -89,7 +89,7 @@ describe('showing another page', () => {
     expect(document.getElementById('announcer')?.textContent).toBe(announced);
   });
 
-  it('comes back to the page as the server sent it', () => {
+  it('returns to the page as the server sent it', () => {
     const first = viewOfDocument(site.page);
     const before = document.querySelector('main')?.innerHTML;
     showView(site, second);

@@ -18,8 +18,8 @@ const drawer = () => {
 };
 const cachedOf = (parts: readonly Part[]) => parts.map((part) => typeof part !== 'string');
 
-describe('what is kept of a block', () => {
-  it('is one and the same for one revision, and drawn anew for another', () => {
+describe('the cache of a block', () => {
+  it('has one entry per revision', () => {
     const renderPage = drawer();
     const [first] = renderPage(block('a', 'text')).parts;
     expect(renderPage(block('a', 'text')).parts).toEqual([first]);
@@ -36,7 +36,7 @@ describe('what is kept of a block', () => {
     );
   });
 
-  it('is found again without drawing, with its preloads and its state', () => {
+  it('is used without rendering, with its preloads and its state', () => {
     const renderPage = drawer();
     const { findings } = renderPage(block('shot', 'picture'));
     const again = renderPage(block('shot', 'picture', { data: 'never looked at' })).findings;
@@ -45,7 +45,7 @@ describe('what is kept of a block', () => {
     expect(again.hydrated[0]?.state).toBe('"shot":{"settings":{},"data":"shot"}');
   });
 
-  it('is the frame of a block with slots, and each child by itself', () => {
+  it('has the frame of a block with slots, and each child separately', () => {
     const renderPage = drawer();
     const frame = (...main: PageBlock[]) =>
       renderPage(block('frame', 'frame', { slots: { main } }));
@@ -61,7 +61,7 @@ describe('what is kept of a block', () => {
     expect(frame(block('bad', 'thrower')).html).toMatch(/<div><aside><\/aside><\/div><\/section>$/);
   });
 
-  it('is nothing of a personal block, whose preloads and state are told apart', () => {
+  it('excludes personal blocks, whose preloads and state are separate', () => {
     const renderPage = drawer();
     const first = renderPage(block('me', 'greeting', { data: 'Asha' }));
     const second = renderPage(block('me', 'greeting', { data: 'Ravi' }));
@@ -74,7 +74,7 @@ describe('what is kept of a block', () => {
     ]);
   });
 
-  it('is nothing of a placeholder: each brand has its own text', () => {
+  it('excludes placeholders: each brand has its own text', () => {
     const renderPage = drawer();
     const late = block('late', 'text', { state: 'deferred', data: null });
     const messages = builtInMessages().page;
@@ -84,7 +84,7 @@ describe('what is kept of a block', () => {
     );
   });
 
-  it('is nothing of a block that throws: it is reported each time', () => {
+  it('excludes a block that throws: it is reported each time', () => {
     const renderPage = drawer();
     for (const _time of [1, 2]) {
       const { parts, reported } = renderPage(block('bad', 'loud-thrower'));

@@ -33,27 +33,27 @@ beforeEach(() => {
     '<p data-block-id="notices" data-personal></p><p data-block-id="jobs" data-leaves-out-blocked></p>';
 });
 
-describe('blocks that come late', () => {
+describe('deferred blocks', () => {
   const personal = { action: 'refresh-blocks', ids: ['chooser', 'notices'] };
 
-  it('are the personal ones of a shared page, asked for at once by who chose a band', () => {
+  it('include the personal ones of a shared page after a choice of a band', () => {
     expect(dispatchedFor('consent=all; band=4', { ...page, isShared: true })).toEqual([personal]);
   });
 
-  it('are the personal ones for who is signed in, and lists of jobs for who blocks companies', () => {
+  it('include the personal ones of the signed-in user, and lists of jobs after blocking a company', () => {
     expect(dispatchedFor('member=1', { ...page, isShared: true })).toEqual([personal]);
     expect(dispatchedFor('consent=all; member=2', { ...page, isShared: true })).toEqual([
       { action: 'refresh-blocks', ids: ['chooser', 'notices', 'jobs'] },
     ]);
   });
 
-  it('are none for a reader whom the page says nothing else', () => {
+  it('are none for a reader for whom the page is equal', () => {
     for (const cookie of ['', 'band=1', 'consent=all'])
       expect(dispatchedFor(cookie, { ...page, isShared: true })).toEqual([]);
     expect(dispatchedFor('band=4; member=2', page)).toEqual([]);
   });
 
-  it('are those that the server had no time for, on every page', () => {
+  it('include those that the server had no time for, on every page', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<p data-block-id="late" data-block-state="deferred"></p>',

@@ -75,7 +75,7 @@ describe('every block', () => {
   });
 
   it.each(states)(
-    '%s, %s: is drawn, with no style attribute and no link in front',
+    '%s, %s: is rendered, with no style attribute and no link in front',
     (type, _, state) => {
       const html = render(type, state);
       expect(html).toContain(`data-block-type="${type}"`);
@@ -122,7 +122,7 @@ describe('every interactive block', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(hydrated)('%s, %s: wakes up over its own server HTML', async (type, _, state) => {
+  it.each(hydrated)('%s, %s: hydrates its own server HTML', async (type, _, state) => {
     document.body.innerHTML = render(type, state);
     const element = document.body.firstElementChild;
     const before = lastingHtml(element);
@@ -133,7 +133,7 @@ describe('every interactive block', () => {
     expect(lastingHtml(element)).toBe(before);
   });
 
-  it('is left as it is, and reported, when this build does not know its type', async () => {
+  it('stays and is reported if this build does not know its type', async () => {
     const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
     vi.stubGlobal('fetch', sent);
     document.body.innerHTML =

@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('waking blocks', () => {
-  it('wakes some at once, some as they come into sight, and static ones never', async () => {
+describe('hydrating blocks', () => {
+  it('hydrates some at once, some when visible, and static ones never', async () => {
     createHydration(() => {})(document, blocks);
     await vi.waitUntil(() => woken.length === 1);
     expect(woken).toEqual(['now']);
@@ -62,7 +62,7 @@ describe('waking blocks', () => {
     expect(Observer.current?.watched.size).toBe(0);
   });
 
-  it('wakes a block once, however often the page is gone over', async () => {
+  it('hydrates a block once, despite repeated calls', async () => {
     const hydrate = createHydration(() => {});
     hydrate(document, blocks);
     hydrate(document, blocks);
@@ -73,7 +73,7 @@ describe('waking blocks', () => {
     expect(woken).toEqual(['now', 'new']);
   });
 
-  it('lets go of a waiting block that left the page', async () => {
+  it('releases a waiting block that left the page', async () => {
     const hydrate = createHydration(() => {});
     hydrate(document, blocks);
     const gone = element('later');

@@ -105,14 +105,14 @@ const ownHtml = (block: PageBlock): string => {
 };
 
 describe('every block', () => {
-  it.each(fixtures)('%s, %s: has the nodes that React alone draws', (_type, _name, block) => {
+  it.each(fixtures)('%s, %s: has the nodes that React alone renders', (_type, _name, block) => {
     const nodes = nodesOf(ownHtml(block));
     expect(nodes.length).toBeGreaterThan(4);
     expect(nodes).toEqual(nodesOf(fullHtml(block)));
   });
 
   it.each(stillOnes)(
-    '%s, %s: static, is drawn without React, letter for letter',
+    '%s, %s: static, renders without React, letter for letter',
     (type, _, block) => {
       const Block = components[type];
       if (!Block) throw new Error(`no block type ${type}`);
@@ -125,7 +125,7 @@ describe('every block', () => {
     },
   );
 
-  it.each(['left', 'right'])('stands in the slots of another, split to the %s', (side) => {
+  it.each(['left', 'right'])('renders in the slots of another, split to the %s', (side) => {
     const blockOf = (type: string): PageBlock => {
       const found = fixtures.find(([some]) => some === type);
       if (!found) throw new Error(`no fixture of ${type}`);

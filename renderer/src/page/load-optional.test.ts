@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadOptional } from './load-optional.ts';
 
-it('runs code once it is loaded, and goes on without code that cannot be loaded', async () => {
+it('runs code once it is loaded, and continues if it cannot be loaded', async () => {
   const run = vi.fn();
   loadOptional(Promise.resolve('module'), run);
   const lost = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

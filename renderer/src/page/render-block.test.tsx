@@ -19,8 +19,8 @@ const render = (pageBlock: PageBlock) => {
   return { html: textOf(parts), findings, reported };
 };
 
-describe('drawing a block', () => {
-  it('says on its element what it is, so that the browser can keep or swap it', () => {
+describe('rendering a block', () => {
+  it('marks its element, so that the browser can retain or replace it', () => {
     expect(render(block('hello', 'text')).html).toBe(
       '<section data-block-id="hello" data-block-type="text" data-block-revision="r1"' +
         ' data-hydrate="never" data-landmark="main"><p>hello</p></section>',
@@ -28,7 +28,7 @@ describe('drawing a block', () => {
     expect(render(block('top', 'nameplate')).html).toContain('<div data-block-id="top"');
   });
 
-  it('costs only itself when it throws, and is reported', () => {
+  it('loses only a block that throws, and reports it', () => {
     const inner = [block('good', 'text'), block('bad', 'thrower')];
     const { html, reported } = render(block('frame', 'frame', { slots: { main: inner } }));
     expect(html).toContain('<p>good</p>');
@@ -36,7 +36,7 @@ describe('drawing a block', () => {
     expect(reported).toEqual(['bad: Error: broken']);
   });
 
-  it('shows a notice with a way on where its definition asks for one', () => {
+  it('shows a notice with a link if its definition needs one', () => {
     for (const pageBlock of [
       block('sad', 'loud-thrower'),
       block('sad', 'loud-thrower', { state: 'failed', data: null }),
@@ -49,7 +49,7 @@ describe('drawing a block', () => {
     expect(render(block('quiet', 'text', { state: 'failed', data: null })).html).toBe('');
   });
 
-  it('keeps the place of a block that comes later', () => {
+  it('reserves the space of a deferred block', () => {
     const { html } = render(block('late', 'text', { state: 'deferred', data: null }));
     expect(html).toContain('data-block-id="late"');
     expect(html).toContain('data-block-state="deferred" aria-busy="true"');
@@ -57,13 +57,13 @@ describe('drawing a block', () => {
     expect(html).toMatch(/<noscript>.*<a [^>]*href="\?wait=1">Try again<\/a>.*<\/noscript>/);
   });
 
-  it('leaves out and reports a type that it does not know', () => {
+  it('omits and reports an unknown type', () => {
     const { html, reported } = render(block('odd', 'carousel-of-2031'));
     expect(html).toBe('');
     expect(reported).toEqual(['odd: Error: no block type carousel-of-2031']);
   });
 
-  it('puts children into their slots as siblings, and none where none are', () => {
+  it('puts children into their slots as siblings, and none into empty ones', () => {
     const { html } = render(
       block('frame', 'frame', { slots: { main: [block('a', 'text'), block('b', 'text')] } }),
     );
@@ -80,13 +80,13 @@ describe('drawing a block', () => {
     expect(ids[1]?.[1]).toContain('two');
   });
 
-  it('takes preload links out of a fragment: they would break hydration where they stand', () => {
+  it('moves preload links out of a fragment: they would break hydration', () => {
     const { html, findings } = render(block('shot', 'picture'));
     expect(html).not.toContain('<link');
     expect([...findings.preloads]).toEqual(['<link rel="preload" as="image" href="/a.webp"/>']);
   });
 
-  it('names the blocks to hydrate, at whatever depth', () => {
+  it('lists the blocks to hydrate, at any depth', () => {
     const { findings } = render(
       block('frame', 'frame', { slots: { main: [block('a', 'text'), block('l', 'labelled')] } }),
     );

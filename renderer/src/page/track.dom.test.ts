@@ -10,7 +10,7 @@ afterEach(() => {
 
 const page = { params: {}, name: 'tag', status: 200 };
 
-it('says of a view which category its page belongs to, and whether its job takes applications', () => {
+it('tracks a view with the category of its page, and whether its job is open', () => {
   const navigation = {
     tag: 'java',
     selected: null,

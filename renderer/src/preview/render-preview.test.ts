@@ -84,7 +84,7 @@ describe('the panel of a preview', () => {
   const html = renderPreview({ ...page, preview }, messages);
   const text = textOf(html);
 
-  it('tells who sees it, when, with which arms and until when', () => {
+  it('shows its audience, time, arms and expiry', () => {
     expect(text).toContain('basic member, logged-in fresher, 0-1 years of experience');
     expect(text).toContain('Date and time 5 November 2026 at 9:00 am IST');
     expect(text).toContain('Experiment arms home-order: b');
@@ -95,12 +95,12 @@ describe('the panel of a preview', () => {
     expect(text).toContain('Next change 10 November 2026 at 12:00 am IST');
   });
 
-  it('tells while it is closed who sees it, when and with which arms', () => {
+  it('shows its audience, time and arms while closed', () => {
     const closed = textOf(/<summary>.*<\/summary>/.exec(html)?.[0] ?? '');
     expect(closed).toContain('5 November 2026 at 9:00 am IST home-order: b');
   });
 
-  it('tells of each block whether it is in, why, and what came nearest', () => {
+  it('shows for each block whether it is shown, why, and the nearest rule', () => {
     expect(text).toContain('in words quote the layout puts it in order');
     expect(text).toContain('out offer promo-card the layout leaves it out of order');
     expect(text).toContain(
@@ -110,7 +110,7 @@ describe('the panel of a preview', () => {
     expect(text).toContain('off pros membership wanted pro, got basic');
   });
 
-  it('says so where nothing is forced or scheduled', () => {
+  it('shows if nothing is forced or scheduled', () => {
     const explanation = { ...preview.explanation, key: '', consulted: [], validUntil: null };
     const plain = textOf(
       renderPreview(
@@ -124,12 +124,12 @@ describe('the panel of a preview', () => {
     expect(plain).toContain(`Next change ${messages.noChange}`);
   });
 
-  it('draws no markup of others, no inline style and no token', () => {
+  it('contains no foreign markup, no inline style and no token', () => {
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/ style=|secret-token| on\w+=/);
   });
 
-  it('is not there on the page that visitors get', () => {
+  it('is absent on the page of visitors', () => {
     expect(renderPreview(page, messages)).toBe('');
   });
 });

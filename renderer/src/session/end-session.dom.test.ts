@@ -46,7 +46,7 @@ const signIn = async () => {
 };
 
 describe('the session in the browser', () => {
-  it('begins with nobody, and is asked for once where there is a sign of somebody', async () => {
+  it('starts empty, and is loaded once if there is a sign of one', async () => {
     expect(readContext().session).toMatchObject({ isLoggedIn: false, userId: -1, authInfo: null });
     expect(readContext().reCap).toBe('123');
     const fetched = vi.fn(async () => Response.json(ASHA));
@@ -56,13 +56,13 @@ describe('the session in the browser', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('stays nobody when the service does not answer', async () => {
+  it('stays empty if the service does not respond', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'no' }, { status: 503 }));
     expect(await loadSession()).toMatchObject({ isLoggedIn: false, userId: -1 });
   });
 });
 
-describe('a session that has ended', () => {
+describe('an ended session', () => {
   it('leaves nothing behind', async () => {
     await signIn();
     endSession(pageOf('settings'), 406);
@@ -94,7 +94,7 @@ describe('a session that has ended', () => {
   });
 });
 
-it('knows whether the tab holds text that was typed and not sent', () => {
+it('detects unsent text in the tab', () => {
   sessionStorage.clear();
   sessionStorage.setItem('broadsheet:scroll', '{}');
   expect(hasUnsentText()).toBe(false);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads another page in full, and the shown one anew', () => {
+it('loads another page in full, and reloads the shown one', () => {
   loadPage('/settings/privacy?a=1');
   loadPage('/c/backend-jobs?page=2');
   loadPage('/settings/verify-contact-details#token=a');
@@ -23,7 +23,7 @@ it('loads another page in full, and the shown one anew', () => {
   ]);
 });
 
-it('leads nobody to another site', () => {
+it('never leads to another site', () => {
   for (const href of [
     'https://evil.example/',
     '//evil.example',

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the question about cookies', () => {
-  it('is a region with a name, one sentence, a way to read more and two answers', () => {
+  it('is a labelled region with one sentence, a link and two answers', () => {
     const notice = region();
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/cookiepolicy');
     expect([...(notice?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
@@ -63,7 +63,7 @@ describe('the question about cookies', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('keeps either answer and goes away, saying so', async () => {
+  it('saves either answer and disappears, with an announcement', async () => {
     press(messages.accept);
     expect(requests).toEqual([
       { href: '/preferences/cookies', method: 'POST', body: 'choice=all' },
@@ -76,13 +76,13 @@ describe('the question about cookies', () => {
     expect(requests.at(-1)?.body).toBe('choice=necessary');
   });
 
-  it('hands the focus on to the page when it had it', async () => {
+  it('moves the focus to the page if it had it', async () => {
     region()?.querySelector('button')?.focus();
     press(messages.accept);
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
-  it('stays, and says why, when the answer could not be kept', async () => {
+  it('stays, with the reason, if the answer could not be saved', async () => {
     answer = async () => ({ type: 'basic', status: 429 });
     press(messages.accept);
     await vi.waitFor(() =>
@@ -105,7 +105,7 @@ it('is not shown to a program that reads', () => {
 it.each([
   [messages.onlyNecessary, null],
   [messages.accept, '{}'],
-])('with "%s" leaves of the stored filters: %s', async (label, left) => {
+])('with "%s" retains of the stored filters: %s', async (label, left) => {
   localStorage.setItem('storedFilter', '{}');
   press(label);
   await vi.waitFor(() => expect(region()).toBeNull());

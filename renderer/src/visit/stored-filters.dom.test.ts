@@ -19,19 +19,19 @@ describe('the filter of a public list', () => {
     expect(open('/c/frontend-jobs')).toBe('/c/frontend-jobs');
   });
 
-  it('is of all pages of a list, a search included', () => {
+  it('applies to all pages of a list, including searches', () => {
     store('/search/java-p3.html?exp=4');
     expect(open('/search/java.html')).toBe('/search/java.html?exp=4');
     expect(open('/search/java-p2.html')).toBe('/search/java-p2.html');
   });
 
-  it('stays off where the address says what it wants', () => {
+  it('is not applied if the URL has its own values', () => {
     store('/search/java.html?exp=4');
     for (const query of ['?exp=5', '?page=2', '?search=company', '?exact=1'])
       expect(open(`/search/java.html${query}`)).toBe(`/search/java.html${query}`);
   });
 
-  it('is cleared when the person takes it off', () => {
+  it('is cleared when the user removes it', () => {
     store('/c/backend-jobs?exp=4');
     expect(open('/c/backend-jobs', '/c/backend-jobs')).toBe('/c/backend-jobs');
     store('/c/backend-jobs');
@@ -39,7 +39,7 @@ describe('the filter of a public list', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is stored for ten lists at most, and for thirty days', () => {
+  it('is stored for ten lists at most, for thirty days', () => {
     for (let n = 0; n < 12; n += 1) store(`/k/tag-${n}-jobs?exp=4`);
     expect(open('/k/tag-1-jobs')).toBe('/k/tag-1-jobs');
     expect(open('/k/tag-2-jobs')).toBe('/k/tag-2-jobs?exp=4');
@@ -54,12 +54,12 @@ describe('the filter of a public list', () => {
     '[["/c/backend-jobs","%00"]]',
     '[["//evil.example","exp=4"]]',
     '{"length":9}',
-  ])('is none where the browser holds %s', (value) => {
+  ])('is empty if the browser stores %s', (value) => {
     localStorage.setItem('storedFilter', JSON.stringify({ value, expiresAt: NOW + 1 }));
     expect(open('/c/backend-jobs')).toBe('/c/backend-jobs');
   });
 
-  it('is of lists alone', () => {
+  it('exists for lists only', () => {
     expect(['/jobfeed', '/', '/j/x-1', '/c/a/b', '/search/a.pdf'].map(listOf)).toEqual([
       null,
       null,

@@ -79,8 +79,8 @@ afterEach(() => {
 
 const REPORT = ['/api/exposures', { path: '/?a=b', experiment: 'home-deep' }, true];
 
-describe('a block that counts', () => {
-  it('is reported once, when half of it was in sight for 800 ms', () => {
+describe('a counted block', () => {
+  it('is reported once, after half of it was visible for 800 ms', () => {
     watchActivations(siteWith(deep));
     Observer.show('deep', { share: 0.49 });
     vi.advanceTimersByTime(5_000);
@@ -96,7 +96,7 @@ describe('a block that counts', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('is not reported when it only passes by, however often', () => {
+  it('is not reported if it is only scrolled past', () => {
     watchActivations(siteWith(deep));
     for (let times = 0; times < 5; times += 1) {
       Observer.show('deep', { share: 1 });
@@ -107,14 +107,14 @@ describe('a block that counts', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is in sight when it fills half of the window, however high it is', () => {
+  it('is visible if it fills half of the window, at any height', () => {
     watchActivations(siteWith(deep));
     Observer.show('deep', { share: 0.1, height: 400 });
     vi.advanceTimersByTime(800);
     expect(reports).toEqual([REPORT]);
   });
 
-  it('is not seen in a tab that nobody looks at', () => {
+  it('is not seen in a hidden tab', () => {
     watchActivations(siteWith(deep));
     changeVisibility('hidden');
     Observer.show('deep', { share: 1 });
@@ -132,7 +132,7 @@ describe('a block that counts', () => {
     expect(reports).toEqual([REPORT, [REPORT[0], { path: '/?a=b', experiment: 'other' }, true]]);
   });
 
-  it('may come late: its empty place does not count, it does', async () => {
+  it('can be deferred: its placeholder does not count, but the block does', async () => {
     document.body.innerHTML = block('top') + block('deep', ' data-block-state="deferred"');
     watchActivations(siteWith(deep));
     Observer.show('deep', { share: 1 });
@@ -145,7 +145,7 @@ describe('a block that counts', () => {
     expect(reports).toEqual([REPORT]);
   });
 
-  it('is not reported once its page was left', () => {
+  it('is not reported after its page was left', () => {
     const site = siteWith(deep);
     watchActivations(site);
     Observer.show('deep', { share: 1 });

@@ -13,7 +13,7 @@ const Broken = () => {
 };
 const LINE_BREAK: string = 'br';
 
-describe('what only React draws', () => {
+describe('what only React renders', () => {
   const refused: Readonly<Record<string, ReactNode>> = {
     hooks: createElement(WithHook),
     contexts: createElement(Context.Provider, { value: 'x' }),
@@ -34,7 +34,7 @@ describe('what only React draws', () => {
     expect(() => markupOf(node)).toThrow(NotStatic);
   });
 
-  it('is not what a component throws: that stays as it is', () => {
+  it('excludes the errors of components, which stay unchanged', () => {
     expect(() => markupOf(createElement(Broken))).toThrow(new RangeError('mine'));
   });
 });

@@ -80,7 +80,7 @@ const { node: tree } = fc.letrec<{ node: ReactNode }>((tie) => {
   };
 });
 
-describe('static markup is what React writes', () => {
+describe("static markup equals React's", () => {
   it('for any tree', () => {
     fc.assert(
       fc.property(tree, (node) => expectSame(node)),
@@ -158,7 +158,7 @@ describe('static markup is what React writes', () => {
     fc.assert(fc.property(images, (props) => expectSame(createElement('img', props))));
   });
 
-  it('for HTML that is given as it is', () => {
+  it('for raw HTML', () => {
     for (const html of ['<b>&</b>', '\nfirst', '', 5, null]) {
       const props = { dangerouslySetInnerHTML: { __html: html as string } };
       for (const type of ['div', 'pre', 'a', 'select']) expectSame(createElement(type, props));

@@ -5,7 +5,7 @@ const WINDOW_MS = 100;
 const settings = { first: 64, min: 16, max: 100, targetMs: 10, windowMs: WINDOW_MS };
 
 describe('the limit', () => {
-  it('falls while everything that comes is delayed, and never below its least', () => {
+  it('falls while all requests are delayed, but never below its minimum', () => {
     const limit = createAdaptiveLimit(settings, 0);
     const seen: number[] = [];
     for (let at = 0; at < 3_000; at += 20) {
@@ -16,7 +16,7 @@ describe('the limit', () => {
     expect(seen.at(-1)).toBe(16);
   });
 
-  it('stays for a delay that is not there all of the time', () => {
+  it('stays while a delay is not permanent', () => {
     const limit = createAdaptiveLimit(settings, 0);
     for (let at = 0; at < 1_000; at += 20) limit.noteDelay('loop', at % 100 === 0 ? 2 : 80, at);
     expect(limit.value()).toBe(64);
@@ -43,7 +43,7 @@ describe('the limit', () => {
     expect(limit.value()).toBe(100);
   });
 
-  it('falls for a database that keeps everything waiting, however idle the program itself is', () => {
+  it('falls for an overloaded database, even if the program itself is idle', () => {
     const limit = createAdaptiveLimit(settings, 0);
     for (let at = 0; at <= WINDOW_MS; at += 20) {
       limit.noteDelay('loop', 1, at);
@@ -52,7 +52,7 @@ describe('the limit', () => {
     expect(limit.value()).toBe(54);
   });
 
-  it('does not grow while nobody feels it', () => {
+  it('does not grow while it is not reached', () => {
     const limit = createAdaptiveLimit(settings, 0);
     for (let at = 0; at < 1_000; at += 20) limit.noteDelay('loop', 1, at);
     expect(limit.value()).toBe(64);
@@ -68,7 +68,7 @@ describe('the limit', () => {
     expect(limit.isOverloaded(WINDOW_MS * 3)).toBe(false);
   });
 
-  it('falls when a program that is asked has too much to do', () => {
+  it('falls when a called program is overloaded', () => {
     const limit = createAdaptiveLimit(settings, 0);
     limit.notePushback(10);
     limit.noteDelay('loop', 1, WINDOW_MS);

@@ -40,7 +40,7 @@ const openGate = (settings: Partial<GateSettings> = {}) => {
 
 const statesOf = (slots: readonly AdmissionSlot[]) => slots.map(({ state }) => state());
 
-it('lets in what it has room for, and keeps a tenth for what is critical', () => {
+it('admits requests up to its limit, and reserves a tenth for critical ones', () => {
   const { take, takeMany } = openGate();
   const normal = takeMany(10, 'normal');
   expect(statesOf(normal)).toEqual([...Array(9).fill('held'), 'waiting']);
@@ -48,14 +48,14 @@ it('lets in what it has room for, and keeps a tenth for what is critical', () =>
   expect(take('critical').state()).toBe('waiting');
 });
 
-it('refuses at once what can be shed as soon as half of the room is taken', () => {
+it('refuses sheddable requests immediately from half of the limit on', () => {
   const { take, takeMany } = openGate();
   takeMany(4, 'normal');
   expect(take('sheddable').state()).toBe('held');
   expect(take('sheddable').state()).toBe('refused');
 });
 
-it('lets a critical request in before others that have waited longer', () => {
+it('admits a critical request before others that have waited longer', () => {
   const { take, takeMany } = openGate();
   const [first] = takeMany(10, 'critical');
   const decided: string[] = [];
@@ -65,7 +65,7 @@ it('lets a critical request in before others that have waited longer', () => {
   expect(decided).toEqual(['critical']);
 });
 
-it('lets in the oldest first while it is a burst, and the newest where the queue stands', () => {
+it('admits the oldest first during a burst, and the newest during a standing queue', () => {
   const { take, takeMany, pass } = openGate();
   const held = takeMany(9, 'normal');
   const burst = takeMany(2, 'normal');
@@ -78,7 +78,7 @@ it('lets in the oldest first while it is a burst, and the newest where the queue
   expect(statesOf([older, newer])).toEqual(['waiting', 'held']);
 });
 
-it('is patient with a burst, and quick to refuse where the queue stands', () => {
+it('waits long during a burst, and refuses quickly during a standing queue', () => {
   const { take, takeMany, pass } = openGate();
   takeMany(9, 'normal');
   const burst = take('normal');
@@ -93,7 +93,7 @@ it('is patient with a burst, and quick to refuse where the queue stands', () => 
   expect(late.state()).toBe('refused');
 });
 
-it('refuses who came first at once where the queue stands and more come than may wait', () => {
+it('refuses the oldest immediately when a standing queue is full', () => {
   const { take, takeMany, pass } = openGate({ maxWaiting: 2 });
   const held = takeMany(9, 'normal');
   takeMany(3, 'normal');
@@ -111,7 +111,7 @@ it('refuses who came first at once where the queue stands and more come than may
   expect(third?.state()).toBe('held');
 });
 
-it('is patient again a second after its last refusal', () => {
+it('waits long again a second after its last refusal', () => {
   const { take, takeMany, pass } = openGate();
   const held = takeMany(9, 'normal');
   const refused = take('normal');
@@ -135,13 +135,13 @@ it('has a critical request wait for a second before it is refused', () => {
   expect(payer.state()).toBe('refused');
 });
 
-it('lets nobody wait beyond what may wait at all', () => {
+it('queues no more requests than its limit', () => {
   const { take, takeMany } = openGate();
   takeMany(9 + 512, 'normal');
   expect(take('normal').state()).toBe('refused');
 });
 
-it('gives a place back once, and forgets who has left while waiting', () => {
+it('releases a slot once, and drops requests that leave the queue', () => {
   const { gate, take, takeMany, pass } = openGate();
   const [first] = takeMany(9, 'normal');
   const gone = take('normal');
@@ -153,14 +153,14 @@ it('gives a place back once, and forgets who has left while waiting', () => {
   expect(gone.state()).toBe('left');
 });
 
-it('tells what it has decided', () => {
+it('reports its decisions', () => {
   const { take, takeMany, decided } = openGate({ first: 4 });
   takeMany(2, 'critical');
   take('sheddable');
   expect(decided).toEqual(['critical admitted', 'critical admitted', 'sheddable refused']);
 });
 
-it('refuses none of a few who ask again at once, however long they wait for each other', () => {
+it('refuses none of a few clients that retry immediately, however long they wait for each other', () => {
   const { take, takeMany, pass, decided } = openGate({ shortQueue: 3, maxWaiting: 2 });
   const held = takeMany(9, 'normal');
   takeMany(3, 'normal');
@@ -172,7 +172,7 @@ it('refuses none of a few who ask again at once, however long they wait for each
   expect(decided.filter((decision) => decision.endsWith('refused'))).toEqual([]);
 });
 
-it('looks anew after ten seconds whether more come than a few, and is patient with these', () => {
+it('probes after ten seconds whether there are only a few clients, and lets these wait', () => {
   const { take, takeMany, pass } = openGate({ shortQueue: 3, maxWaiting: 2 });
   takeMany(9, 'normal');
   let waiting = takeMany(5, 'normal');

@@ -66,7 +66,7 @@ const openServer = async () => {
   return { app, gate, request, working, untilWorkingOn, port, passMaxDelay };
 };
 
-it('refuses what can be shed at once, lets a payer in first, and answers health, while all places are taken', async () => {
+it('refuses sheddable requests, admits a payment first, and answers health, while all slots are taken', async () => {
   const { gate, request, working, untilWorkingOn, app, passMaxDelay } = await openServer();
   const slow = Array.from({ length: LIMIT }, () => request('/pay'));
   await untilWorkingOn(LIMIT);
@@ -88,7 +88,7 @@ it('refuses what can be shed at once, lets a payer in first, and answers health,
   expect(gate.figures()).toMatchObject({ held: 0, waiting: { critical: 0, normal: 0 } });
 });
 
-it('holds no place for who sends a body slowly, and one again once it is there', async () => {
+it('occupies no slot while a body is sent slowly, and takes one again once it is complete', async () => {
   const { gate, working, untilWorkingOn, port } = await openServer();
   const slow = connect(port, '127.0.0.1');
   slow.write('POST /pay HTTP/1.1\r\nhost: a\r\nconnection: close\r\n');
@@ -106,7 +106,7 @@ it('holds no place for who sends a body slowly, and one again once it is there',
   expect(gate.figures().held).toBe(0);
 });
 
-it('holds no place for who reads slowly, nor for who has gone', async () => {
+it('occupies no slot for slow readers and disconnected clients', async () => {
   const { gate, untilWorkingOn, port, app } = await openServer();
   const reader = connect(port, '127.0.0.1');
   reader.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');

@@ -45,7 +45,7 @@ const simulate = (costs: Costs, load: LoadOptions) => {
 describe.each(Object.entries(BUSIEST))('a site of which %s can do the least', (_name, costs) => {
   const capacity = capacityOf(costs);
 
-  it('refuses nobody who waits for an answer, up to three quarters of what it can do', () => {
+  it('refuses nobody up to three quarters of its capacity', () => {
     expect(simulate(costs, { perSecond: capacity * 0.75 }).refused).toBe(0);
   });
 

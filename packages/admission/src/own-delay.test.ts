@@ -13,7 +13,7 @@ const delayOf = (workedMs: number): number => {
   return elapsed();
 };
 
-it('a delay is the work of this process, whatever a neighbour does meanwhile', () => {
+it('a delay measures the work of this process, not that of neighbours', () => {
   expect(delayOf(3)).toBe(3);
   expect(delayOf(12)).toBe(12);
 });

@@ -42,7 +42,7 @@ const found = async (settings: object, variant: object, banners: readonly string
   return findings.map(({ line, column, code, mend }) => `${line}:${column} ${code} ${mend}`);
 };
 
-it('finds a block whose file of banners is missing, where it is named', async () => {
+it('finds a block whose banner file is missing, at its name', async () => {
   expect(await found({ source: 'hom' }, { title: 'M' }, ['home'])).toEqual([
     '7:15 UNKNOWN_BANNERS Did you mean "home"?',
   ]);
@@ -58,6 +58,6 @@ it('finds it where the block relies on the default', async () => {
   expect(await found({}, { title: 'M' }, [])).toEqual(['5:12 UNKNOWN_BANNERS Remove it.']);
 });
 
-it('finds nothing where all are there', async () => {
+it('finds nothing where all files exist', async () => {
   expect(await found({ source: 'a' }, { source: 'b' }, ['a', 'b'])).toEqual([]);
 });

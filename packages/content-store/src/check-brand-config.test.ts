@@ -15,7 +15,7 @@ const faultsOf = (change: (config: BrandConfig) => void): string[] => {
   );
 };
 
-it('finds no fault in a sound config', () => {
+it('finds no fault in a valid config', () => {
   expect(faultsOf(() => {})).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ it('refuses a GSTIN of no State, and GST of a company without one', () => {
   ).toEqual(['18 | GSTIN_MISSING the company has a gstPercent and no gstin']);
 });
 
-it('finds ids and slugs that stand twice, within one category and across', () => {
+it('finds duplicate ids and slugs, within one category and across', () => {
   expect(
     faultsOf((config) => {
       config.categories.push({
@@ -115,7 +115,7 @@ it('finds a synonym that is another city, and a nearby city that does not exist'
   ]);
 });
 
-it('finds a config in the file of another brand and an address that leaves the site', () => {
+it('finds a config in the file of another brand and an address outside the site', () => {
   expect(
     faultsOf((config) => {
       config.brand = 'management';
@@ -127,7 +127,7 @@ it('finds a config in the file of another brand and an address that leaves the s
   ]);
 });
 
-it('lets no two brands answer on one host', () => {
+it('finds two brands on one host', () => {
   const tech = exampleBrand('tech');
   const other = { ...exampleBrand('management'), hosts: ['jobs.example', 'tech.localhost'] };
   const findings = checkBrandsTogether([

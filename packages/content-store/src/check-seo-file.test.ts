@@ -14,7 +14,7 @@ const found = async (text: string, file = 'layouts/seo/home.json') => {
   return findings.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
 };
 
-it('finds nothing in a good file', async () => {
+it('finds nothing in a valid file', async () => {
   expect(await found(seoText())).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it.each([
     seoText({ ...entry, additionalLinkTags: [{ rel: 'icon', href: '//x' }] }),
     /^8:17 UNSAFE_URL/,
   ],
-])('finds %s at its place', async (_, text, finding) => {
+])('finds %s at its position', async (_, text, finding) => {
   expect(await found(text)).toEqual([expect.stringMatching(finding)]);
 });
 

@@ -30,7 +30,7 @@ const openSite = async (experiments: object | string) => {
 };
 
 describe('the file of experiments', () => {
-  it('is no page, and may be left out', async () => {
+  it('is no page, and is optional', async () => {
     const { store } = await open(await write(exampleContent()), { watch: false });
     expect(store.current().experiments).toEqual(NO_EXPERIMENTS);
     const { store: other } = await openSite({ 'home-order': order });
@@ -77,7 +77,7 @@ describe('a change of experiments', () => {
     expect(after.pages.get('faq')).toBe(before.pages.get('faq'));
   });
 
-  it('stops an experiment by one word, without a fault and with the same pages', async () => {
+  it('stops an experiment by its status, without a fault and with the same pages', async () => {
     const { store, save } = await openSite({ 'home-order': { ...order, status: 'running' } });
     const page = store.current().pages.get('home');
     await save({ 'home-order': { ...order, status: 'stopped' } });
@@ -86,7 +86,7 @@ describe('a change of experiments', () => {
     expect(store.current().pages.get('home')?.revision).toBe(page?.revision);
   });
 
-  it('stops by that word whatever else is at fault, and changes nothing more', async () => {
+  it('stops by its status despite other faults, and changes nothing else', async () => {
     const running = { ...order, status: 'running' };
     const { dir, store, logged, save } = await openSite({ 'home-order': running });
     const before = store.current();
@@ -104,7 +104,7 @@ describe('a change of experiments', () => {
     expect(logged).toContain('info experiments stopped; all else waits for the faults');
   });
 
-  it('is refused with its place while the last good experiments go on', async () => {
+  it('is refused with its position while the last valid experiments stay', async () => {
     const { store, logged, save } = await openSite({ 'home-order': order });
     const before = store.current();
     await save(textOf({ 'home-order': order }).replace('"b": 50', '"b": 49'));
@@ -131,7 +131,7 @@ describe('a change of experiments', () => {
     expect(codes(store)).toEqual([expect.stringContaining('UNKNOWN_EXPERIMENT')]);
   });
 
-  it('takes nothing away that a layout asks for', async () => {
+  it('must not remove an experiment that a layout uses', async () => {
     const { dir, store } = await openSite({ 'home-order': order });
     const before = store.current();
     await changeAfter(store, () => rm(join(dir, FILE)));
@@ -139,7 +139,7 @@ describe('a change of experiments', () => {
     expect(codes(store)).toEqual([expect.stringMatching(/home\.json:2:.* UNKNOWN_EXPERIMENT$/)]);
   });
 
-  it('moves no boundary of what runs, unless the arms are dealt anew', async () => {
+  it('must not move a boundary of a running experiment, unless its arms are assigned again', async () => {
     const running = { ...order, status: 'running' };
     const { store, save } = await openSite({ 'home-order': running });
     const before = store.current();

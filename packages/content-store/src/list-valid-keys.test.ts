@@ -30,7 +30,7 @@ it('name all that has no fault: each layout, text and SEO file, and the brands t
   expect(listValidKeys(files, load(files, []))).toHaveLength(6);
 });
 
-it('spare the judging and change nothing of what is loaded', async () => {
+it('avoid validation and change nothing of the loaded content', async () => {
   const files = await read();
   const keys = listValidKeys(files, load(files, []));
   const { layoutMemo: _, written: __, ...validated } = load(await read(), []);
@@ -43,7 +43,7 @@ it.each([
   ['a text', 'layouts/content/first.md', '/faq', '/nowhere-at-all', 'DEAD_LINK'],
   ['the brands', 'brand-configs/tech.json', '"#ffffff"', '"#aa3300"', 'LOW_CONTRAST'],
   ['an SEO file', 'layouts/seo/home.json', '"title"', '"titel"', 'UNKNOWN_FIELD'],
-])('vouch for nothing of %s once it reads otherwise', async (_, path, from, to, code) => {
+])('do not cover %s after a change', async (_, path, from, to, code) => {
   const files = await read();
   const keys = listValidKeys(files, load(files, []));
   const { findings, leftOut } = load(edit(files, path, from, to), keys);
@@ -53,7 +53,7 @@ it.each([
   ]);
 });
 
-it('vouch for no text once a page that it links to has gone', async () => {
+it('do not cover a text after a linked page was removed', async () => {
   const files = await read();
   const keys = listValidKeys(files, load(files, []));
   const { findings } = load(
@@ -63,7 +63,7 @@ it('vouch for no text once a page that it links to has gone', async () => {
   expect(findings).toMatchObject([{ file: 'layouts/content/first.md', code: 'DEAD_LINK' }]);
 });
 
-it('leave out what has a fault', async () => {
+it('exclude files with faults', async () => {
   const files = edit(await read(), 'layouts/home.json', '["a"]', '["a", "b"]');
   const keys = listValidKeys(files, load(files, []));
   expect(keys).toHaveLength(5);

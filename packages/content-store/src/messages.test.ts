@@ -51,7 +51,7 @@ describe('the messages of a snapshot', () => {
     });
   });
 
-  it('lack nothing where a text is at fault or missing: the one of the program serves, and is counted', async () => {
+  it('have a bundled text for each missing or faulty one, which is counted', async () => {
     const { accept: _, ...rest } = messageSets.consent.builtIn;
     const text = JSON.stringify({ ...rest, notice: '{', saved: ' ' });
     const found = await read({ ...allFiles, [CONSENT]: text });
@@ -123,14 +123,14 @@ describe('a finding', () => {
     expect(await findingsOf({ [JOBS]: text })).toEqual([JOBS + expected]);
   });
 
-  it('is a value of a brand that the page does not give, and no text that the brand leaves alone', async () => {
+  it('is a value that the page does not provide, and no text that the brand does not override', async () => {
     const own = `${BASE}.management/jobs.json`;
     expect(await findingsOf({ [JOBS]: `{${valid}}`, [own]: '{ "found": "{jobs} jobs" }' })).toEqual(
       [`${own}:1:12 MESSAGE_VALUES "found" fills in {jobs}, the page gives {count}`],
     );
   });
 
-  it('is an area that nobody shows, and one whose file is gone', async () => {
+  it('is an area without a block, and one whose file is missing', async () => {
     expect(await findingsOf({ [`${BASE}/job.json`]: '{}' })).toEqual([
       `${JOBS}:1:1 MESSAGES_MISSING the texts of "jobs" are missing: those that came with the program are shown`,
       `${BASE}/job.json:1:1 UNKNOWN_AREA no page shows texts of "job"`,
@@ -160,7 +160,7 @@ describe('a change of a message', () => {
     expect(await revisionOf({ ...allFiles, [`${BASE}/share.json`]: share })).toBe(before);
   });
 
-  it('serves as soon as it is saved; a file that cannot be read leaves the last one serving', async () => {
+  it('is served as soon as it is saved; an unreadable file leaves the last one', async () => {
     const dir = await write(content(consentWith({ accept: 'Yes' })));
     const { store } = await open(dir, { definitions });
     const accept = () => store.current().messages.tech.consent.accept;

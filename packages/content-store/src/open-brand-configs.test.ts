@@ -76,7 +76,7 @@ it('an edit serves within a second, under another revision', async () => {
   expect(after.revisions.management).toBe(before.revisions.management);
 });
 
-it('a config at fault never serves: the last good one stays, and each fault is logged by its line', async () => {
+it('a config with faults is never served: the last valid one stays, and each fault is logged with its line', async () => {
   const dir = await write(exampleContent({ [FILE]: textOf(10) }));
   const { configs, errors } = await open(dir);
   const { plans } = exampleBrand('tech');
@@ -93,7 +93,7 @@ it('a config at fault never serves: the last good one stays, and each fault is l
   expect(configs.faults()).toEqual([]);
 });
 
-it('what Studio publishes serves in place of the file, and its revision says so', async () => {
+it('a Studio publication overrides the file, and the revision shows it', async () => {
   const dir = await write(exampleContent({ [FILE]: textOf(10) }));
   const { published, publish } = publisher();
   const { configs } = await open(dir, { published });
@@ -105,7 +105,7 @@ it('what Studio publishes serves in place of the file, and its revision says so'
   expect(limitOf(configs.current())).toBe(40);
 });
 
-it('a start with a config at fault takes the ones of the build, or says what is wrong', async () => {
+it('a start with a faulty config uses the build’s, or reports the fault', async () => {
   const broken = await write(exampleContent({ [FILE]: '{' }));
   await expect(open(broken)).rejects.toThrow(ContentError);
   const bundled = await write(exampleContent({ [FILE]: textOf(50) }));

@@ -7,7 +7,7 @@ import { exampleContent, layoutText } from './example-content.ts';
 import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
 
 describe('a reload', () => {
-  it('swaps the snapshot within a second of a save and keeps the pages that did not change', async () => {
+  it('swaps the snapshot within a second of a save and reuses unchanged pages', async () => {
     const dir = await write(exampleContent({ 'layouts/faq.json': layoutText('faq', 'faq') }));
     const { store } = await open(dir);
     const before = store.current();
@@ -22,7 +22,7 @@ describe('a reload', () => {
     expect(snapshot.pages.get('faq')).toBe(before.pages.get('faq'));
   });
 
-  it('sees an editor that writes beside the file and renames, again and again', async () => {
+  it('follows an editor that writes a temporary file and renames it, repeatedly', async () => {
     const dir = await write(exampleContent());
     const { store } = await open(dir);
     for (const title of ['one', 'two', 'three']) {
@@ -50,7 +50,7 @@ describe('a reload', () => {
     expect(titleOf(store)).toBe('and edited');
   });
 
-  it('keeps quiet about a save that is done in two halves', async () => {
+  it('ignores a save in two halves', async () => {
     const dir = await write(exampleContent());
     const { store, logged } = await open(dir);
     const text = layoutText('home', 'whole');
@@ -62,7 +62,7 @@ describe('a reload', () => {
     expect(logged).toEqual(['info content reloaded']);
   });
 
-  it('reaches every listener, whatever another one throws', async () => {
+  it('calls every listener, even if another one throws', async () => {
     const dir = await write(exampleContent());
     const { store, logged } = await open(dir);
     store.onChange(() => {
@@ -74,7 +74,7 @@ describe('a reload', () => {
     expect(logged).toContain('error a listener to content changes failed');
   });
 
-  it('takes up a new page', async () => {
+  it('adds a new page', async () => {
     const dir = await write(exampleContent());
     const { store } = await open(dir);
     await changeAfter(store, () =>
@@ -85,7 +85,7 @@ describe('a reload', () => {
 });
 
 describe('a bad edit', () => {
-  it('changes nothing, says so once with its place, and is forgotten when mended', async () => {
+  it('changes nothing, logs once with its position, and is forgotten when fixed', async () => {
     const dir = await write(exampleContent());
     const { store, logged } = await open(dir);
     const before = store.current();
@@ -111,7 +111,7 @@ describe('a bad edit', () => {
     expect(logged).toEqual([line, 'info content is without faults again', 'info content reloaded']);
   });
 
-  it('of a brand config keeps the brand as it was', async () => {
+  it('of a brand config leaves the brand unchanged', async () => {
     const dir = await write(exampleContent());
     const { store } = await open(dir);
     await changeAfter(store, () => writeFile(join(dir, 'brand-configs/tech.json'), '{}'));
@@ -132,7 +132,7 @@ describe('a bad edit', () => {
 });
 
 describe('what is no content', () => {
-  it('is left alone: symlinks, backups, other kinds of files, folders', async () => {
+  it('is ignored: symlinks, backups, other kinds of files, folders', async () => {
     const dir = await write(
       exampleContent({
         'layouts/home.json~': 'x',
@@ -185,7 +185,7 @@ describe('a cold start', () => {
     await expect(opening).rejects.toThrow(/brand-configs\/tech\.json:1:18 JSON_SYNTAX/);
   });
 
-  it('takes the bundled brands when its own are bad', async () => {
+  it('uses the bundled brands when its own are invalid', async () => {
     const bundled = await write(exampleContent());
     const dir = await write(exampleContent({ 'brand-configs/tech.json': '{' }));
     const { store } = await open(dir, { bundled, watch: false });
@@ -194,7 +194,7 @@ describe('a cold start', () => {
   });
 });
 
-it('gives equal content equal revisions, and every page its own', async () => {
+it('gives equal content equal revisions, and each page its own', async () => {
   const files = exampleContent({ 'layouts/faq.json': layoutText('faq', 'x') });
   const [one, two] = [await open(await write(files)), await open(await write(files))];
   expect(one.store.current().revision).toBe(two.store.current().revision);

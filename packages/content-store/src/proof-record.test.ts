@@ -6,12 +6,12 @@ import { createProofRecord, trustProofRecord } from './proof-record.ts';
 
 const record = createProofRecord(['one', 'two'], 'build 1', exampleDefinitions);
 
-it('vouches for what was proved, and for nothing else', () => {
+it('vouches only for what was proved', () => {
   const isTrusted = trustProofRecord(record, 'build 1', exampleDefinitions);
   expect(['one', 'two', 'three', ''].map(isTrusted)).toEqual([true, true, false, false]);
 });
 
-it('vouches for nothing to another build of the checker', () => {
+it('vouches for nothing with another build of the checker', () => {
   expect(trustProofRecord(record, 'build 2', exampleDefinitions)('one')).toBe(false);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['another shape', { proven: 'all' }],
   ['words for hashes', { proven: ['one'] }],
   ['a field too many', { ...record, checker: 'x' }],
-])('takes %s for no record', (_, value) => {
+])('treats %s as no record', (_, value) => {
   expect(trustProofRecord(value, 'build 1', exampleDefinitions)('one')).toBe(false);
 });

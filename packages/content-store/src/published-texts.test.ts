@@ -43,7 +43,7 @@ const overHome = (title: string) =>
   publishedOf(HOME, layoutText('home', title), digestOfText(layoutText('home', 'first')));
 
 describe('published texts', () => {
-  it('serve in place of their files, from the start and from their news on', async () => {
+  it('override their files, from the start and from each notification on', async () => {
     const { published, publish, listeners } = publications([overHome('published')]);
     const { store } = await open(await write(exampleContent()), { published });
     expect(titleOf(store)).toBe('published');
@@ -65,7 +65,7 @@ describe('published texts', () => {
     expect(store.leftOut()).toEqual([]);
   });
 
-  it('never serve with a fault: the last good page stays', async () => {
+  it('are never served with a fault: the last valid page stays', async () => {
     const { published, publish } = publications([overHome('published')]);
     const { store } = await open(await write(exampleContent()), { published });
     await changeAfter(store, () => publish([publishedOf(HOME, '{ broken', null, 2)]));
@@ -73,7 +73,7 @@ describe('published texts', () => {
     expect(store.faults()).toMatchObject([{ file: HOME }]);
   });
 
-  it('keep a file from serving that has changed beneath them, and say so', async () => {
+  it('hide a file that has changed after publication, and report it', async () => {
     const dir = await write(exampleContent());
     const { published } = publications([overHome('published')]);
     const { store } = await open(dir, { published });
@@ -89,7 +89,7 @@ describe('published texts', () => {
 });
 
 describe('considering texts', () => {
-  it('tells what would be found, and changes nothing', async () => {
+  it('previews the findings, and changes nothing', async () => {
     const { store } = await open(await write(exampleContent()), publications());
     const unsound = JSON.stringify({ page: 'home', blocks: {}, order: ['gone'] });
     const { loaded } = await store.preview(new Map([[HOME, unsound]]), never);
@@ -101,7 +101,7 @@ describe('considering texts', () => {
     expect(titleOf(store)).toBe('first');
   });
 
-  it('proves nothing twice that is published as it was considered', async () => {
+  it('reuses the proofs of a preview when it is published', async () => {
     let proofs = 0;
     const prove: Prove = async (tasks) => {
       proofs += tasks.length;
@@ -116,7 +116,7 @@ describe('considering texts', () => {
     expect(proofs).toBe(1);
   });
 
-  it('draws a draft with whatever of it can be drawn', async () => {
+  it('creates a draft from all valid files', async () => {
     const { store } = await open(await write(exampleContent()), publications());
     const draft = async (text: string) => {
       const { pages } = await store.draft(new Map([[HOME, text]]));
@@ -128,7 +128,7 @@ describe('considering texts', () => {
   });
 });
 
-it('findings are new unless they were there before, wherever they stand by now', () => {
+it('findings are new unless they existed before, at any position', () => {
   const at = (line: number, message: string) => ({
     file: HOME,
     line,

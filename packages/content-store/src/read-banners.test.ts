@@ -61,7 +61,7 @@ describe('a good file', () => {
     ]);
   });
 
-  it('stands in the order of its numbers, then as written, those without one last', () => {
+  it('sorts by number, then by file order, rows without a number last', () => {
     const all = [
       ['late', '20'],
       ['none', ''],
@@ -92,7 +92,7 @@ describe('a good file', () => {
     expect(banners).toMatchObject([{ id: 'x', from: null, until: null }]);
   });
 
-  it('may hold no rows at all', () => {
+  it('may have no rows', () => {
     expect(read()).toMatchObject({ banners: [], findings: [] });
   });
 });
@@ -153,7 +153,7 @@ describe('a bad row', () => {
       '2:57 SCHEDULE_EMPTY the schedule ends at 2026-11-04T19:00+00:30, not after',
     ],
     ['an order in words', { ordering: 'first' }, '2:30 CSV_VALUE ordering must be empty or'],
-  ])('with %s is left out and reported at its cell', (_, changes, message) => {
+  ])('with %s is dropped and reported at its cell', (_, changes, message) => {
     const row = bannerRow({ id: 'b', title: 'T', ...changes });
     const [first, ...others] = found(row, valid);
     expect([first?.slice(0, message.length), others]).toEqual([message, []]);
@@ -184,17 +184,17 @@ describe('a bad row', () => {
     ]);
   });
 
-  it('that takes the id of another loses to it', () => {
+  it('with a duplicate id is dropped', () => {
     const twice = bannerRow({ id: 'good', title: 'Other' });
     expect(found(valid, twice)).toEqual(['3:1 DUPLICATE_ID the id "good" is already used above']);
     expect(read(valid, twice).banners?.[0]?.title).toBe('Title');
   });
 
-  it('tells all that is wrong with it', () => {
+  it('reports all its faults', () => {
     expect(found(bannerRow({ id: 'b', title: '', minExp: 'x', link: '' }))).toHaveLength(3);
   });
 
-  it('beyond the longest file is told once', () => {
+  it('beyond the row limit is reported once', () => {
     const rows = Array.from({ length: 520 }, (_, index) => bannerRow({ id: `b${index}` }));
     expect(found(...rows)).toEqual([
       '502:1 CSV_TOO_LONG this row and those below are left out: a file holds 500 rows',
@@ -214,7 +214,7 @@ describe('a broken file', () => {
     expect(read('\n\n')).toEqual([null, '1:1 CSV_NO_HEADER']);
   });
 
-  it('is one whose header lacks a column, or writes it otherwise', () => {
+  it('has a header that lacks or misspells a column', () => {
     expect(read(BANNER_HEADER.replace('minExp,', ''))).toEqual([null, '1:1 CSV_COLUMN_MISSING']);
     expect(read(BANNER_HEADER.replace('minExp', 'minexp'))).toEqual([
       null,
@@ -223,12 +223,12 @@ describe('a broken file', () => {
     expect(read(BANNER_HEADER.replaceAll(',', ';'))).toEqual([null, '1:1 CSV_SEPARATOR']);
   });
 
-  it('is one whose header names a column twice or is no CSV', () => {
+  it('has a header with a duplicate column, or is no CSV', () => {
     expect(read(`${BANNER_HEADER},id`)).toEqual([null, '1:217 CSV_COLUMN_TWICE']);
     expect(read(`"${BANNER_HEADER}`)).toEqual([null, '1:1 CSV_QUOTE']);
   });
 
-  it('is not one with a column of its own, which is reported and passed over', () => {
+  it('may have an extra column, which is reported and skipped', () => {
     const text = `${BANNER_HEADER},note\n${bannerRow({ id: 'a' })},mine`;
     const { banners, findings } = readBanners(FILE, text, brands);
     expect(banners).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('any edit', () => {
     put: fc.array(fc.oneof(piece, fc.string({ maxLength: 5 })), { maxLength: 4 }),
   });
 
-  it('of one row throws nothing, costs no other row and reports what it costs', () => {
+  it('of one row throws nothing, affects no other row and reports the effect', () => {
     fc.assert(
       fc.property(edit, ({ row, at, cut, put }) => {
         const old = rows[row] ?? '';

@@ -16,7 +16,7 @@ describe('banners', () => {
       .banners.get(name)
       ?.map(({ id }) => id) ?? null;
 
-  it('are part of the snapshot, and a saved edit of them serves within a second', async () => {
+  it('are part of the snapshot, and a saved edit is served within a second', async () => {
     const dir = await write(exampleContent({ [HOME]: csv(bannerRow({ id: 'one' })) }));
     const { store, logged } = await open(dir);
     expect(idsOf(store)).toEqual(['one']);
@@ -29,7 +29,7 @@ describe('banners', () => {
     expect(logged).toEqual(['info content reloaded']);
   });
 
-  it('are told of by a word of warning once their time is over, and keep nothing from serving', async () => {
+  it('get a warning once they expire, and do not prevent serving', async () => {
     const until = '2026-11-05T09:00+05:30';
     const text = csv(bannerRow({ id: 'a' }), bannerRow({ id: 'diwali', until }));
     const dir = await write(exampleContent({ [HOME]: text }));

@@ -34,7 +34,7 @@ it('has a reload prove the pages that changed, and a start none', async () => {
   expect(proved).toEqual([['layouts/home.json']]);
 });
 
-it('goes on serving what was proved while a proof lasts', async () => {
+it('serves the proved content while a proof runs', async () => {
   const dir = await write(exampleContent());
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ it('goes on serving what was proved while a proof lasts', async () => {
   expect(titleOf(store)).toBe('second');
 });
 
-it('gives up the proof of a save that another one overtakes', async () => {
+it('aborts the proof of a save when a newer one comes', async () => {
   const dir = await write(exampleContent());
   const proved: string[] = [];
   let reached = () => {};
@@ -88,7 +88,7 @@ it('gives up the proof of a save that another one overtakes', async () => {
   expect(logged).toEqual(['info content reloaded']);
 });
 
-it('serves nothing whose proof failed, tells it once, and tries again at the next save', async () => {
+it('serves nothing whose proof failed, reports it once, and retries at the next save', async () => {
   const dir = await write(exampleContent({ 'layouts/faq.json': layoutText('faq', 'faq') }));
   let works = false;
   const proved: string[][] = [];
@@ -108,7 +108,7 @@ it('serves nothing whose proof failed, tells it once, and tries again at the nex
   expect([titleOf(store), store.faults()]).toEqual(['second', []]);
 });
 
-it('takes a prover that forgets a page for one that failed', async () => {
+it('treats a prover that forgets a page as failed', async () => {
   const dir = await write(exampleContent());
   const { store } = await open(dir, { prove: async () => [] });
   await changeAfter(store, () => save(dir, 'home', 'second'));
@@ -116,7 +116,7 @@ it('takes a prover that forgets a page for one that failed', async () => {
   expect(titleOf(store)).toBe('first');
 });
 
-it('keeps out what the prover found, with its place', async () => {
+it('rejects what the prover found, with its position', async () => {
   const dir = await write(exampleContent());
   const { store } = await open(dir, { prove: async (tasks) => proveTasks(tasks) });
   await changeAfter(store, () => replaceFile(join(dir, 'layouts/home.json'), UNSOUND));

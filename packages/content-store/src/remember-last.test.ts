@@ -12,14 +12,14 @@ const create = () => {
   return { calls, describe };
 };
 
-it('finds once what is asked again of the same subject with equal facts', () => {
+it('computes once for the same subject with equal facts', () => {
   const { calls, describe } = create();
   const subject = { name: 'home' };
   expect(describe(subject, ['a', 'b'], 'c')).toBe(describe(subject, ['a', 'b'], 'c'));
   expect(calls).toHaveLength(1);
 });
 
-it('finds anew when the subject, a fact or a member of a list is another', () => {
+it('computes again when the subject, a fact or a member of a list differs', () => {
   const { describe, calls } = create();
   const subject = { name: 'home' };
   describe(subject, ['a'], 'c');

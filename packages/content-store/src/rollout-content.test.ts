@@ -80,7 +80,7 @@ const until = (store: ContentStore, isSo: () => boolean) =>
     refresh();
   });
 
-it('a change that is rolled out serves beside what is live, on the pages that it touches', async () => {
+it('a rolled out change is served next to the live content, on the affected pages', async () => {
   let proofs = 0;
   const prove: Prove = async (tasks) => {
     proofs += tasks.length;
@@ -116,7 +116,7 @@ it('banners that are rolled out touch the pages that show them', async () => {
   expect(store.rollout()?.pages).toEqual(new Set(['faq']));
 });
 
-it('serves nobody and says why once something else that was published leaves it at fault', async () => {
+it('is served to nobody, with the reason, once another publication makes it faulty', async () => {
   const sale = liveOf(SALE, `${BANNER_HEADER}\n`);
   const { published, publish } = publications([sale]);
   const { store, logged } = await open(await write(exampleContent()), { published, definitions });
@@ -131,7 +131,7 @@ it('serves nobody and says why once something else that was published leaves it 
   expect([titleOf(store), store.faults()]).toEqual(['first', []]);
 });
 
-it('what is live never waits for the proof of what is rolled out, which lies over it at once', async () => {
+it('live content never waits for the proof of a rollout, which is applied to it immediately', async () => {
   let letProve = () => {};
   const opened = new Promise<void>((resolve) => {
     letProve = resolve;

@@ -41,7 +41,7 @@ describe('the texts of a snapshot', () => {
     expect(findText(texts, 'second', 'tech')).toBeNull();
   });
 
-  it('are part of the revision of the pages that name them, and of those alone', async () => {
+  it('are part of the revision of exactly the pages that name them', async () => {
     const search = '{ "page": "search", "blocks": { "a": { "type": "text" } }, "order": ["a"] }';
     const revisions = async (title: string) =>
       [
@@ -55,7 +55,7 @@ describe('the texts of a snapshot', () => {
     );
   });
 
-  it('are taken up when they are saved, and kept when they are broken', async () => {
+  it('are updated when they are saved, and stay when a save is broken', async () => {
     const dir = await write({ 'layouts/content/first.md': 'One.' });
     const log = { info: () => {}, error: () => {} };
     const store = await openContentStore({ dir, definitions, watch: true, log });

@@ -12,7 +12,7 @@ const found = async (files: Readonly<Record<string, string>>) => {
   );
 };
 
-it('finds nothing where every page of a brand has a title of its own', async () => {
+it('finds nothing where every page of a brand has a unique title', async () => {
   expect(await found({ 'layouts/seo/home.json': exampleSeo('Jobs') })).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it('finds a page that has lost its title, but not the answer to a wrong address'
   ]);
 });
 
-it('finds a title that another page of the brand has, at its place', async () => {
+it('finds a duplicate title of another page of the brand, at its position', async () => {
   const files = {
     'layouts/faq.json': layoutText('faq', 'first'),
     'layouts/seo/faq.json': exampleSeo('Questions', ' questions  and answers'),

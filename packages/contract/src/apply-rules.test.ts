@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-22T11:00:00Z');
 const ago = (days: number): number => NOW - days * DAY_MS;
 
 describe('applying', () => {
-  it('has a limit for basic members in any 30 days, which tells when there is room again', () => {
+  it('limits basic members in any 30 days, and returns the next possible instant', () => {
     expect(applyAllowance(false, 3, [ago(1), ago(2)], NOW)).toEqual({ left: 1, from: null });
     const full = [ago(1), ago(2), ago(20)];
     expect(applyAllowance(false, 3, full, NOW)).toEqual({ left: 0, from: NOW + 10 * DAY_MS });
@@ -19,7 +19,7 @@ describe('applying', () => {
     expect(again).toEqual({ left: 1, from: null });
   });
 
-  it('tells of the right moment where the limit was lowered since', () => {
+  it('returns the right instant after the limit was lowered', () => {
     const sent = [ago(1), ago(2), ago(20)];
     expect(applyAllowance(false, 1, sent, NOW)).toEqual({ left: 0, from: NOW + 29 * DAY_MS });
   });
@@ -35,10 +35,10 @@ it('a follow-up is one in any 7 days', () => {
   expect(nextFollowUp(ago(7), NOW)).toBeNull();
 });
 
-it('only pro members are told of a status', () => {
+it('only pro members are notified of a status', () => {
   expect([true, false].map(receivesStatusUpdates)).toEqual([true, false]);
 });
 
-it('a moment is said by the Indian clock', () => {
+it('an instant is formatted in Indian time', () => {
   expect(formatEpochInstant(NOW)).toBe('22 November 2026 at 4:30 pm IST');
 });

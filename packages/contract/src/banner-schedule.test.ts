@@ -9,7 +9,7 @@ const scheduled = (id: string, from: string | null, until: string | null): Promo
 const FIRST = Date.parse('2026-11-05T09:00+05:30');
 const at = (minute: number): string => new Date(FIRST + minute * 60_000).toISOString();
 
-it('shows a banner from its first moment on, and no more at its last', () => {
+it('shows a banner from its first instant until before its last', () => {
   const banner = { from: '2026-11-05T09:00+05:30', until: '2026-11-05T04:00Z' };
   const states = [FIRST - 1, FIRST, FIRST + 1_799_999, FIRST + 1_800_000];
   expect(states.map((now) => stateOfSchedule(banner, now))).toEqual([
@@ -20,7 +20,7 @@ it('shows a banner from its first moment on, and no more at its last', () => {
   ]);
 });
 
-it('shows the same banners at every moment until the one it names', () => {
+it('shows the same banners until the returned instant', () => {
   const minute = fc.integer({ min: 0, max: 20 });
   const end = fc.option(minute.map(at));
   fc.assert(

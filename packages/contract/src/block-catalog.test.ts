@@ -4,7 +4,7 @@ import { newestCatalog, parseBlockCatalogs } from './block-catalog.ts';
 const catalog = (number: number) => ({ id: `web@${number}`, blocks: { quote: number } });
 
 describe('a list of catalogs', () => {
-  it('is taken oldest first, and the last is the newest', () => {
+  it('is parsed oldest first, and the last is the newest', () => {
     const catalogs = parseBlockCatalogs([catalog(1), catalog(3), catalog(12)], 'catalogs.json');
     expect(newestCatalog(catalogs)).toEqual(catalog(12));
   });
@@ -30,7 +30,7 @@ describe('a list of catalogs', () => {
       '/0/blocks/A b is not as in a block catalog: no such name is expected',
     ],
     ['with more than it may say', [{ ...catalog(1), by: 'me' }], 'catalogs.json/0/by is not as in'],
-  ])('that is %s is refused with its place', (_, value, message) => {
+  ])('that is %s is refused with its position', (_, value, message) => {
     expect(() => parseBlockCatalogs(value, 'catalogs.json')).toThrow(message);
   });
 });

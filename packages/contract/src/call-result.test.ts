@@ -5,7 +5,7 @@ import { login } from './calls/auth.ts';
 import { ERRORS, errorBody } from './errors.ts';
 
 describe('a call that failed', () => {
-  it('has an empty object for its data, and the error as the server said it', () => {
+  it('has an empty object for its data, and the server’s error', () => {
     const details = [{ path: 'body/email', message: 'must be an e-mail address' }];
     expect(failedAnswer(login, 400, errorBody('VALIDATION', 'r1', details))).toEqual({
       ok: false,
@@ -25,7 +25,7 @@ describe('a call that failed', () => {
     [500, 'Unknown error', 500],
     [504, 'Taking too long to response. Please try again later.', 0],
     [404, 'Unknown error', 500],
-  ])('says so in the words of the catalogue where %i has no body', (status, message, code) => {
+  ])('has the message of our error code where %i has no body', (status, message, code) => {
     for (const body of [undefined, null, 'text', [], {}, { message: 7 }])
       expect(failedAnswer(login, status, body).error).toMatchObject({ message, statusCode: code });
   });
@@ -33,16 +33,13 @@ describe('a call that failed', () => {
   it.each([
     [502, 'Something went wrong, please try again after some time!!'],
     [504, 'Taking too long to response. Please try again later.'],
-  ])(
-    'says so in the words of the catalogue where a proxy answers %i in its own',
-    (status, message) => {
-      const bodies = [{ message: 'Bad Gateway' }, { message: 'no upstream', code: 'LB-7' }];
-      for (const body of bodies)
-        expect(failedAnswer(login, status, body).error.message).toBe(message);
-    },
-  );
+  ])('has the message of our error code where a proxy answers %i itself', (status, message) => {
+    const bodies = [{ message: 'Bad Gateway' }, { message: 'no upstream', code: 'LB-7' }];
+    for (const body of bodies)
+      expect(failedAnswer(login, status, body).error.message).toBe(message);
+  });
 
-  it('has the words of its own where the server has them for this call', () => {
+  it('has the call’s own message where the server has one', () => {
     const failed = failedAnswer(login, 502, errorBody('SETTINGS_SAVE_FAILED', 'r1'));
     expect(failed.error.message).toBe('Failed to update, try again');
   });

@@ -57,7 +57,7 @@ const EVERYTHING = Object.assign({}, NOTHING, ...Object.values(COMPLETE), {
 }) as CompletenessFacts;
 
 describe('completeness', () => {
-  it('is nothing at first, and a hundred percent with every part', () => {
+  it('is 0 percent for an empty profile, and 100 with every part', () => {
     const none = completenessOf(NOTHING);
     expect(none.percentage).toBe(0);
     expect(none.next.map(({ percent }) => percent)).toEqual(
@@ -84,13 +84,13 @@ describe('completeness', () => {
       );
   });
 
-  it('asks no fresher where they have worked', () => {
+  it('requires no experience of a fresher', () => {
     const fresher = completenessOf({ ...NOTHING, experienceStatus: 'fresher' });
     expect(fresher.professionalDetails).toBe(true);
   });
 });
 
-it('a resume is ready when it can say how to reach its seeker, and what of', () => {
+it('a resume is ready when it has contact details and content', () => {
   expect(resumeReadinessOf(NOTHING)).toBe(0);
   expect(resumeReadinessOf({ ...NOTHING, skills: 2, educations: 1 })).toBe(40);
   expect(resumeReadinessOf({ ...NOTHING, experienceStatus: 'fresher' })).toBe(20);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describePersona } from './describe-persona.ts';
 
-it('tells who somebody is, as far as is said', () => {
+it('describes the given fields of a person', () => {
   expect(describePersona({})).toBe('');
   expect(describePersona({ cohort: 'freshers', experienceBand: 2, device: 'phone' })).toBe(
     'logged-in fresher, 0-1 years of experience, on a phone',

@@ -36,7 +36,7 @@ describe('an address', () => {
     expect(storedEmail(apart)).toBe(composed);
   });
 
-  it('keeps its capitals where it is stored, and has none where it is compared', () => {
+  it('is stored with its capitals, and compared without', () => {
     expect(storedEmail('Asha@Example.com')).toBe('Asha@Example.com');
     expect(emailKey('Asha@Example.com')).toBe('asha@example.com');
   });

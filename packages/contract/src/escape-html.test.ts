@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from './escape-html.ts';
 
-it('escapes every character that could begin or end markup, in the spelling of React', () => {
+it('escapes every markup character with React’s entities', () => {
   expect(escapeHtml(`"><script>alert('1')</script>&`)).toBe(
     '&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;',
   );

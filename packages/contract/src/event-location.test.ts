@@ -19,7 +19,7 @@ describe('the table of tracked pages', () => {
     });
   });
 
-  it('knows a page for every label, source and list of the product', () => {
+  it('has a page for every label, source and list of the product', () => {
     const rows = KINDS.map((kind) => trackedPageOf(page(kind)));
     const used = (field: 'origin' | 'source' | 'listing') =>
       [...new Set(rows.flatMap((row) => row[field] ?? []))].sort();
@@ -35,7 +35,7 @@ describe('the table of tracked pages', () => {
   });
 });
 
-describe('where somebody came from', () => {
+describe('the origin of a visitor', () => {
   it.each([
     [null, page('home'), 'home', 1],
     [null, page('location_based', { category: 'backend', city: 'pune' }), 'CategoryPage', 2],
@@ -71,7 +71,7 @@ describe('where somebody came from', () => {
   );
 });
 
-it('a place holds the list that it is, and null where no page is known', () => {
+it('a location contains its list, and null for an unknown page', () => {
   const parameters = { ref: null, pref: '7', refPool: { pref: '7' } };
   const city = page('location_based', { keyword: 'java', city: 'pune' });
   expect(describeLocation(city, null, parameters)).toEqual({

@@ -29,7 +29,7 @@ describe('the parameters of an event', () => {
     ['x'.repeat(101)],
     ['a%00b'],
     ['a%0Ab'],
-  ])('leave out the value %s, whatever its name, and nothing else', (value) => {
+  ])('drop only the value %s, under any name', (value) => {
     expect(of(`ref=${value}&utm=${value}&pref=7`)).toEqual({
       ref: null,
       pref: '7',
@@ -37,16 +37,16 @@ describe('the parameters of an event', () => {
     });
   });
 
-  it('leave out half a character', () => {
+  it('drop a lone surrogate', () => {
     expect(eventParametersOf([['utm', 'a\ud800']]).refPool).toEqual({});
   });
 
-  it('take no name that is none', () => {
+  it('drop invalid names', () => {
     const { refPool } = of('__proto__=x&constructor=y&a b=1&%00=2&<b>=3');
     expect(Object.entries(refPool)).toEqual([['constructor', 'y']]);
   });
 
-  it('are few, and cost no more however many are given', () => {
+  it('are limited, at constant cost for any input', () => {
     const many = function* (count: number) {
       for (let at = 0; at < count; at += 1) yield [`p${at}`, 'x'] as const;
       for (let at = count; at < 100; at += 1) yield ['', 'x'.repeat(1_000_000)] as const;

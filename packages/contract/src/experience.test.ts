@@ -40,7 +40,7 @@ describe('experience bands', () => {
     expect(resolveExperienceGroup(years)).toBe(group);
   });
 
-  it('each lie in one group, but "Any"', () => {
+  it('each belong to one group, except "Any"', () => {
     expect(EXPERIENCE_BANDS.map(({ id }) => groupOfBand(id))).toEqual([
       undefined,
       1,

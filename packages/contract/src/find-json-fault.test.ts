@@ -15,7 +15,7 @@ it.each([
   `[${listOf(ENTRIES_MAX)},${listOf(ENTRIES_MAX)}]`,
   // Brackets inside a string do not count as nesting.
   JSON.stringify({ text: `${nested(99)}"\\`, more: ','.repeat(5_000) }),
-])('takes what is neither deep nor long (%#)', (json) => {
+])('accepts what is neither deep nor long (%#)', (json) => {
   expect(findJsonFault(json)).toBeNull();
 });
 
@@ -31,6 +31,6 @@ it.each([
   expect(findJsonFault(json)).toMatchObject({ code: 'BAD_REQUEST', status: 400 });
 });
 
-it('leaves it to the parser to refuse what is no JSON', () => {
+it('leaves invalid JSON to the parser', () => {
   for (const text of ['"', '"\\', ']]]', '[1,', '"a"b"c']) expect(findJsonFault(text)).toBeNull();
 });

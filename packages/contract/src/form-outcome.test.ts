@@ -25,7 +25,7 @@ describe('a job that was saved from a row of any page', () => {
   });
 });
 
-it('what has failed is told by pages whose rows are all that can fail, and by blocks elsewhere', () => {
+it('failures are shown by pages with job rows only, and by blocks elsewhere', () => {
   const query = { failed: 'JOB_NOT_FOUND' };
   expect(listOutcome({ kind: 'talentBridge', query }, outcomes)?.isSuccess).toBe(false);
   expect(listOutcome({ kind: 'login', query }, outcomes)).toBeNull();
@@ -35,7 +35,7 @@ it('what has failed is told by pages whose rows are all that can fail, and by bl
   ).toBeNull();
 });
 
-it('an address says nothing that nobody has done', () => {
+it('an address contains no outcome without an action', () => {
   for (const done of ['', 'toString', '__proto__', 'hidden'])
     expect(listOutcome({ kind: 'home', query: { done } }, outcomes)).toBeNull();
 });

@@ -23,13 +23,13 @@ it('is UTGST in union territories without a legislature, and SGST in the three t
   for (const code of ['07', '34', '01'] as const) expect(nameIn(code)).toBe('SGST');
 });
 
-it('tells of no tax where nothing is taxed, or a State is not known', () => {
+it('is empty where nothing is taxed, or a State is unknown', () => {
   expect(splitGst('100.00', 0, { seller: KARNATAKA, buyer: '27' })).toEqual([]);
   expect(splitGst('100.00', 18, { seller: null, buyer: '27' })).toEqual([]);
   expect(splitGst('100.00', 18, { seller: KARNATAKA, buyer: null })).toEqual([]);
 });
 
-it('adds up to the price exactly, whatever the price and the rate', () => {
+it('adds up exactly to any price at any rate', () => {
   for (let rupees = 1; rupees < 5_000; rupees += 7)
     for (const percent of [5, 12, 18, 28, 40])
       for (const buyer of [KARNATAKA, '27'] as const) {
@@ -42,7 +42,7 @@ it('adds up to the price exactly, whatever the price and the rate', () => {
       }
 });
 
-it('knows each State once, by its code, and where a GSTIN is registered', () => {
+it('lists each State once, by its code, and knows where a GSTIN is registered', () => {
   expect(INDIAN_STATES).toHaveLength(36);
   expect(new Set(INDIAN_STATES.map(({ code }) => code)).size).toBe(36);
   expect(stateOfGstin('29AAAAA0000A1Z5')).toBe('29');

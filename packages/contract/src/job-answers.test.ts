@@ -17,7 +17,7 @@ const questions = [
   question(4, { kind: 'choice', choices: ['Pune', 'Mumbai'] }),
 ];
 
-it('answers are kept with their questions, in the words that were sent', () => {
+it('answers are stored with the text of their questions', () => {
   const sent = { jobcode: '7', q1: ' Four years ', q2: 'Yes', q3: '1,50,000.5', q4: '', q9: 'x' };
   expect(readAnswers(questions, sent)).toEqual({
     answers: [

@@ -42,13 +42,13 @@ describe('the filters of an address', () => {
     expect(roundTrip(query)).toEqual({});
   });
 
-  it('keeps twenty ids at most, each once', () => {
+  it('reads twenty ids at most, each once', () => {
     const ids = Array.from({ length: 30 }, (_, index) => index + 1);
     expect(readJobFilters({ locIds: [...ids, ...ids].join(',') }).city).toEqual(ids.slice(0, 20));
   });
 });
 
-it('takes one value off a filter, and with the last one the filter', () => {
+it('removes one value of a filter, and with the last one the filter', () => {
   expect(withoutValue({ city: [1, 3], pay: [6] }, 'city', 3)).toEqual({ city: [1], pay: [6] });
   expect(withoutValue({ city: [1], pay: [6] }, 'city', 1)).toEqual({ pay: [6] });
 });

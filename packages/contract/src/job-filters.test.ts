@@ -34,14 +34,14 @@ describe.each(JOB_FILTER_NAMES)('the filter %s', (name) => {
     expect(Object.hasOwn(properties, parameter)).toBe(!isWithout);
   });
 
-  it('comes back from an address and from the query of a call as it was', () => {
+  it('survives an address and the query of a call', () => {
     const filters = { [name]: kind === 'many' ? [2, 3] : [kind === 'flag' ? 1 : 3] };
     expect(readJobFilters(writeJobFilters(filters))).toEqual(filters);
     expect(readFilterParameters(toFilterParameters(filters))).toEqual(filters);
   });
 });
 
-it('each filter has a place in every order, and a parameter of its own', () => {
+it('each filter is in every order, and has its own parameter', () => {
   const names = [...JOB_FILTER_NAMES].sort();
   expect([...ADDRESS_ORDER].sort()).toEqual(names);
   expect([...NAMED_ORDER].sort()).toEqual(names);

@@ -8,7 +8,7 @@ it.each([
   [{ minLakh: 80, maxLakh: 120 }, '₹80–120 lakh'],
   [{ minLakh: 100, maxLakh: 125 }, '₹1–1.25 crore'],
   [null, 'Salary not disclosed'],
-])('says %j as %s', (pay, text) => {
+])('formats %j as %s', (pay, text) => {
   expect(formatPay(pay)).toBe(text);
 });
 
@@ -25,6 +25,6 @@ it.each([
   [[], 'Anywhere in India'],
   [['Pune', 'Mumbai'], 'Pune, Mumbai'],
   [['Pune', 'Mumbai', 'Delhi', 'Goa'], 'Pune, Mumbai and 2 more'],
-])('places %j read %s', (labels, text) => {
+])('formats the locations %j as %s', (labels, text) => {
   expect(formatLocations(labels.map((label) => ({ label })))).toBe(text);
 });

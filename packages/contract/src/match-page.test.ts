@@ -41,7 +41,7 @@ describe('matching an address', () => {
     expect(kindOf(path)).toEqual({ kind, params });
   });
 
-  it('keeps the query and takes the first value of a parameter', () => {
+  it('returns the query with the first value of a parameter', () => {
     expect(matchPage('/search/java.html?exp=3&exp=9&locIds=1')).toMatchObject({
       path: '/search/java.html?exp=3&exp=9&locIds=1',
       query: { exp: '3', locIds: '1' },
@@ -61,7 +61,7 @@ describe('matching an address', () => {
     expect(kindOf(path)).toEqual({ status, location });
   });
 
-  it('gives every path of every kind back to the kind that built it', () => {
+  it('resolves every path of every kind to the kind that built it', () => {
     const sample: Record<string, string> = {
       jobId: '42',
       page: '3',

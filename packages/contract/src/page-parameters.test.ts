@@ -12,7 +12,7 @@ it('sends ref twice, pref, and all that is not empty as refPool', () => {
   });
 });
 
-it('sends nothing of a page without parameters', () => {
+it('sends nothing for a page without parameters', () => {
   expect(of('')).toEqual({});
   expect(of('ref=&pref=')).toEqual({});
 });
@@ -25,11 +25,11 @@ it.each([...SENSITIVE_PARAMETERS])('keeps %s to itself, however it is written', 
   });
 });
 
-it('takes __proto__ for a name like any other', () => {
+it('treats __proto__ like any other name', () => {
   expect(of('__proto__=x&ref=a').refPool).toBeDefined();
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-it('leaves out what would make it too long', () => {
+it('drops values that would make it too long', () => {
   expect(of(`long=${'x'.repeat(2000)}&ref=a`).refPool).toBe('{"ref":"a"}');
 });

@@ -35,7 +35,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('tells where its links stand', () => {
+  it('reports the positions of its links', () => {
     const { links } = parseProse('One.\n\nSee [us](/aboutus) and [them]({recruiterLogin}).');
     expect(links).toEqual([
       { href: '/aboutus', line: 3, column: 5 },
@@ -71,7 +71,7 @@ describe('what no page shows', () => {
     },
   );
 
-  it('is more marks than anybody writes, found in no time', () => {
+  it('is found quickly in a text with very many marks', () => {
     const spent = cpuTimeOf(() => {
       expect(faultsOf('*a_'.repeat(20_000))).toEqual([
         '1:1 the text has more than 2000 of the marks * _ > [',

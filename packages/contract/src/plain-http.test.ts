@@ -12,7 +12,7 @@ it.each([
   'HTTP://JOBS.EXAMPLE',
   'http://[::2]',
   'http://a b',
-])('%s is asked in plain text over a network', (url) => {
+])('%s is sent unencrypted over a network', (url) => {
   expect(isPlainHttpElsewhere(url)).toBe(true);
 });
 

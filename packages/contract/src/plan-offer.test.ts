@@ -16,7 +16,7 @@ const plans = {
   bothSaveRupees: 499,
 };
 
-it('asks the price of the config for one plan, as it is hashed', () => {
+it('charges the config’s price for one plan, in its hashed form', () => {
   expect(planOffer(plans, 'early-applicant')).toEqual({
     items: [{ feature: 'early-applicant', name: 'Early Applicant', months: 6, amount: '1499.00' }],
     saved: null,
@@ -25,7 +25,7 @@ it('asks the price of the config for one plan, as it is hashed', () => {
   expect(planOffer(plans, 'pro')).toMatchObject({ amount: '999.00', saved: null });
 });
 
-it('takes what both together save off their prices', () => {
+it('subtracts the saving of both together', () => {
   const { items, saved, amount } = planOffer(plans, 'both');
   expect(items.map(({ feature }) => feature)).toEqual(['early-applicant', 'resume-builder']);
   expect({ saved, amount }).toEqual({ saved: '499.00', amount: '2999.00' });

@@ -17,7 +17,7 @@ it('every flag is documented, and none that is not there', () => {
   );
 });
 
-it('what nobody has chosen is as an account begins', () => {
+it('flags have their defaults in a new account', () => {
   expect([isFlagOn({}, 'search'), isFlagOn({}, 'promotions')]).toEqual([true, false]);
   expect([isFlagOn({ search: 0 }, 'search'), isFlagOn({ promotions: 1 }, 'promotions')]).toEqual([
     false,

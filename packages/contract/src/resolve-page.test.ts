@@ -13,7 +13,7 @@ it.each([
   ['/registration/?ref=cl', '/registration/next?ref=cl'],
   ['/registration?step=addWorkExperience', '/registration/addWorkExperience'],
   ['/registration?step=%2F%2Fevil.example', '/registration/next'],
-])('%s goes on at %s', (path, location) => {
+])('%s redirects to %s', (path, location) => {
   expect(resolvePage(tech, path)).toEqual({ redirect: { status: 302, location } });
 });
 
@@ -76,7 +76,7 @@ it.each([
   '/search/java.html?locIds=2,6',
   '/search/java.html?locIds=2&locIds=6',
   '/search/java.html?location=Atlantis',
-])('%s stays: it names cities by ids, or none', (path) => {
+])('%s stays: it has only city ids, or no city', (path) => {
   expect(resolvePage(tech, path)).toMatchObject({ kind: 'search', path });
 });
 

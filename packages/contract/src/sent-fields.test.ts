@@ -14,7 +14,7 @@ const Form = Type.Object({
 
 const STEPS = expect.arrayContaining(['addPersonalDetails', 'removePosition']);
 
-it('an empty text is null where that may stand, and no number', () => {
+it('an empty text becomes null where that is allowed, and is no number', () => {
   const sent = { day: '', amount: '', name: '', other: '', toString: '' };
   expect(readEmptyFields(Form, sent)).toEqual({ ...sent, day: null, amount: null });
   expect(readEmptyFields(Form, { years: '' })).toEqual({});
@@ -29,11 +29,11 @@ it.each<[string, object]>([
   ['cities=pune%2C+mumbai%2C', { cities: ['pune', 'mumbai'] }],
   ['cities=', { cities: [] }],
   ['other%5B%5D=1&other%5B%5D=2', { other: '1,2' }],
-])('a form that sends %s says %j', (text, result) => {
+])('a form with %s is read as %j', (text, result) => {
   expect(readFormFields(Form, text)).toEqual(result);
 });
 
-it('a form of no schema says what it sends', () => {
+it('a form without a schema is read as sent', () => {
   expect(readFormFields(undefined, 'cities=a&cities=b')).toEqual({ cities: 'b' });
 });
 
@@ -48,7 +48,7 @@ it.each([
   else expect(read).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
 });
 
-it('a body is judged by the form that it names', () => {
+it('a body is validated by the form that it names', () => {
   const meant = meantSchema(ProfileChange, { step: 'removePosition', dob: '' });
   expect(meant).toMatchObject({ properties: { step: { const: 'removePosition' } } });
   const names = meantSchema(ProfileChange, { step: 'other' });
@@ -89,12 +89,12 @@ it.each<[string, string, object]>([
   });
 });
 
-it('an entry with nothing but its preset is empty', () => {
+it('an entry with only its preset is empty', () => {
   const text = 'step=addEducations&educations.0.courseType=full-time&educations.0.degree=';
   expect(readFormFields(ProfileChange, text)).toEqual({ step: 'addEducations', educations: [] });
 });
 
-it('an empty text of an entry is null where that may stand', () => {
+it('an empty text of an entry becomes null where that is allowed', () => {
   const meant = meantSchema(ProfileChange, { step: 'addWorkExperience' });
   const sent = { step: 'addWorkExperience', positions: [{ until: '', description: '' }] };
   expect(readEmptyFields(meant, sent)).toMatchObject({
@@ -112,7 +112,7 @@ it('pay of a form that is none is refused with an example', () => {
   expect(read).toThrow('Enter CTC in lakh, for example 18 for ₹18 lakh.');
 });
 
-it('a line of a form ends as it is stored, however a browser sends its end', () => {
+it('line ends of a form are stored in one way, for any browser', () => {
   const text = new URLSearchParams({ name: 'One\r\n\r\nTwo\rThree\nFour' }).toString();
   expect(readFormFields(Form, text)).toEqual({ name: 'One\n\nTwo\nThree\nFour' });
 });

@@ -24,7 +24,7 @@ describe('slugs of keywords', () => {
     },
   );
 
-  it('makes a slug of anything that is stable and safe in a path', () => {
+  it('turns any text into a stable slug that is safe in a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugOfKeyword(text);

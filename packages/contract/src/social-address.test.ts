@@ -34,7 +34,7 @@ describe('the address of a page elsewhere', () => {
     expect(SOCIAL_KINDS.map(read)).toEqual([null, null, null]);
   });
 
-  it('is of its own site only', () => {
+  it('must be on its own site', () => {
     expect(readSocialAddress('facebook', 'https://linkedin.com/in/asha-rao')).toBeNull();
   });
 });

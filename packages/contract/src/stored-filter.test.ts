@@ -5,14 +5,14 @@ import { readStoredFilter, withoutExpired, writeStoredFilter } from './stored-fi
 const rewritten = (text: string) => writeStoredFilter(writeJobFilters(readStoredFilter(text)));
 
 describe('a stored filter', () => {
-  it('has one text, whatever the order and however often a value is named', () => {
+  it('has one text, for any order and repetition of values', () => {
     expect(writeStoredFilter({ sort: 'date', locIds: '2,1,2', exp: '4' })).toBe(
       'locIds=1%2C2&exp=4&sort=date',
     );
     expect(rewritten('exp=4&locIds=2%2C1%2C2')).toBe('locIds=1%2C2&exp=4');
   });
 
-  it('is empty for values that mean any, and holds no page, search or words', () => {
+  it('is empty for values that mean any, and contains no page and no search text', () => {
     const query = { exp: '1', range: '0', page: '3', search: 'company', exact: '1', q: 'java' };
     expect(writeStoredFilter(query)).toBe('');
   });
@@ -23,11 +23,11 @@ describe('a stored filter', () => {
     '<script>alert(1)</script>',
     '%00%ff%zz',
     '',
-  ])('is nothing where its text is %j', (text) => {
+  ])('is empty where its text is %j', (text) => {
     expect(rewritten(text)).toBe('');
   });
 
-  it('is nothing where its text is longer than any that the site stores', () => {
+  it('is empty where its text is longer than the site stores', () => {
     expect(rewritten(`locIds=${'1,'.repeat(400)}`)).toBe('');
   });
 

@@ -27,11 +27,11 @@ describe('text that no database stores', () => {
     expect(requestsOf(CALLS)).toEqual([]);
   });
 
-  it('is taken by no schema of a call of Studio', () => {
+  it('is accepted by no schema of a Studio call', () => {
     expect(requestsOf(Object.values(STUDIO_CALLS))).toEqual([]);
   });
 
-  it('is taken by no report of a browser', () => {
+  it('is accepted by no browser report', () => {
     expect(findOpenStrings({ ExposureReport, BlockFault })).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('text that no database stores', () => {
     expect(findUnstorableText({ [text]: text })).toBeNull();
   });
 
-  it('is not looked for in bytes', () => {
+  it('is not searched in bytes', () => {
     expect(findUnstorableText({ file: new Uint8Array(9) })).toBeNull();
   });
 });

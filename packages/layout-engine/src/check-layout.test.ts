@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findInExample } from './find-in-example.ts';
 import { layoutRules, planRules } from './rules/registry.ts';
 
-it('keeps the registries sorted by code, each rule in one of them', () => {
+it('has registries sorted by code, with each rule in one of them', () => {
   for (const rules of [layoutRules, planRules]) {
     const codes = rules.map(({ code }) => code);
     expect(codes).toEqual([...codes].sort());

@@ -27,14 +27,14 @@ const head = {
 const definition = defineBlock(head);
 
 describe('settings of an earlier version', () => {
-  it('are reached step by step, and leave those of today as they are', () => {
+  it('run step by step, and leave current settings unchanged', () => {
     const today = Object.freeze({ text: 'Hello' });
     expect(downgradeSettings(definition, 3, today)).toEqual({ title: 'Hello' });
     expect(downgradeSettings(definition, 2, today)).toEqual({ heading: 'Hello' });
     expect(today).toEqual({ text: 'Hello' });
   });
 
-  it('are not there where the way is kept no more, fails or leads astray', () => {
+  it('are missing where a step does not exist, fails or gives an invalid result', () => {
     const broken = (downgrade: Partial<BlockDowngrade>) =>
       downgradeSettings(
         { ...definition, downgrades: [{ ...stepTo('title', 'text'), ...downgrade }] },

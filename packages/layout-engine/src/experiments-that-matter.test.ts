@@ -31,7 +31,7 @@ const tryEveryArm = (page: Layout, who: Audience, assigned: Arms, now: number): 
     .sort();
 
 describe('experimentsThatMatter', () => {
-  it('names just those of which another arm would draw another page', () => {
+  it('names exactly those of which another arm would give another page', () => {
     fc.assert(
       fc.property(layout, audience, arms, instant, (page, who, assigned, now) => {
         const compiled = compile(page);
@@ -43,7 +43,7 @@ describe('experimentsThatMatter', () => {
     );
   });
 
-  it('compares what is drawn, not what is asked', () => {
+  it('compares pages, not conditions', () => {
     const page = pageWith([
       { name: 'v', when: { experiment: { order: ['b'] } }, order: ['a', 'b', 'c'] },
       { name: 'w', when: { experiment: { constructor: ['b'] } }, hide: ['c'] },
@@ -65,7 +65,7 @@ describe('experimentsThatMatter', () => {
     expect(experimentsThatMatter(compiled, visitor, { order: 'b' }, 0)).toEqual(['order']);
   });
 
-  it('asks what the client can draw, for each catalog by itself', () => {
+  it('considers what the client can render, separately for each catalog', () => {
     const page = pageWith([{ name: 'v', when: { experiment: { order: ['b'] } }, hide: ['b'] }]);
     const compiled = compile(page);
     const texts = new Set(['text@1']);
@@ -76,7 +76,7 @@ describe('experimentsThatMatter', () => {
     expect(experimentsThatMatter(compiled, visitor, NO_ARMS, 0, texts)).toEqual([]);
   });
 
-  it('answers from its memo once it was asked', () => {
+  it('memoises its results', () => {
     const page = pageWith([{ name: 'v', when: { experiment: { order: ['b'] } }, hide: ['b'] }]);
     const compiled = compile(page);
     const first = experimentsThatMatter(compiled, visitor, NO_ARMS, 0);
@@ -85,7 +85,7 @@ describe('experimentsThatMatter', () => {
     expect(again).toBe(first);
   });
 
-  it('names none where the layout asks for none', () => {
+  it('names none where the layout uses none', () => {
     expect(experimentsThatMatter(compile(pageWith([])), visitor, { order: 'b' }, 0)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const reasonsFor = (arms: Arms) =>
     explain(compiled, visitor, arms, 0).blocks.map(({ id, reason }) => [id, reason]),
   );
 
-it('names the arm that a block wanted and the one that was served', () => {
+it('names the arm that a block requires and the one that was served', () => {
   expect(reasonsFor(NO_ARMS)).toEqual({
     a: 'the layout puts it in order',
     b: 'its when does not hold: experiment.home-order wanted b, got control; experiment.other wanted c, got control',
@@ -38,7 +38,7 @@ it('names the arm that a block wanted and the one that was served', () => {
   });
 });
 
-it('tells of a variant which arm keeps it from holding', () => {
+it('names the arm that prevents a variant', () => {
   const { variants, consulted } = explain(compiled, visitor, NO_ARMS, 0);
   const mismatches = [{ field: 'experiment.home-order', wanted: 'b', got: 'control' }];
   expect(variants).toEqual([{ name: 'short', active: false, mismatches }]);

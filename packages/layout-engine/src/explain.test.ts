@@ -59,7 +59,7 @@ it('names the rule that decides each block', () => {
   });
 });
 
-it('names the variant that put a block in or left it out', () => {
+it('names the variant that showed or hid a block', () => {
   const during = Date.parse('2026-11-01T00:00:00Z');
   expect(reasonsFor({ ...visitor, brand: 'management' }, during)).toMatchObject({
     diwali: 'in: variant "diwali" puts it in order',
@@ -67,7 +67,7 @@ it('names the variant that put a block in or left it out', () => {
   });
 });
 
-it('tells which variant came nearest to bringing a block in', () => {
+it('names the variant that came closest to showing a block', () => {
   const { blocks, variants } = explain(compiled, { ...visitor, device: 'phone' }, NO_ARMS, 0);
   expect(blocks.find(({ id }) => id === 'quiet')?.nearestMiss).toEqual({
     name: 'loud',
@@ -77,7 +77,7 @@ it('tells which variant came nearest to bringing a block in', () => {
   expect(variants.filter(({ active }) => active).map(({ name }) => name)).toEqual(['calm']);
 });
 
-it('tells of no variant that could not bring the block in', () => {
+it('names no variant that could not show the block', () => {
   const own = { promo: { type: 'text', when: { experienceBand: [2] } }, other: { type: 'text' } };
   const changed = compileLayout(
     {

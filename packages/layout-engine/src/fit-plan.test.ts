@@ -47,13 +47,13 @@ const WITHOUT_AGED = ['aged@3', 'box@1', 'jobs@1', 'text@1'];
 const BEFORE = ['aged@1', 'box@1', 'jobs@1', 'text@1'];
 const label = { type: 'text', settings: { title: 'Words' } };
 
-it('is the plan itself for a client that can draw all of it', () => {
+it('is the plan itself for a client that supports all of it', () => {
   const compiled = compileLayout(layoutWith({}), exampleDefinitions);
   const plan = selectPlan(compiled, visitor, NO_ARMS, 0);
   expect(selectPlan(compiled, visitor, NO_ARMS, 0, new Set(ALL))).toBe(plan);
 });
 
-it('puts the own fallback in the place of a block whose version the client lacks', () => {
+it('replaces a block whose version the client lacks by its own fallback', () => {
   expect(fitted({ old: label, frame: 'drop' }, WITHOUT_AGED)).toEqual([
     'frame:box(inner:box(old:text label:text)) jobs:jobs',
     0,
@@ -71,7 +71,7 @@ it('fills in the settings of a fallback', () => {
   });
 });
 
-it('leaves a block out where its fallback says so', () => {
+it('drops a block where its fallback says so', () => {
   expect(fitted({ old: 'drop' }, WITHOUT_AGED)).toEqual([
     'frame:box(inner:box(label:text)) jobs:jobs',
     0,
@@ -93,7 +93,7 @@ it('passes over a fallback that the client lacks too', () => {
   ]);
 });
 
-it('drops and tells what nothing stands in for', () => {
+it('drops and reports a block without any fallback', () => {
   expect(fit({}, ['text@1']).unsupported).toEqual([
     { type: 'box', outcome: 'dropped' },
     { type: 'jobs', outcome: 'dropped' },
@@ -102,7 +102,7 @@ it('drops and tells what nothing stands in for', () => {
   expect(fitted({}, ['text@1'])).toEqual(['', 2]);
 });
 
-it('tells the type that gave way, be it for a block or for nothing', () => {
+it('reports the unsupported type, for a fallback and for nothing', () => {
   expect(fit({ old: 'drop', jobs: label }, ['box@1', 'text@1']).unsupported).toEqual([
     { type: 'aged', outcome: 'fallback' },
     { type: 'jobs', outcome: 'fallback' },
@@ -115,7 +115,7 @@ it('tells the type that gave way, be it for a block or for nothing', () => {
 describe('a client that has an earlier version', () => {
   const oldOf = (plan: Plan) => plan.blocks[0]?.slots?.main?.[0]?.slots?.main?.[0];
 
-  it('gets the block as that version, with what its loader needs beside', () => {
+  it('gets the block in that version, with what its loader needs', () => {
     const plan = fit({ old: 'drop', frame: label }, BEFORE);
     expect(oldOf(plan)).toEqual({
       id: 'old',
@@ -128,7 +128,7 @@ describe('a client that has an earlier version', () => {
     expect(plan.unsupported).toEqual([]);
   });
 
-  it('gets the fallback where the way back fails, and where it is not kept', () => {
+  it('gets the fallback where the downgrade fails or is missing', () => {
     const layout = layoutWith({ old: label });
     const old = { ...layout.blocks.old, type: 'aged', settings: {} };
     const without = { ...exampleDefinitions.aged, downgrades: [] };
@@ -155,7 +155,7 @@ describe('a client that has an earlier version', () => {
   });
 });
 
-it('gives plans that differ keys that differ, and keeps them', () => {
+it('gives different plans different keys, and memoises them', () => {
   const compiled = compileLayout(layoutWith({ jobs: label }), exampleDefinitions);
   const catalog = new Set(['aged@2', 'box@1', 'text@1']);
   const plan = selectPlan(compiled, visitor, NO_ARMS, 0, catalog);

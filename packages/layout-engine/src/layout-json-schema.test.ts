@@ -39,7 +39,7 @@ describe('the JSON Schema for editors', () => {
     expect(accepts(page({ type: 'aged', version: 2, settings: { heading: 'x' } }))).toBe(false);
   });
 
-  it('lets a variant take a setting away and name a block without its type', () => {
+  it('lets a variant remove a setting and name a block without its type', () => {
     const patch = (block: object) =>
       page({ type: 'text' }, [{ name: 'v', when: {}, blocks: { a: block } }]);
     expect(accepts(patch({ type: 'text', settings: { title: null } }))).toBe(true);

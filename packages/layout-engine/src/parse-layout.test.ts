@@ -40,7 +40,7 @@ describe('a text that is no JSON', () => {
     expect(findInExample('['.repeat(200_000)).messages).toHaveLength(1);
   });
 
-  it('reads over a byte order mark and Windows line ends', () => {
+  it('accepts a byte order mark and Windows line ends', () => {
     const text =
       '\ufeff{ "page": "home",\r\n"blocks": { "a": { "type": "text" } },\r\n"order": ["a"] }';
     expect(findInExample(text).messages).toEqual([]);
@@ -48,7 +48,7 @@ describe('a text that is no JSON', () => {
 });
 
 describe('keys', () => {
-  it('may stand once only', () => {
+  it('may occur only once', () => {
     expectAt('{ "page": "home", "blocks": {},\n  ▶"page": "x" }', [
       'DUPLICATE_KEY "page" appears twice in the same object',
     ]);
@@ -71,7 +71,7 @@ describe('the shape', () => {
     expect(first?.mend).toBe('Did you mean "settings"?');
   });
 
-  it('says which values a field can have', () => {
+  it('lists the values of a field', () => {
     const [first] = expectAt(
       '{ "page": "home", "blocks": { "a": { "type": "text", "when": { "brand": [▶"teck"] } } }, "order": ["a"] }',
       ['INVALID_VALUE blocks.a.when.brand[0] must be one of "tech" or "management", found "teck"'],
@@ -86,7 +86,7 @@ describe('the shape', () => {
     ]);
   });
 
-  it('tells kinds apart', () => {
+  it('distinguishes kinds of values', () => {
     expectAt('{ "page": ▶1, "blocks": ▶[], "order": ▶"a" }', [
       'INVALID_VALUE page must be a text in double quotes, found 1',
       'INVALID_VALUE blocks must be an object { }, found []',
@@ -100,7 +100,7 @@ describe('the shape', () => {
     ]);
   });
 
-  it('takes the placement that was probably meant', () => {
+  it('selects the placement that was probably meant', () => {
     expectAt(
       '{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a"],\n' +
         '  "variants": [{ "name": "v", "when": {}, "place": [{ "block": "a", "first": ▶false }] }] }',
@@ -108,7 +108,7 @@ describe('the shape', () => {
     );
   });
 
-  it('knows an instant from a date', () => {
+  it('distinguishes an instant from a date', () => {
     expectAt(
       '{ "page": "home", "blocks": { "a": { "type": "text", "when": { "from": ▶"2026-10-28" } } }, "order": ["a"] }',
       [

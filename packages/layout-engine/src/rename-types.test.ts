@@ -65,12 +65,12 @@ it('serves a layout with an earlier name as one with the name of today', () => {
   expect(plan.blocks[0]).toMatchObject({ type: 'fresh', version: 3, settings: { text: 'Hello' } });
 });
 
-it('leaves a layout without earlier names as it is', () => {
+it('does not change a layout without earlier names', () => {
   const renamed = renameTypes(read(), definitions);
   expect(renameTypes(renamed, definitions)).toBe(renamed);
 });
 
-it('finds each earlier name where the file says it', () => {
+it('finds each earlier name at its position', () => {
   const { source } = parseLayout(FILE, TEXT);
   const finding = {
     file: FILE,
@@ -84,7 +84,7 @@ it('finds each earlier name where the file says it', () => {
   ]);
 });
 
-it('gives a client of an earlier catalog the earlier name, and the settings of today to the loader', () => {
+it('gives a client of an earlier catalog the earlier name, and the loader the current settings', () => {
   const compiled = compileLayout(renameTypes(read(), definitions), definitions);
   const plan = selectPlan(compiled, ANYBODY, NO_ARMS, 0, new Set(['stale@2']));
   expect(plan.blocks[0]).toEqual({

@@ -82,7 +82,7 @@ describe('selectPlan', () => {
     );
   });
 
-  it('makes one plan for all whom the layout does not tell apart, frozen', () => {
+  it('creates one frozen plan for all audiences that the layout does not distinguish', () => {
     const page: Layout = {
       page: 'home',
       blocks: { a: { type: 'text', when: { experienceBand: [2, 3] } }, b: { type: 'text' } },
@@ -103,7 +103,7 @@ describe('selectPlan', () => {
     expect(Object.isFrozen(plan.blocks[0]?.settings)).toBe(true);
   });
 
-  it('serves control to who has no arm, one that nobody knows, or one of an experiment named alike', () => {
+  it('serves control without an arm, for an unknown arm, and for a similarly named experiment', () => {
     const page: Layout = {
       page: 'home',
       blocks: { a: { type: 'text' }, b: { type: 'text' } },

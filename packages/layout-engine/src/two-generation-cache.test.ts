@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
-it('keeps what is asked for and never grows past its limit', () => {
+it('retains used entries and never exceeds its limit', () => {
   const cache = new TwoGenerationCache<number, string>(8);
   cache.set(0, 'kept');
   for (let key = 1; key <= 100; key += 1) {

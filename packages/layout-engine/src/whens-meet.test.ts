@@ -45,7 +45,7 @@ const someoneMatches = (whens: readonly When[]): boolean => {
   return false;
 };
 
-it('says whether anybody at any time matches all conditions', () => {
+it('finds whether any audience at any time satisfies all conditions', () => {
   let met = 0;
   fc.assert(
     fc.property(fc.array(when, { minLength: 1, maxLength: 2 }), (whens) => {

@@ -43,7 +43,7 @@ describe('a token', () => {
     });
   });
 
-  it('is past its time after ten minutes, and then says so', async () => {
+  it('expires after ten minutes, and is marked so', async () => {
     const token = await signToken(subject, keys, NOW);
     const end = NOW + ACCESS_TOKEN_SECONDS * 1000;
     expect((await verifyToken(token, 'tech', keys, end - 1000))?.isExpired).toBe(false);
@@ -87,14 +87,14 @@ describe('a token', () => {
 describe('a stored token', () => {
   const inAnHour = NOW / 1000 + 3600;
 
-  it('gives back the token until its time is up, and does not show it', async () => {
+  it('returns the token until it expires, and does not reveal it', async () => {
     const stored = await encryptStoredToken('a.b.c', inAnHour, keys, NOW);
     expect(stored).not.toContain(Buffer.from('a.b.c').toString('base64url'));
     expect(await decryptStoredToken(stored, keys, NOW)).toBe('a.b.c');
     expect(await decryptStoredToken(stored, keys, NOW + 3_600_000)).toBeNull();
   });
 
-  it('is nothing of another key, changed or made up', async () => {
+  it('is invalid with another key, changed or forged', async () => {
     const stored = await encryptStoredToken('a.b.c', inAnHour, keys, NOW);
     for (const given of [stored.slice(0, -4), `${stored.slice(0, -5)}AAAAA`, 'x.y.z', ''])
       expect(await decryptStoredToken(given, keys, NOW)).toBeNull();

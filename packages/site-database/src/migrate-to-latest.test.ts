@@ -21,7 +21,7 @@ it.each([
   ['its lock was waited for too long', failed('57014')],
   ['a column went while the tables were read', failed('42703')],
   ['a table went while the tables were read', failed('42P01')],
-])('begins again where %s', async (_, outcome) => {
+])('starts again where %s', async (_, outcome) => {
   expect(await runAll(outcome, outcome, { results: [] })).toEqual({ error: undefined, rounds: 3 });
 });
 

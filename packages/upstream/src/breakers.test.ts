@@ -67,7 +67,7 @@ const failing =
 const manyClients = (at: number) => `192.0.2.${at}`;
 const oneClient = () => '192.0.2.1';
 
-describe('a call whose answers are faults', () => {
+describe('a call with faulty answers', () => {
   it('is refused, and no other call of its pool', async () => {
     const { upstream, events } = await start(failing('/details'));
     await callOften(upstream, details, manyClients);
@@ -104,7 +104,7 @@ describe('a call whose answers are faults', () => {
 });
 
 describe('a service that gives no answer', () => {
-  it('is refused all calls of the pool, whoever asks', async () => {
+  it('refuses all calls of the pool, for any caller', async () => {
     const { server, upstream, events } = await start(faults.reset);
     await callOften(upstream, details, oneClient);
     const before = server.seen.length;
@@ -118,7 +118,7 @@ describe('a service that gives no answer', () => {
     });
   });
 
-  it('is asked again once it answers, though with a fault', async () => {
+  it('is called again once it answers, even with a fault', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { server, upstream } = await start(faults.reset);
     await callOften(upstream, details, manyClients);
@@ -143,7 +143,7 @@ describe('a critical call', () => {
     expect(await send(upstream, pay)).toBe('answered');
   });
 
-  it('waits behind no other call of its service', async () => {
+  it('does not wait behind other calls of its service', async () => {
     const { upstream } = await start((request, response) =>
       (request.url === '/pay' ? json({}) : faults.hang)(request, response),
     );
@@ -161,7 +161,7 @@ describe('a critical call', () => {
 });
 
 describe('the share of a caller', () => {
-  it('is so many faults of the window, and forgotten after it', () => {
+  it('limits a caller’s faults per window, and forgets them after it', () => {
     let now = 0;
     const shares = new FaultShares({ max: 2, windowMs: 10, now: () => now });
     expect([1, 2, 3].map(() => shares.take('a'))).toEqual([true, true, false]);

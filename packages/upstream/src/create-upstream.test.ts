@@ -54,7 +54,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe('a call', () => {
-  it('goes to the path under the base with its brand, its query in a fixed order', async () => {
+  it('uses the path under the base with its brand, and its query in a fixed order', async () => {
     const { server, upstream } = await start(json(valid), '/job/');
     const request = server.nextRequest();
     const answer = await callerOf(upstream)(tags, { query: { q: 'c++ & c#', page: undefined } });
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect((await request).headers['x-brand']).toBe('tech');
   });
 
-  it('has its answer read when its turn comes, and its deadline all the same', async () => {
+  it('parses its answer when its turn comes, within its deadline', async () => {
     const server = await startFaultServer(json(valid));
     const turns: (() => void)[] = [];
     const takeTurn = () => new Promise<void>((resolve) => turns.push(resolve));
@@ -82,13 +82,13 @@ describe('a call', () => {
     expect(await codeOf(callerOf(upstream, 50)(page, { params: { name: 'x' } }))).toBe('TIMEOUT');
   });
 
-  it('keeps a hostile parameter inside its segment', async () => {
+  it('escapes a hostile parameter within its segment', async () => {
     const { server, upstream } = await start(json(valid));
     await callerOf(upstream)(page, { params: { name: '../x' } });
     expect(server.seen).toEqual(['GET /p/..%2Fx.json']);
   });
 
-  it('refuses input that its definition does not allow, without asking the service', async () => {
+  it('refuses invalid input without calling the service', async () => {
     const { server, upstream } = await start(json(valid));
     const failed = callerOf(upstream)(page, { params: { name: 'A' } });
     await expect(failed).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('is made once when equal ones are asked for in one request, and again in the next', async () => {
+  it('runs once for equal calls of one request, and again for the next', async () => {
     const { server, upstream } = await start(json(valid));
     const call = callerOf(upstream);
     await Promise.all([
@@ -150,7 +150,7 @@ describe('a fault of the service', () => {
     });
   }
 
-  it('is BAD_GATEWAY when nothing listens, and nothing is asked of a service without an address', async () => {
+  it('is BAD_GATEWAY when nothing listens, and a service without an address is not called', async () => {
     const { server, upstream } = await start(json(valid));
     await server.close();
     expect(await codeOf(callerOf(upstream)(tags, {}))).toBe('BAD_GATEWAY');
@@ -178,7 +178,7 @@ describe('a fault of the service', () => {
 });
 
 describe('a refusal of the service', () => {
-  it('keeps its code and details, and is no fault', async () => {
+  it('has its code and details, and is no fault', async () => {
     const details = [{ path: '/jobcode', message: 'is unknown' }];
     const { upstream, reports } = await start(json({ code: 'JOB_NOT_FOUND', details }, 404));
     await expect(callerOf(upstream)(tags, {})).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe('a refusal of the service', () => {
 });
 
 describe('the last good answer', () => {
-  it('stands in for a public read that fails, and is counted', async () => {
+  it('replaces a public read that fails, and is counted', async () => {
     const { server, upstream, reports, warnings } = await start(json(valid));
     await callerOf(upstream)(tags, {});
     server.answer = faults.reset;
@@ -220,7 +220,7 @@ describe('the last good answer', () => {
     expect(await codeOf(other(tags, {}))).toBe('BAD_GATEWAY');
   });
 
-  it('does not hide that a thing is gone, and is forgotten then', async () => {
+  it('does not hide that an entity is gone, and is dropped then', async () => {
     const { server, upstream } = await start(json(valid));
     await callerOf(upstream)(tags, {});
     server.answer = json({ code: 'JOB_NOT_FOUND' }, 404);
@@ -229,7 +229,7 @@ describe('the last good answer', () => {
     expect(await codeOf(callerOf(upstream)(tags, {}))).toBe('BAD_GATEWAY');
   });
 
-  it('is kept for ten minutes', async () => {
+  it('is cached for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { server, upstream } = await start(json(valid));
     await callerOf(upstream)(tags, {});
@@ -332,7 +332,7 @@ describe('the bulkhead and the retries', () => {
 });
 
 describe('one service that fails', () => {
-  it('leaves the others as they are', async () => {
+  it('does not affect other services', async () => {
     const bad: FaultServer = await startFaultServer(faults.hang);
     const fine = await startFaultServer(json(valid));
     closers.push(bad.close, fine.close);

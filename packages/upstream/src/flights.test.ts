@@ -13,7 +13,7 @@ const observed = () => {
 };
 
 describe('work that many wait for', () => {
-  it('is begun once, and all are told its end', async () => {
+  it('starts once, and all callers get its result', async () => {
     const { begun, start, end } = observed();
     const { join } = createFlights(false);
     const { signal } = new AbortController();
@@ -22,7 +22,7 @@ describe('work that many wait for', () => {
     expect([await answers, begun.length]).toEqual([['done', 'done', 'done'], 1]);
   });
 
-  it('goes on while one of them waits, and ends with the reason of the last', async () => {
+  it('continues while a caller waits, and aborts with the reason of the last', async () => {
     const { begun, start } = observed();
     const { join } = createFlights(false);
     const [first, second] = [new AbortController(), new AbortController()];
@@ -35,7 +35,7 @@ describe('work that many wait for', () => {
     expect(begun[0]?.reason).toBe(last);
   });
 
-  it('is begun anew after everybody has left', () => {
+  it('starts again after all callers have left', () => {
     const { begun, start } = observed();
     const { join } = createFlights(true);
     void join('a', start, AbortSignal.abort());

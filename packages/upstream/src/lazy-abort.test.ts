@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLazyAbort } from './lazy-abort.ts';
 
-it('tells who looked before, and who looks after, that it is over and why', () => {
+it('aborts signals read before and after, with the reason', () => {
   const { signal, abort, isAborted } = createLazyAbort();
   const before = signal();
   expect([before.aborted, isAborted()]).toEqual([false, false]);

@@ -42,7 +42,7 @@ const start = async () => {
   return { server, upstream, call, reports, warnings };
 };
 
-it('is well: its refusals open no breaker, and are told as they are', async () => {
+it('works: its refusals open no breaker, and are passed on', async () => {
   const { server, upstream, call, reports, warnings } = await start();
   for (let at = 0; at < 30; at += 1)
     await expect(call(tags)).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 });
@@ -52,13 +52,13 @@ it('is well: its refusals open no breaker, and are told as they are', async () =
   expect(warnings).toEqual([]);
 });
 
-it('is not asked again, not even by a patient call', async () => {
+it('is not called again, not even by a call with retries', async () => {
   const { server, call } = await start();
   await expect(call(refresh)).rejects.toMatchObject({ code: 'OVERLOADED' });
   expect(server.seen).toHaveLength(1);
 });
 
-it('has its last good answer stand in, where there is one', async () => {
+it('is replaced by its last successful answer, where there is one', async () => {
   const { server, call, reports } = await start();
   server.answer = json({ items: ['Java'] });
   await call(tags);
@@ -67,7 +67,7 @@ it('has its last good answer stand in, where there is one', async () => {
   expect(reports.at(-1)).toMatchObject({ service: 'job', outcome: 'OVERLOADED', stale: true });
 });
 
-it('is heard when it answers and says that it has too much to do, and not otherwise', async () => {
+it('reports its overload by a header, and only then', async () => {
   const server = await startFaultServer((_request, response) => {
     const headers = server.seen.length > 1 ? { [OVERLOADED_HEADER]: '1' } : {};
     response.writeHead(200, headers).end('{"items":[]}');

@@ -80,7 +80,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe('the token of a reader', () => {
-  it('goes with calls that ask who reads, and with no other', async () => {
+  it('are sent with calls that depend on the reader, and with no other', async () => {
     const { server, asReader } = await start(json({}));
     const call = asReader(NEW, { client: CLIENT });
     for (const one of [mine, list, open]) await call(one, {});
@@ -93,7 +93,7 @@ describe('the token of a reader', () => {
     });
   });
 
-  it('makes an answer its reader’s own: kept for nobody, joined with nobody’s', async () => {
+  it('make an answer private: it is neither cached nor shared', async () => {
     const { server, asReader } = await start(json({}));
     await asReader(NEW)(list, {});
     server.answer = reset;
@@ -112,7 +112,7 @@ describe('the token of a reader', () => {
     expect([count('GET /auth/refresh'), count('GET /mine')]).toEqual([1, 100]);
   });
 
-  it('gives late ones the same successor for a moment, and then asks again', async () => {
+  it('gives late callers the same new token for a while, and then refreshes again', async () => {
     const { server, renew, pass } = await start(sessionServices);
     for (const ms of [0, REFRESH_RACE_MS - 1, 2]) {
       pass(ms);
@@ -154,7 +154,7 @@ describe('a write', () => {
     expect(server.pending.at(-1)?.request.headers['idempotency-key']).not.toBe(keys[0]);
   });
 
-  it('that is not as defined asks nobody', async () => {
+  it('is refused without a call if it is invalid', async () => {
     const { server, asReader } = await start(json({}));
     const failed = asReader(NEW)(change, { body: { flag: 'x' } as never });
     await expect(failed).rejects.toMatchObject({ details: [{ path: 'body/flag' }] });
@@ -188,10 +188,10 @@ describe('patience', () => {
   });
 });
 
-describe('words of a call’s own', () => {
+describe('error codes of a call', () => {
   const shown = defineCall({ ...open, failure: 'SETTINGS_SAVE_FAILED', answerNeeds: 'note' });
 
-  it('tell a fault of the service, and an answer that lacks what it needs', async () => {
+  it('replace a service fault, and an answer without a required property', async () => {
     for (const answer of [json({}, 503), reset, json({})]) {
       const { asReader } = await start(answer);
       expect(await codeOf(asReader(NEW)(shown, {}))).toBe('SETTINGS_SAVE_FAILED');
@@ -200,7 +200,7 @@ describe('words of a call’s own', () => {
     expect(await codeOf(asReader(NEW)(shown, {}))).toBe('answered');
   });
 
-  it('tell neither a refusal nor that time was up', async () => {
+  it('do not replace a refusal or a timeout', async () => {
     const { server, asReader } = await start(json({}, 403));
     expect(await codeOf(asReader(NEW)(shown, {}))).toBe('FORBIDDEN');
     server.answer = () => {};
@@ -209,7 +209,7 @@ describe('words of a call’s own', () => {
 });
 
 describe('parameters of the page', () => {
-  it('go along, and leave equal calls equal', async () => {
+  it('are sent, and leave equal calls equal', async () => {
     const { server, upstream } = await start(json({ note: 'kept' }));
     const { signal } = new AbortController();
     const callOn = (ref: string) =>
@@ -231,7 +231,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('of a service that is asked too much does not take away what is known', async () => {
+  it('of an overloaded service does not remove cached answers', async () => {
     const { server, asReader } = await start(json({ note: 'kept' }));
     await asReader(null)(open, {});
     server.answer = json({}, 429);

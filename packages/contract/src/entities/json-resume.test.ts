@@ -23,13 +23,13 @@ const namesOf = ({ properties, items }: Schema): string[] => [
   ...(items ? namesOf(items) : []),
 ];
 
-it('has the names of the published standard, and one of its own', () => {
+it('has the fields of the published standard, and one of its own', () => {
   const own = namesOf(readSchema(JSON.stringify(JsonResume)));
   const common = own.filter((name) => !name.startsWith('meta.broadsheet'));
   expect(common.toSorted()).toEqual(namesOf(readSchema(standard)).toSorted());
 });
 
-it('takes the sample that comes with the standard whole', () => {
+it('accepts the complete sample of the standard', () => {
   const { faults, unknown } = parseJsonResume(sample);
   expect({ faults, unknown }).toEqual({ faults: [], unknown: [] });
 });

@@ -10,7 +10,7 @@ const complete = {
   meta: { version: 'v1.0.0', broadsheet: { template: 'modern', order: ['skills'], hidden: [] } },
 };
 
-it('takes a resume as it is, but for what is empty', () => {
+it('reads a resume unchanged, without empty fields', () => {
   const given = {
     ...complete,
     work: [{ ...complete.work[0], endDate: null, summary: '' }, {}],
@@ -24,7 +24,7 @@ it('takes a resume as it is, but for what is empty', () => {
   });
 });
 
-it('says how to put faults right, and where, and leaves the rest in', () => {
+it('reports how to correct faults, and where, and reads the rest', () => {
   const { resume, faults } = readJsonResume({
     basics: { name: 'Asha', url: 'javascript:alert(1)', email: 'asha' },
     work: [{ position: 'Engineer' }, { position: 'Lead', startDate: '06/2020' }],
@@ -46,7 +46,7 @@ it('says how to put faults right, and where, and leaves the rest in', () => {
   });
 });
 
-it('leaves out what JSON Resume does not have, and names it', () => {
+it('drops unknown fields, and names them', () => {
   const { resume, faults, unknown } = parseJsonResume(
     '{"basics":{"name":"Asha","age":31},"__proto__":{"name":"x"},"hobbies":[]}',
   );
@@ -66,7 +66,7 @@ it.each([
   expect(parseJsonResume(text).faults).toHaveLength(1);
 });
 
-it('is no larger than can be sent when a page is left', () => {
+it('is no larger than a browser may send while a page unloads', () => {
   const summary = 'क'.repeat(3_000);
   const of = (count: number) => readJsonResume({ work: Array(count).fill({ summary }) }).faults;
   expect(of(Math.floor(RESUME_BYTES_MAX / 9_100))).toEqual([]);

@@ -5,7 +5,7 @@ import { columnsOf, sectionOrder, sheetOf } from './resume-sheet.ts';
 
 const messages = builtInMessages()['resume-sheet'];
 
-it('sets the sections that say something in the order that was chosen, but those that are hidden', () => {
+it('has the visible sections with content in the chosen order', () => {
   const sheet = sheetOf(
     {
       work: [{ position: 'Engineer', name: 'Kaveri', startDate: '2020-06' }],
@@ -20,13 +20,13 @@ it('sets the sections that say something in the order that was chosen, but those
   expect(columnsOf(sheet).main.map(({ key }) => key)).toEqual(['work']);
 });
 
-it('loses and repeats no section, whatever order was kept', () => {
+it('neither loses nor repeats a section, for any stored order', () => {
   const order = sectionOrder({ meta: { broadsheet: { order: ['skills', 'work', 'skills'] } } });
   expect(order.slice(0, 2)).toEqual(['skills', 'work']);
   expect([...order].sort()).toEqual([...RESUME_SECTIONS].sort());
 });
 
-it('says times as people do, and what goes on as such', () => {
+it('formats periods, including current ones', () => {
   const { sections } = sheetOf(
     {
       work: [

@@ -46,13 +46,13 @@ describe('what those who came would be served', () => {
     });
   });
 
-  it('counts an arm as served while it is dealt', () => {
+  it('counts an assignable arm as served', () => {
     const { plain, variants, blocks } = coverAudiences(compiled, counts, arms, NOW);
     expect([viewsByName(variants)['arm b'], viewsByName(blocks).armed]).toEqual([100, 100]);
     expect(plain).toBe(75);
   });
 
-  it('tells what only waits for its time from what nobody gets', () => {
+  it('distinguishes scheduled content from content for nobody', () => {
     const { blocks } = coverAudiences(compiled, counts, new Map(), NOW);
     expect(blocks.filter(({ isTimed }) => isTimed).map(({ name }) => name)).toEqual(['diwali']);
   });

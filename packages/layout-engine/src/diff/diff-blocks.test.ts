@@ -23,13 +23,13 @@ const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => text(id)) as [
 ];
 
 describe('the difference of two plans', () => {
-  it('is empty for equal ones, whatever the order in which settings were written', () => {
+  it('is empty for equal plans, for any order of settings', () => {
     const before = [text('a', { x: 1, y: { p: 1, q: [1] } }), box('b', c)];
     const after = [text('a', { y: { q: [1], p: 1 }, x: 1 }), box('b', c)];
     expect(diffBlocks(before, after)).toEqual([]);
   });
 
-  it('tells what came and went, and where it stands or stood', () => {
+  it('reports added and removed blocks with their positions', () => {
     expect(diffBlocks([a, b], [c, b, box('x', d)])).toEqual([
       { kind: 'added', id: 'c', type: 'text', place: { list: 'order', after: null } },
       { kind: 'added', id: 'x', type: 'box', place: { list: 'order', after: 'b' } },
@@ -47,7 +47,7 @@ describe('the difference of two plans', () => {
     ]);
   });
 
-  it('tells settings by their names', () => {
+  it('reports changed settings by name', () => {
     const before = [text('a', { title: 'Hi', link: { href: '/a' }, gone: true })];
     const after = [text('a', { title: 'Ho', link: { href: '/b' }, tags: ['x'] })];
     expect(diffBlocks(before, after)).toEqual([
@@ -65,7 +65,7 @@ describe('the difference of two plans', () => {
     ]);
   });
 
-  it('tells another type or version', () => {
+  it('reports another type or version', () => {
     expect(diffBlocks([a], [text('a', {}, 2)])).toEqual([
       { kind: 'type', id: 'a', type: 'text', before: 'text@1', after: 'text@2' },
     ]);

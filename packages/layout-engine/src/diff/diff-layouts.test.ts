@@ -37,7 +37,7 @@ describe('the difference of two layouts', () => {
     expect(messages(hidden, leftOut)).toEqual([]);
   });
 
-  it('concerns everybody where the layout itself changes', () => {
+  it('affects everybody where the layout itself changes', () => {
     expect(messages(base, { ...base, order: ['b', 'a'] })).toEqual([
       { who: ['everybody'], what: ['moved a'] },
     ]);
@@ -50,14 +50,14 @@ describe('the difference of two layouts', () => {
     ]);
   });
 
-  it('names a field by what it is not where that is shorter, and slugs that nobody mentions', () => {
+  it('negates a field where that is shorter, and for unmentioned slugs', () => {
     const when: When = { not: { experienceBand: [2], city: ['pune'] } };
     expect(messages(base, withVariants({ when, hide: ['b'] }))).toEqual([
       { who: ['experienceBand not 2; city not pune'], what: ['removed b'] },
     ]);
   });
 
-  it('names the time that a schedule is for, and a schedule that was put off', () => {
+  it('reports the period of a schedule, and a postponed schedule', () => {
     const from = '2026-10-28T00:00:00+05:30';
     const diwali = (until: string) => withVariants({ when: { from, until }, hide: ['b'] });
     const [short, long] = [
@@ -96,7 +96,7 @@ describe('the difference of two layouts', () => {
     expect(met).toEqual([true, true, false]);
   });
 
-  it('keeps apart what becomes different for different people', () => {
+  it('separates different changes for different people', () => {
     const after = withVariants(
       { when: { membership: ['pro'] }, hide: ['a'] },
       { when: { device: ['phone'] }, hide: ['b'] },
@@ -108,7 +108,7 @@ describe('the difference of two layouts', () => {
     ]);
   });
 
-  it('gives up where the layouts tell too many audiences apart', () => {
+  it('gives up where the layouts distinguish too many audiences', () => {
     const title = (text: string) => ({ a: { settings: { title: text } } });
     const cities = Array.from({ length: 999 }, (_, index) => `city-${index}`);
     const byCity = cities.map((city) => ({ when: { city: [city] }, blocks: title(city) }));
@@ -192,7 +192,7 @@ const now = fc.constantFrom(
   ...INSTANTS.flatMap((text) => [Date.parse(text) - 1, Date.parse(text)]),
 );
 
-it('tells of a change for somebody just when the plans differ, and then what differs', () => {
+it('reports a change for an audience exactly when the plans differ, and the differences', () => {
   fc.assert(
     fc.property(
       layout,

@@ -42,7 +42,7 @@ const isShown = (
   return decideBlock(compiled, applyVariants(compiled, holds), holds, which).kind === 'shown';
 };
 
-it('is right about everybody who takes part', () => {
+it('is right about all participants', () => {
   let uneven = 0;
   fc.assert(
     fc.property(
@@ -67,7 +67,7 @@ it('is right about everybody who takes part', () => {
   expect(uneven).toBeGreaterThan(10);
 });
 
-it('answers by the conditions around a block as by all of them', () => {
+it('gives the same result by the conditions around a block as by all of them', () => {
   fc.assert(
     fc.property(tested, ({ page, block: which }) => {
       const compiled = compileLayout(page, exampleDefinitions, knownArms);

@@ -22,14 +22,14 @@ const compare = (before: Partial<Experiment>, now: Partial<Experiment>) => {
   );
 };
 
-describe('an experiment whose arms were dealt', () => {
+describe('an experiment with assigned arms', () => {
   it.each<[string, Partial<Experiment>, number]>([
     ['weights', { variants: { control: 60, b: 40 } }, 5],
     ['arms', { variants: { control: 50, b: 50, c: 0 } }, 5],
     ['layer', { layer: { name: 'l', range: [0, 0.6] } }, 9],
     ['coverage', { coverage: 0.6 }, 16],
     ['unit', { unit: 'seeker' }, 4],
-  ])('keeps its %s', (_, change, line) => {
+  ])('must not change its %s', (_, change, line) => {
     const moved = [expect.stringMatching(`^EXPERIMENT_BOUNDARIES_MOVED ${line} `)];
     expect(compare({}, change)).toEqual(moved);
     expect(compare({ status: 'stopped' }, change)).toEqual(moved);
@@ -38,7 +38,7 @@ describe('an experiment whose arms were dealt', () => {
     expect(compare({ status: 'draft' }, change)).toEqual([]);
   });
 
-  it('keeps the holdout while it runs', () => {
+  it('must not change the holdout while it runs', () => {
     const change = (holdout: number, more: Partial<Experiment> = {}) => {
       const file = {
         ...(holdout > 0 && { $holdout: { share: holdout } }),
@@ -58,7 +58,7 @@ describe('an experiment whose arms were dealt', () => {
     expect(change(0.1, { status: 'stopped' })).toEqual([]);
   });
 
-  it('may be stopped, renamed in words, aimed and timed anew, and have its arms in another order', () => {
+  it('may change its status, texts, audience, times and the order of its arms', () => {
     expect(
       compare(
         {},
@@ -73,7 +73,7 @@ describe('an experiment whose arms were dealt', () => {
     ).toEqual([]);
   });
 
-  it('may say what it left unsaid', () => {
+  it('may state a default explicitly', () => {
     const { coverage: _, bucketVersion: __, ...bare } = running;
     const text = JSON.stringify({ x: { ...bare, coverage: 1, bucketVersion: 1 } });
     const { written } = parseExperiments('layouts/experiments.json', text);
@@ -81,7 +81,7 @@ describe('an experiment whose arms were dealt', () => {
     expect(written && movedBoundaries(before, written)).toEqual([]);
   });
 
-  it('never goes back to arms of an earlier bucketVersion', () => {
+  it('must not return to an earlier bucketVersion', () => {
     expect(compare({}, { bucketVersion: 2 })).toEqual([
       'BUCKET_VERSION_LOWERED 18 the bucketVersion of "x" was 3 already: 2 would bring back arms from long ago',
     ]);

@@ -92,7 +92,7 @@ const find = (page: Layout, all: Experiments) => {
   return findings.map(({ code, line, column }) => `${code} ${line}:${column}`);
 };
 
-it('raises no finding in a layout, whatever experiment is stopped', () => {
+it('raises no finding in a layout, for any stopped experiment', () => {
   let collisions = 0;
   fc.assert(
     fc.property(layout, experiments, fc.constantFrom('x', 'y', 'z'), (page, all, key) => {

@@ -25,7 +25,7 @@ it('finds a band that alone sees what is hidden from all others', () => {
   expect(positions).toEqual(marks);
 });
 
-it('counts vacancies that only older clients meet there, as a fallback', () => {
+it('counts vacancies that only older clients get as a fallback', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "jobs": { "type": "jobs" }, "a": { "type": "text", "fallback": { "type": "jobs" } } }, "order": ["jobs", "a"],
   "variants": [{ "name": "v", "when": { "experienceBand": [2] }, "hide": [▶"a"] }] }`);
@@ -35,7 +35,7 @@ it('counts vacancies that only older clients meet there, as a fallback', () => {
   ]);
 });
 
-it('lets bands move vacancies, and others hide them', () => {
+it('lets bands move vacancies, and other fields hide them', () => {
   const { messages } = findInExample(
     layoutWith(`{ "name": "v", "when": { "experienceBand": [2] }, "order": ["a", "jobs", "b"] },
       { "name": "w", "when": { "membership": ["pro"] }, "hide": ["jobs"] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds brands that do not have the page, wanted or refused', () => {
+it('finds brands without the page, positive or negated', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "epoch", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "brand": ["management", ▶"tech"] } } }, "order": ["a", "b"],
   "variants": [{ "name": "v", "when": { "not": { "brand": [▶"tech"] } }, "hide": ["b"] }] }`,
@@ -14,7 +14,7 @@ it('finds brands that do not have the page, wanted or refused', () => {
   ]);
 });
 
-it('lets a page of both brands name either', () => {
+it('accepts either brand for a page of both', () => {
   const { messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "brand": ["tech"] } } }, "order": ["a", "b"] }`,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds ids without a block wherever they can stand', () => {
+it('finds ids without a block in every position', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "promo": { "type": "text" }, "box": { "type": "box", "slots": { "aside": [▶"x"] } } },
   "order": ["promo", "box", ▶"prom"],
@@ -20,7 +20,7 @@ it('finds ids without a block wherever they can stand', () => {
   ]);
 });
 
-it('tells a block that only a variant adds', () => {
+it('recognises a block that only a variant adds', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a", ▶"b"],
   "variants": [{ "name": "v", "when": {}, "blocks": { "b": { "type": "text" } } }] }`);
@@ -30,7 +30,7 @@ it('tells a block that only a variant adds', () => {
   ]);
 });
 
-it('knows no block by the names that every object has', () => {
+it('knows no block by the properties of every object', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a", ▶"constructor"] }`,
   );

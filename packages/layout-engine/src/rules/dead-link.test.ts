@@ -39,7 +39,7 @@ const OWN_LINK = '"settings": { "link": "/c/backend-jobs" }';
 const forManagement = (settings: string) =>
   `{ "name": "v", "when": { "brand": ["management"] }, "blocks": { "a": { "settings": ${settings} } } }`;
 
-it('asks only the brands that see the link', () => {
+it('checks only the brands that show the link', () => {
   const { messages } = findInExample(
     page(
       `"a": { "type": "text", ${OWN_LINK} }, "b": { "type": "text", "when": { "not": { "brand": ["management"] } }, ${OWN_LINK} }`,
@@ -51,7 +51,7 @@ it('asks only the brands that see the link', () => {
   expect(messages).toEqual([]);
 });
 
-it('finds what a variant leaves to a brand, and what it gives one', () => {
+it('finds links that a variant shows to a brand', () => {
   const left = findInExample(
     page(
       `"a": { "type": "text", ${link('/c/backend-jobs')} }`,
@@ -82,7 +82,7 @@ it('finds what a fallback would show', () => {
   expect(marks).toHaveLength(1);
 });
 
-it('leaves other sites, files, synonyms and unknown brands alone', () => {
+it('ignores other sites, files, synonyms and unknown brands', () => {
   const valid = [
     'https://x.example/no',
     '/files/price-list.pdf',
@@ -104,7 +104,7 @@ it('leaves other sites, files, synonyms and unknown brands alone', () => {
 
 const forTech = (settings: string) => forManagement(settings).replace('management', 'tech');
 
-it('finds the link that a type brings along, for those to whom nothing is written instead', () => {
+it('finds the default link of a type, for brands without another one', () => {
   const only = '"settings": { "sections": [] }';
   const { marks, positions, messages } = findInExample(
     page(`"a": { "type": ▶"card", ${only} }`, '"a"'),
@@ -122,7 +122,7 @@ it('finds the link that a type brings along, for those to whom nothing is writte
   expect(findInExample(mended, { brands }).messages).toEqual([]);
 });
 
-it('finds the link that a variant takes back to that of the type', () => {
+it('finds the default link that a variant restores', () => {
   const { marks, positions } = findInExample(
     page(
       '"a": { "type": ▶"card", "settings": { "sections": [], "link": "/faq" } }',

@@ -29,7 +29,7 @@ const titled = (id: string, title: string) =>
 const HIDE_A: [string, string] = [X, '"hide": ["a"]'];
 
 describe('two experiments that touch one slot', () => {
-  it('are told at the later variant, with the earlier one', () => {
+  it('are reported at the later variant, with the earlier one', () => {
     const { marks, positions, messages } = find(HIDE_A, [Y, '"order": ["b", "a", "box"]']);
     expect(positions).toEqual(marks);
     expect(messages).toEqual([
@@ -120,7 +120,7 @@ describe('two variants do not collide', () => {
   });
 });
 
-it('finds an experiment and a schedule that touch one slot, whichever stands first', () => {
+it('finds an experiment and a schedule that change one slot, in any order', () => {
   const during = { x: { from: '2027-01-31T00:00:00Z', status: 'running' as const } };
   for (const pair of [
     [HIDE_A, [JANUARY, '"hide": ["b"]']],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleExperiments } from '../experiments/example-experiments.ts';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds experiments whose arms nobody is dealt on this page', () => {
+it('finds experiments whose arms are never assigned on this page', () => {
   const experiments = exampleExperiments({ faq: { page: 'faq' }, home: {} });
   const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],

@@ -32,6 +32,6 @@ it('finds where a variant moves it into one', () => {
   expect(messages[0]).toContain('for brand tech');
 });
 
-it('is content with fallbacks beside it and of its own', () => {
+it('accepts fallbacks of siblings and its own', () => {
   expect(page('').messages).toEqual([]);
 });

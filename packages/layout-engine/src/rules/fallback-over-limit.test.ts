@@ -6,7 +6,7 @@ const page = (blocks: string, order: string, more = '') =>
 const SINGLE = '"fallback": { "type": "single" }';
 const CAUGHT = '"fallback": { "type": ▶"single" }';
 
-it('counts a fallback beside a block of its type', () => {
+it('counts a fallback next to a block of its type', () => {
   const { marks, positions, messages } = page(
     `"a": { "type": "text", ${CAUGHT} }, "b": { "type": "single" }`,
     '"a", "b"',
@@ -17,7 +17,7 @@ it('counts a fallback beside a block of its type', () => {
   ]);
 });
 
-it('counts fallbacks beside each other, in slots too, and names the last', () => {
+it('counts fallbacks next to each other, in slots too, and names the last', () => {
   const { marks, positions } = page(
     `"a": { "type": "text", ${SINGLE} }, "box": { "type": "box", "slots": { "main": ["b"] } }, "b": { "type": "jobs", ${CAUGHT} }`,
     '"a", "box"',
@@ -54,7 +54,7 @@ it.each([
   expect(page(blocks, order).messages).toEqual([]);
 });
 
-it('leaves what is too many without it to the rule for that', () => {
+it('leaves a limit exceeded without it to the other rule', () => {
   const { marks, positions, messages } = page(
     `"a": { "type": "text", ${SINGLE} }, "b": { "type": "single" }, "c": { "type": "single" }`,
     '"a", "b", ▶"c"',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds blocks that stand inside each other', () => {
+it('finds blocks inside each other', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": {
     "t": { "type": "text" },

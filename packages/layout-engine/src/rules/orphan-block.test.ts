@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds a block that nothing lists', () => {
+it('finds a block in no list', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "a": { "type": "text" }, ▶"b": { "type": "text" } },
   "order": ["a"] }`);
@@ -9,7 +9,7 @@ it('finds a block that nothing lists', () => {
   expect(messages).toEqual(['ORPHAN_BLOCK block "b" stands in no order and in no slot']);
 });
 
-it('counts a place in a variant', () => {
+it('accepts a placement in a variant', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "a": { "type": "text" }, "b": { "type": "text" } },
   "order": ["a"],

@@ -11,7 +11,7 @@ it('finds a variant that hides it', () => {
   ]);
 });
 
-it('finds an order that leaves it out', () => {
+it('finds an order that omits it', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" }, "notice": { "type": "legal" } }, "order": ["a", "notice"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "order": ▶["a"] }] }`);
@@ -21,7 +21,7 @@ it('finds an order that leaves it out', () => {
   ]);
 });
 
-it('finds a "when" of its own', () => {
+it('finds its own "when"', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "notice": { "type": "legal", "when": ▶{ "device": ["phone"] } } }, "order": ["a", "notice"] }`,
   );
@@ -41,7 +41,7 @@ it('finds a parent that does not show', () => {
   ]);
 });
 
-it('lets it be moved', () => {
+it('accepts moving it', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" }, "notice": { "type": "legal" } }, "order": ["a", "notice"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "order": ["notice", "a"] }] }`);

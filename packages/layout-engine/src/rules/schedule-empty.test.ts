@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds a schedule that ends before it begins', () => {
+it('finds a schedule that ends before it starts', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": {
   "from": "2026-11-10T00:00:00+05:30",
@@ -12,7 +12,7 @@ it('finds a schedule that ends before it begins', () => {
   ]);
 });
 
-it('knows the calendar', () => {
+it('checks dates against the calendar', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "from": ▶"2026-02-30T00:00:00Z" } } }, "order": ["a", "b"] }`,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds two variants whose settings fit alone and not together', () => {
+it('finds two variants whose settings are valid alone and not together', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a"],
   "variants": [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds what the type does not have, cannot be and cannot hold', () => {
+it('finds unknown settings, wrong types and wrong values', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text", "settings": {
     ▶"titel": "x",
@@ -15,7 +15,7 @@ it('finds what the type does not have, cannot be and cannot hold', () => {
   ]);
 });
 
-it('holds a variant against the type after merging', () => {
+it('validates a variant against the type after merging', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text", "settings": { "range": { "from": 1 } } } }, "order": ["a"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "blocks": { "a": { "settings": { "title": null, "range": { ▶"until": 2 } } } } }] }`);
@@ -30,7 +30,7 @@ it('lets a variant swap a setting by removing it', () => {
   expect([marks, positions, messages]).toEqual([[], [], []]);
 });
 
-it('holds settings of an earlier version against the type after migrating', () => {
+it('validates settings of an earlier version after migrating', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "aged", "settings": ▶{ "heading": "far too long for the twenty" } } }, "order": ["a"] }`,
   );

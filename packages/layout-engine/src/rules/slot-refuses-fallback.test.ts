@@ -18,7 +18,7 @@ it('is content in a slot that accepts all', () => {
   expect(page('main', '"jobs"').messages).toEqual([]);
 });
 
-it('looks where variants move the block', () => {
+it('checks where variants move the block', () => {
   const { marks, positions } = findInExample(`{ "page": "home",
   "blocks": { "box": { "type": "box" }, "a": { "type": "text", "fallback": { "type": ▶"jobs" } } }, "order": ["box", "a"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "place": [{ "block": "a", "last": true, "in": "box.aside" }] }] }`);

@@ -11,7 +11,7 @@ it('counts a type over the page', () => {
   ]);
 });
 
-it('lets blocks exclude each other', () => {
+it('accepts blocks that exclude each other', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "single", "when": { "brand": ["tech"] } }, "b": { "type": "single", "when": { "brand": ["management"] } } }, "order": ["a", "b"] }`,
   );

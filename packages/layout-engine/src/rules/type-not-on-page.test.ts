@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('keeps a type to its pages', () => {
+it('limits a type to its pages', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "faq", "blocks": { "a": { "type": ▶"single" } }, "order": ["a"] }`,
     { file: 'layouts/faq.json' },

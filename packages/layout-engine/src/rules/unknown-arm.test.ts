@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleExperiments } from '../experiments/example-experiments.ts';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds arms that the experiment does not have, wanted and refused', () => {
+it('finds arms that the experiment does not have, positive and negated', () => {
   const experiments = exampleExperiments({ order: { variants: { control: 50, bold: 50 } } });
   const { marks, positions, messages, findings } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" },

@@ -9,7 +9,7 @@ it('names the type that was probably meant', () => {
   expect(messages).toEqual(['UNKNOWN_BLOCK_TYPE there is no block type "txet"']);
 });
 
-it('knows no type by the names that every object has', () => {
+it('knows no type by the properties of every object', () => {
   const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": ▶"constructor" } }, "order": ["a"] }`,
   );

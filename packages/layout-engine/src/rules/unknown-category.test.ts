@@ -33,7 +33,7 @@ it('finds the slug that a brand which sees the block does not have', () => {
   ]);
 });
 
-it('asks only the brands that see it, and looks into what variants write', () => {
+it('checks only the brands that show it, including variants', () => {
   const own = `{ "type": "card", "settings": { ${LINK}, "sections": ["frontend"] } }`;
   expect(findInExample(page(own, forManagement('["consulting"]')), { brands }).messages).toEqual(
     [],
@@ -44,7 +44,7 @@ it('asks only the brands that see it, and looks into what variants write', () =>
   expect(positions).toEqual(marks);
 });
 
-it('finds the slug that a type brings along, and only where nothing is written instead', () => {
+it('finds the default slug of a type, only where nothing overrides it', () => {
   const others = [brand('tech', 'frontend'), brand('management', 'backend')] as never;
   const { marks, positions, messages } = findInExample(
     page(`{ "type": ▶"card", "settings": { ${LINK} } }`),
@@ -58,7 +58,7 @@ it('finds the slug that a type brings along, and only where nothing is written i
   expect(findInExample(page(written), { brands: others }).messages).toEqual([]);
 });
 
-it('keeps silent when the brands are not known', () => {
+it('reports nothing when the brands are unknown', () => {
   const block = '{ "type": "card", "settings": { "sections": ["nonsense"] } }';
   expect(findInExample(page(block)).messages).toEqual([]);
 });

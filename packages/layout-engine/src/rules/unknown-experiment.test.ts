@@ -6,7 +6,7 @@ const layout = `{ "page": "home", "blocks": { "a": { "type": "text" },
     "b": { "type": "text", "when": { "not": { "experiment": { ▶"home-orde": ["b"] } } } }, "c": { "type": "text" } }, "order": ["a", "b", "c"],
   "variants": [{ "name": "v", "when": { "experiment": { ▶"constructor": ["b"], "home-order": ["b"] } }, "hide": ["a"] }] }`;
 
-it('finds experiments that do not exist, wanted and refused', () => {
+it('finds experiments that do not exist, positive and negated', () => {
   const experiments = exampleExperiments({ 'home-order': {} });
   const { marks, positions, messages, findings } = findInExample(layout, { experiments });
   expect(positions).toEqual(marks);
@@ -20,6 +20,6 @@ it('finds experiments that do not exist, wanted and refused', () => {
   ]);
 });
 
-it('keeps silent while the experiments are not known', () => {
+it('reports nothing while the experiments are unknown', () => {
   expect(findInExample(layout, { experiments: null }).messages).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds a block whose parent never shows when it would', () => {
+it('finds a block whose parent is never shown with it', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home", "blocks": {
     "a": { "type": "text" },
     "box": { "type": "box", "when": { "brand": ["tech"] }, "slots": { "main": ["b"] } },

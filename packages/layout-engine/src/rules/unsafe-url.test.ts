@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds addresses that run or carry something, or leave the site', () => {
+it('finds addresses with scripts or data, or outside the site', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home", "blocks": {
     "a": { "type": "text", "settings": { "link": ▶"javascript:alert(1)" } },
     "b": { "type": "text", "settings": { "link": ▶" java\\nscript:x" } },
@@ -18,7 +18,7 @@ it('finds addresses that run or carry something, or leave the site', () => {
   ]);
 });
 
-it('leaves words and good addresses alone', () => {
+it('accepts plain text and safe addresses', () => {
   const { marks, positions, messages } = findInExample(`{ "page": "home", "blocks": {
     "a": { "type": "text", "settings": { "title": "Data: the new oil", "link": "/jobfeed" } },
     "b": { "type": "text", "settings": { "title": "JavaScript", "link": "https://x.example/a?b=//c" } } }, "order": ["a", "b"] }`);

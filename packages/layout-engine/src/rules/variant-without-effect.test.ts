@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
-it('finds a variant that does nothing, and one that a later one undoes', () => {
+it('finds a variant that changes nothing, and one that a later one undoes', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],
   "variants": [
@@ -15,7 +15,7 @@ it('finds a variant that does nothing, and one that a later one undoes', () => {
   ]);
 });
 
-it('sees an effect that only some audience meets', () => {
+it('accepts an effect for some audience only', () => {
   const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],
   "variants": [

@@ -61,7 +61,7 @@ describe('the block that activates', () => {
     expect(find(experiment(`"${block}"`, more)).messages).toEqual([]);
   });
 
-  it('must be seen by somebody who takes part', () => {
+  it('must be visible to a participant', () => {
     const { messages } = find(
       experiment('"city"', '"when": { "city": ["mumbai"] }, "status": "draft"'),
     );
@@ -70,7 +70,7 @@ describe('the block that activates', () => {
     ]);
   });
 
-  it('is judged by the arms of other experiments that the same people can have', () => {
+  it('is checked with the arms of other experiments that the same people can have', () => {
     const other = (more: string) =>
       `"y": { "page": "home", "unit": "visitor", "variants": { "control": 50, "b": 50 }, ${more} }`;
     const layer = (range: string) =>

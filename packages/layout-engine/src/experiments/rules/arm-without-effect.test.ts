@@ -14,7 +14,7 @@ const layoutWithConditions = (
 });
 const FOUR = '{ "control": 25, "b": 25, ▶"c": 25, "d": 25 }';
 
-it('finds arms that nothing asks for', () => {
+it('finds arms that no condition uses', () => {
   const wanted = layoutWithConditions(
     { experiment: { x: ['b'] } },
     { not: { experiment: { x: ['d'] } } },
@@ -26,18 +26,18 @@ it('finds arms that nothing asks for', () => {
   ]);
 });
 
-it('takes an arm for asked for that is told from control without its name', () => {
+it('accepts an arm that a condition distinguishes from control without naming it', () => {
   const layouts = [layoutWithConditions({ not: { experiment: { x: ['control'] } } })];
   expect(findInExperiments(experiment(FOUR), { layouts }).messages).toEqual([]);
 });
 
-it('lets the layout wait while the experiment is a draft or was stopped', () => {
+it('accepts a missing effect while the experiment is a draft or was stopped', () => {
   for (const status of ['draft', 'stopped'])
     expect(findInExperiments(experiment(FOUR, status)).messages).toEqual([]);
   expect(findInExperiments(experiment(FOUR)).messages).toHaveLength(3);
 });
 
-it('keeps silent about a layout that is at fault itself', () => {
+it('reports nothing for a layout that has faults itself', () => {
   const found = findInExperiments(experiment(FOUR), { layouts: [], broken: ['home'] });
   expect(found.messages).toEqual([]);
 });

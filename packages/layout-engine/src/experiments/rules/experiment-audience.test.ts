@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInExperiments } from '../find-in-experiments.ts';
 
-it('finds an audience that nobody belongs to', () => {
+it('finds an audience without members', () => {
   const { marks, positions, messages } = findInExperiments(
     `{ "x": { "page": "home", "unit": "visitor", "variants": { "control": 100 }, "status": "draft",
       "when": { "device": ["phone"], "not": { "device": ▶["phone", "tablet"] } } } }`,

@@ -16,7 +16,7 @@ const brands = [
 ] as unknown as BrandConfig[];
 const REST = '"page": "home", "unit": "visitor", "variants": { "control": 100 }, "status": "draft"';
 
-it('finds cities and categories that no brand asked for has', () => {
+it('finds cities and categories that none of the brands has', () => {
   const text = `{ "x": { ${REST}, "when": { "city": ["pune", ▶"mumbay"], "not": { "category": [▶"sales", "consulting"] } } },
     "y": { ${REST}, "when": { "brand": ["tech"], "city": [▶"mumbai"] } } }`;
   const { marks, positions, messages } = findInExperiments(text, { brands });

@@ -3,7 +3,7 @@ import { findInExperiments } from '../find-in-experiments.ts';
 
 const REST = '"page": "home", "unit": "visitor", "variants": { "control": 100 }, "status": "draft"';
 
-it('finds times that end before they begin, and days that never come', () => {
+it('finds periods that end before they start, and days that do not exist', () => {
   const { marks, positions, messages } = findInExperiments(`{
     "x": { ${REST}, "from": "2027-02-01T00:00:00Z", "until": ▶"2027-02-01T05:30:00+05:30" },
     "y": { ${REST}, "from": ▶"2027-02-29T00:00:00Z" },

@@ -27,7 +27,7 @@ it.each([
     experiment('l', '[0, 1]', '"status": "draft", "from": "2027-01-01T00:00:00Z"'),
   ],
   ['were stopped', experiment('l', '[0, 1]', '"status": "stopped"')],
-])('lets stretches be that %s', (_, other) => {
+])('accepts ranges that %s', (_, other) => {
   const first = experiment('l', '[0, 0.5]', '"status": "running", "until": "2027-01-01T00:00:00Z"');
   expect(find(first, other).messages).toEqual([]);
   expect(find(other, first).messages).toEqual([]);

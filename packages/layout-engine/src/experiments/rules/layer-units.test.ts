@@ -4,7 +4,7 @@ import { findInExperiments } from '../find-in-experiments.ts';
 const experiment = (unit: string, range: string, status = 'draft', name = 'l') =>
   `{ "page": "home", "unit": ${unit}, "variants": { "control": 100 }, "layer": { "name": "${name}", "range": ${range} }, "status": "${status}" }`;
 
-it('finds a layer that deals to visitors and to seekers', () => {
+it('finds a layer with both visitors and seekers as units', () => {
   const { marks, positions, messages } = findInExperiments(`{
     "w": ${experiment('"seeker"', '[0, 0.1]', 'stopped')},
     "x": ${experiment('"visitor"', '[0, 0.3]')},

@@ -16,7 +16,7 @@ it.each([
   expect(messages).toEqual([`WEIGHTS_SUM the weights of "x" sum to ${sum}, not to 100`]);
 });
 
-it('takes what sums to 100 but for the rounding of a machine', () => {
+it('accepts a sum of 100 with rounding errors', () => {
   const tenths = ['control', 'b', 'c', 'd', 'e', 'f', 'g'].map(
     (arm) => `"${arm}": 14.2857142857142`,
   );

@@ -15,7 +15,7 @@ export interface StudioRequest<Call> {
   readonly params: StudioParams<Call>;
   readonly query: StudioQuery<Call>;
   readonly body: StudioBody<Call>;
-  /** The staff member; absent for calls that need no login. */
+  /** The staff member; null for calls that need no login. */
   readonly staff: Call extends { readonly role: 'nobody' } ? null : Staff;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -53,7 +53,7 @@ export interface CallDefinition<
   /** A public call whose answer depends on the reader: a token is sent where there is one. */
   readonly knowsReader?: true;
   /**
-   * A public read that a replica may answer with a few seconds of delay: it shows nobody what they have just written,
+   * A public read that the standby database may answer with a few seconds of delay: it shows nobody what they have just written,
    * except for readers under `knowsReader`, and changes nothing. Faults of other calls do not block it.
    */
   readonly mayLag?: true;

@@ -15,7 +15,7 @@ describe('the environment', () => {
     expect(config.blockDeadlineMs).toBeLessThanOrEqual(3_000);
   });
 
-  it('takes an empty value for one that is not set', () => {
+  it('treats an empty value as missing', () => {
     expect(loadConfig({ PORT: '', JOB_URL: '' }).port).toBe(3000);
   });
 
@@ -90,14 +90,14 @@ describe('the environment', () => {
     expect(config.paymentOrigin).toBe('http://127.0.0.1:1');
   });
 
-  it('never tells the password of the database', () => {
+  it('never prints the password of the database', () => {
     const DATABASE_URL = 'postgres://admin:hunter2@db:no/jobs';
     expect(() => loadConfig({ DATABASE_URL })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
     );
   });
 
-  it('knows the database by its address, else by a file, else not at all', () => {
+  it('reads the database address, else its file, else uses none', () => {
     const DATABASE_URL = 'postgres://admin:p%40ss@db:5432/jobs?sslmode=require';
     const DATABASE_URL_FILE = '/run/secrets/database';
     expect(loadConfig({}).database).toBeNull();
@@ -118,7 +118,7 @@ describe('the environment', () => {
     );
   });
 
-  it('has a secret that may stand in a file', () => {
+  it('reads secrets from files too', () => {
     const file = fileURLToPath(new URL('config.test.ts', import.meta.url));
     expect(loadConfig({ SITE_SECRET_FILE: file }).siteSecret.given).toContain(
       'may stand in a file',

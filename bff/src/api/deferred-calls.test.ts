@@ -31,7 +31,7 @@ import {
 const openSite = useTestSites();
 const open = useDeferredCallSites();
 
-describe('what a visitor asks for by a form', () => {
+describe('the deferred call of a visitor’s form', () => {
   it('leads to the login and from there back, and is done once when they are signed in', async () => {
     const { site, saved } = await open();
     const loggedOut = await post(site, SAVE, 'jobcode=7', NAVIGATION);
@@ -91,7 +91,7 @@ describe('what a visitor asks for by a form', () => {
     expect(scripted.json()).toMatchObject({ next: `${PAGE}&done=save` });
   });
 
-  it('says by its page why it could not be done', async () => {
+  it('shows on its page why it failed', async () => {
     const { site } = await open();
     const loggedOut = await post(site, '/api/job/jobdetail/apply', 'jobcode=7', NAVIGATION);
     const entered = await goOn(site, loggedOut);
@@ -184,15 +184,15 @@ describe('a plan that a visitor buys', () => {
     expect(again.json()).not.toHaveProperty('next');
   });
 
-  it('says on the page of the plans why it could not be ordered', async () => {
+  it('shows on the plans page why the order failed', async () => {
     const { site, loggedOut } = await openShop(json({}, 503));
     const entered = await goOn(site, loggedOut);
     expect(entered.headers.location).toBe(`${PLANS}?failed=SERVICE_UNAVAILABLE`);
   });
 });
 
-describe('what a seeker asks for by a form', () => {
-  it('comes back to where the form stands', async () => {
+describe('the call of a seeker’s form', () => {
+  it('returns to the form’s page', async () => {
     const { site, saved } = await open();
     const cookie = cookieOf(await tokenOf());
     const answer = await post(site, SAVE, 'jobcode=7', { ...NAVIGATION, ...cookie });
@@ -200,7 +200,7 @@ describe('what a seeker asks for by a form', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('is refused when another site asks', async () => {
+  it('is refused from another site', async () => {
     const { site, saved } = await open();
     const headers = { ...NAVIGATION, ...cookieOf(await tokenOf()), 'sec-fetch-site': 'cross-site' };
     const answer = await post(site, SAVE, 'jobcode=7', headers);

@@ -25,8 +25,8 @@ const FOREIGN = { 'sec-fetch-site': 'cross-site', origin: 'https://pay.example' 
 const REPORT = `txnid=${ORDER}&status=success&hash=x&cardnum=512345XXXXXX2346&mode=CC`;
 const taken = { orderId: ORDER, status: 'paid' };
 
-describe('the gateway’s word', () => {
-  it('comes from a page of another site, and leads the browser to the result', async () => {
+describe('the gateway’s notice', () => {
+  it('comes from a page of another site, and redirects the browser to the result', async () => {
     const site = await open({ [SERVICE]: json(taken) });
     const headers = { ...FOREIGN, ...FORM, 'sec-fetch-mode': 'navigate' };
     const answer = await post(site, CALLBACK, REPORT, headers);
@@ -71,7 +71,7 @@ describe('the gateway’s word', () => {
   });
 });
 
-it('an order of a page of another site is refused, whoever is signed in', async () => {
+it('an order from a page of another site is refused, for any session', async () => {
   const site = await open({ '/subscription/hash': json({}) });
   const headers = { ...cookieOf(await tokenOf()), ...FORM, ...FOREIGN };
   expect((await post(site, '/api/subscription/hash', 'plan=pro', headers)).statusCode).toBe(403);

@@ -14,7 +14,7 @@ import { CREDENTIALS, LOGIN, OWN, post, setCookies } from '../fixtures/session-s
 const open = useDeferredCallSites();
 
 /** An attacker who can set cookies in another person's browser. */
-describe('what somebody else has asked for', () => {
+describe('a planted deferred call', () => {
   const plant = async () => {
     const { site, saved } = await open();
     const planted = await post(site, SAVE, 'jobcode=7', NAVIGATION);

@@ -7,7 +7,7 @@ const PATH = '/api/recruiter/jobs/7/applicants/00000000-0000-4000-8000-000000000
 let site: TestSite | undefined;
 afterEach(async () => site?.close());
 
-it('takes the calls of recruiters by a bearer alone, and keeps nothing of them', async () => {
+it('accepts recruiter calls by bearer only, and stores nothing of them', async () => {
   site = await openTestSite({ service: json({ code: 'JOB_NOT_FOUND' }, 404) });
   for (const headers of [{}, { cookie: 'token=a.b.c' }, { authorization: 'Basic eDp5' }]) {
     const refused = await site.request(PATH, { method: 'POST', headers });

@@ -52,7 +52,7 @@ describe('a call of a service', () => {
     expect(site.service.seen).toEqual([]);
   });
 
-  it('keeps the service’s refusal, and hides its faults', async () => {
+  it('passes on the service’s refusal, and hides its faults', async () => {
     const site = await open({ service: json({ code: 'JOB_NOT_FOUND', message: 'x' }, 404) });
     const url = '/api/job/jobdetail/detail?jobcode=5';
     const refused = await site.request(url);
@@ -92,7 +92,7 @@ describe('a call of a service', () => {
     }
   });
 
-  it('that nobody defined is 404 in the catalogue’s shape', async () => {
+  it('that is not defined is 404 with an error code', async () => {
     const site = await open();
     for (const method of ['GET', 'POST'] as const) {
       const answer = await site.request('/api/job/none', { method });

@@ -130,7 +130,7 @@ describe('an upload through the BFF', () => {
     expect((await ownFiles(headers)).length).toBe(1);
   });
 
-  it('goes with a token that was past its time, once that is refreshed', async () => {
+  it('uses a refreshed token after the old one has expired', async () => {
     const headers = cookieOf((await addSeeker(services)).token);
     services.now += 3_600_000;
     const sent = await send(RESUME, { file: makePdf() }, headers);
@@ -148,7 +148,7 @@ describe('an upload through the BFF', () => {
     expect([another.statusCode, another.json().code]).toEqual([422, 'KEY_REUSED']);
   });
 
-  it('by a form without scripts leads back to its page with what came of it', async () => {
+  it('from a form without scripts returns to its page with the outcome', async () => {
     const headers = {
       ...cookieOf((await addSeeker(services)).token),
       'sec-fetch-mode': 'navigate',
@@ -215,7 +215,7 @@ describe('an upload through the BFF', () => {
     ]);
   });
 
-  it('of several that one form carries goes to its own call, and one that is refused keeps back no other', async () => {
+  it('of several in one form goes to its own call, and a refused one does not affect the others', async () => {
     const { token } = await addSeeker(services);
     const step = '/registration/addAudioVideoProfile';
     const headers = { ...cookieOf(token), 'sec-fetch-mode': 'navigate' };

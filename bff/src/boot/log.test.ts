@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-it('names the page that was asked for, and nothing that lets its reader in', async () => {
+it('contains the requested page, and no secret that grants access', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

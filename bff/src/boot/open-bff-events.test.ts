@@ -51,7 +51,7 @@ const open = (more: Pick<BffEventsOptions, 'kind' | 'database'>) => {
 };
 
 describe('the events of the site', () => {
-  it('go to the database, and are counted as kept or lost', async () => {
+  it('go to the database, and are counted as stored or lost', async () => {
     const { url, close } = await createEmptyDatabase();
     closers.push(close);
     const { pipe, metric, written } = open({ kind: 'postgres', database: { url } });
@@ -62,7 +62,7 @@ describe('the events of the site', () => {
     expect(written).toEqual([]);
   });
 
-  it('go out as lines where that is asked for', async () => {
+  it('are written as lines where configured', async () => {
     const { pipe, written } = open({ kind: 'log', database: null });
     const event = eventOf('cl');
     pipe.note([event]);
@@ -70,7 +70,7 @@ describe('the events of the site', () => {
     expect(JSON.parse(written.join(''))).toEqual({ event });
   });
 
-  it('are none where they are off, and where there is no database, which is said', async () => {
+  it('are disabled by config, and with a log line without a database', async () => {
     const off = open({ kind: 'off', database: { url: 'postgres://nowhere/jobs' } });
     const without = open({ kind: 'postgres', database: null });
     expect([off.pipe.isOpen(), without.pipe.isOpen()]).toEqual([false, false]);

@@ -55,7 +55,7 @@ const countNew = async (...visitors: readonly string[]): Promise<number | undefi
 };
 
 describe('the recorder of the site', () => {
-  it('is closed without a database, which is said once', async () => {
+  it('is disabled without a database, with one log line', async () => {
     const { recorder, messages } = await open(null);
     expect(recorder.isOpen()).toBe(false);
     recorder.exposed([exposureOf('anna')]);
@@ -76,7 +76,7 @@ describe('the recorder of the site', () => {
     expect(await metric('exposures_lost_total')).toBe(1);
   });
 
-  it('finds the database by a file that comes later', async () => {
+  it('reads the database address from a file that appears later', async () => {
     const file = join(folder, 'url');
     const { recorder, metric } = await open({ file });
     expect(recorder.isOpen()).toBe(true);
@@ -87,7 +87,7 @@ describe('the recorder of the site', () => {
     expect(await metric('exposures_lost_total')).toBe(0);
   });
 
-  it('counts what no database has seen at the end, and tells no address', async () => {
+  it('counts records lost at the end, and logs no address', async () => {
     const url = new URL(opened.url);
     url.port = '1';
     const { recorder, written, messages, metric } = await open({ url: url.href });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cacheAnswers } from './cache-answers.ts';
 
-it('makes an answer once for all who ask in its time, each key its own', async () => {
+it('computes a result once per key and period', async () => {
   let now = 0;
   let made = 0;
   const cache = cacheAnswers<number>(1_000, () => now);
@@ -18,7 +18,7 @@ it('makes an answer once for all who ask in its time, each key its own', async (
   expect(await cache('a', make)).toBe(3);
 });
 
-it('keeps no failure', async () => {
+it('caches no failure', async () => {
   const cache = cacheAnswers<string>(1_000, () => 0);
   await expect(cache('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await cache('a', async () => 'up')).toBe('up');

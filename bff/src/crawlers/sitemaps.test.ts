@@ -155,7 +155,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('of companies holds each once', async () => {
+  it('of companies contains each once', async () => {
     const site = await open({ service: market(0, 10_001) });
     const [one, two] = await Promise.all(
       [1, 2].map((part) => site.request(`/sitemap-companies-${part}.xml`)),
@@ -178,7 +178,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('asks the service for the parts once an hour, whoever comes', async () => {
+  it('requests the parts from the service once an hour, for any client', async () => {
     let now = 1_800_000_000_000;
     const site = await open({ service: market(10), now: () => now });
     const [one, two] = await Promise.all([1, 2].map(() => site.request('/sitemap.xml')));
@@ -189,7 +189,7 @@ describe('the sitemap', () => {
     expect(site.service.seen).toHaveLength(4);
   });
 
-  it('has no part beyond the last, and none that is no number', async () => {
+  it('has no part beyond the last, and none with an invalid number', async () => {
     const site = await open({ service: market(10) });
     expect((await site.request('/sitemap-jobs-2.xml')).statusCode).toBe(404);
     expect((await site.request('/sitemap-companies-2.xml')).statusCode).toBe(404);

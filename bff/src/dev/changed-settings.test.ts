@@ -17,7 +17,7 @@ const settings = { title: 'Jobs', limit: 3, wide: false, side: 'left', note: 'x'
 const change = (query: string) => changeSettings(schema, settings, new URLSearchParams(query));
 
 describe('settings of a query', () => {
-  it('take the place of the fixture’s, each by its type', () => {
+  it('override the fixture’s, each by its type', () => {
     const links = encodeURIComponent('[{"href":"/x"}]');
     const query = `set.title=&set.limit=5&set.wide=true&set.side=right&set.links=${links}&brand=tech`;
     expect(change(query)).toEqual({
@@ -33,7 +33,7 @@ describe('settings of a query', () => {
     });
   });
 
-  it('are left out where an empty field means so', () => {
+  it('are omitted where an empty field means so', () => {
     expect(change('set.note=').settings).not.toHaveProperty('note');
   });
 
@@ -50,7 +50,7 @@ describe('settings of a query', () => {
     expect(faults[0]?.message).not.toBe('');
   });
 
-  it('say where in a list the fault is', () => {
+  it('report the position of a fault in a list', () => {
     const links = encodeURIComponent('[{"href":1}]');
     expect(change(`set.links=${links}`).faults[0]?.message).toMatch(/^0\/href /);
   });

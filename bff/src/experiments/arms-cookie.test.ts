@@ -18,19 +18,19 @@ const experiments = (...keys: string[]) => ({
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const nothing = { visitor: {}, seeker: {} };
 
-describe('kept arms', () => {
-  it('come back as they were kept', () => {
+describe('stored arms', () => {
+  it('are read as they were written', () => {
     const storedBuckets = { visitor: { 'home-order@1': 'b' }, seeker: { 'home-cta@1': 'control' } };
     const text = writeArmsCookie(storedBuckets, WHO, experiments('home-order', 'home-cta'));
     expect(readArmsCookie(text, WHO)).toEqual(storedBuckets);
   });
 
-  it('are of one visitor: those of another count for nothing', () => {
+  it('belong to one visitor: those of another are ignored', () => {
     const text = writeArmsCookie({ visitor: { 'a@1': 'b' }, seeker: {} }, WHO, experiments('a'));
     expect(readArmsCookie(text, { ...WHO, visitorId: ID.replace('0', '1') })).toEqual(nothing);
   });
 
-  it('of an account are for nobody else at the same browser', () => {
+  it('of an account are not used for another one in the same browser', () => {
     const storedBuckets = { visitor: { 'a@1': 'b' }, seeker: { 'a@1': 'b' } };
     const text = writeArmsCookie(storedBuckets, WHO, experiments('a'));
     for (const seekerId of ['8', null])
@@ -40,7 +40,7 @@ describe('kept arms', () => {
       });
   });
 
-  it('that are broken count for nothing', () => {
+  it('are ignored when they are broken', () => {
     for (const text of [
       null,
       '',
@@ -53,7 +53,7 @@ describe('kept arms', () => {
       expect([text, readArmsCookie(text, WHO)]).toEqual([text, nothing]);
   });
 
-  it('lose experiments that are no more, and arms of an earlier dealing', () => {
+  it('lose experiments that have ended, and arms of an earlier bucket version', () => {
     const byKey = new Map([
       ['stays', experiment()],
       ['anew', experiment(2)],
@@ -69,12 +69,12 @@ describe('kept arms', () => {
     });
   });
 
-  it('are nothing to keep when all of them are gone', () => {
+  it('are not stored when all of them have ended', () => {
     const storedBuckets = { visitor: { 'gone@1': 'b' }, seeker: {} };
     expect(writeArmsCookie(storedBuckets, WHO, experiments())).toBeNull();
   });
 
-  it('fit a cookie of two kilobytes: the oldest give way', () => {
+  it('fit into a cookie of two kilobytes: the oldest are dropped', () => {
     const keys = Array.from({ length: 200 }, (_, at) => `an-experiment-of-some-length-${at}`);
     const visitor = Object.fromEntries(keys.map((key) => [`${key}@1`, 'b']));
     const text = writeArmsCookie({ visitor, seeker: {} }, WHO, experiments(...keys));

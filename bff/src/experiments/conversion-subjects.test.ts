@@ -4,7 +4,7 @@ import { conversionSubjects } from './conversion-subjects.ts';
 const none = { params: {}, query: {}, body: undefined };
 
 describe('what a call converts on', () => {
-  it('is the job, wherever the call names it', () => {
+  it('is the job, under any name that the call uses', () => {
     for (const input of [
       { ...none, params: { jobcode: 'j1' } },
       { ...none, query: { jobcode: 'j1', page: 'x' } },
@@ -21,7 +21,7 @@ describe('what a call converts on', () => {
     expect(conversionSubjects('save', { ...none, body: { jobIds: many } })).toHaveLength(50);
   });
 
-  it('is the account for a registration, and nothing where no job is named', () => {
+  it('is the account for a registration, and empty without a job', () => {
     expect(conversionSubjects('register', none)).toEqual(['account']);
     for (const body of [undefined, null, 'j1', {}, { id: 'j1' }, Object.create({ jobId: 'j1' })])
       expect(conversionSubjects('save', { ...none, body })).toEqual([]);

@@ -41,7 +41,7 @@ const met = async (site: TestSite): Promise<Visitor> => {
 };
 const post = (visitor: Visitor, path: string) => visitor.request(path, {}, { method: 'POST' });
 
-it('a call that succeeds counts for who took part, by its job', async () => {
+it('a successful call counts for participants, by its job', async () => {
   const site = await open();
   const visitor = await met(site);
   expect((await post(visitor, '/api/job/apply?jobcode=j1')).statusCode).toBe(200);
@@ -56,7 +56,7 @@ it('a call that succeeds counts for who took part, by its job', async () => {
   ]);
 });
 
-it('a call that fails, and one that is no conversion, count for nothing', async () => {
+it('a failed call, and a call without a metric, count for nothing', async () => {
   const site = await open(json({ message: 'no' }, 500));
   expect((await post(await met(site), '/api/job/apply?jobcode=j1')).statusCode).toBe(502);
   const other = await open();
@@ -64,7 +64,7 @@ it('a call that fails, and one that is no conversion, count for nothing', async 
   expect([site.recorded.conversions, other.recorded.conversions]).toEqual([[], []]);
 });
 
-it('nobody who has not agreed, or was never met, is counted or given a cookie', async () => {
+it('visitors without consent or exposure are neither counted nor given a cookie', async () => {
   const site = await open();
   const unmet = new Visitor(site);
   const refused = await met(site);

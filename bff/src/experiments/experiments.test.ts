@@ -22,7 +22,7 @@ const HOME = {
   'layouts/experiments.json': EXPERIMENTS,
 };
 
-describe('a page that asks for an arm', () => {
+describe('a page with an experiment', () => {
   it('shows the same person the same arm, as HTML, as JSON and in single blocks', async () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
@@ -37,7 +37,7 @@ describe('a page that asks for an arm', () => {
     expect((await visitor.request(path)).json().blocks[0].id).toBe('home-order-b');
   });
 
-  it('gives both arms to many', async () => {
+  it('assigns both arms to many visitors', async () => {
     const site = await open();
     const arms = new Map<string, number>();
     for (let count = 0; count < 60; count += 1) {
@@ -86,7 +86,7 @@ describe('a page that asks for an arm', () => {
     expect(one.headers.etag).not.toBe(other.headers.etag);
   });
 
-  it('shows control to who has not agreed, keeps nothing of them and counts them nowhere', async () => {
+  it('serves control without consent, stores nothing and counts nothing', async () => {
     const site = await open();
     for (const cookie of ['', 'consent=necessary.1', 'consent=necessary.1; vid=1; arms=2']) {
       const answer = await site.request('/api/layout?path=/', { headers: { cookie } });
@@ -97,7 +97,7 @@ describe('a page that asks for an arm', () => {
     expect(site.recorded.views).toHaveLength(3);
   });
 
-  it('shows control to crawlers, keeps nothing of them and counts them nowhere', async () => {
+  it('serves control to crawlers, stores nothing and counts nothing', async () => {
     const site = await open();
     const b = await Visitor.inArm(site, 'home-order', 'b');
     site.recorded.exposures.length = 0;
@@ -107,7 +107,7 @@ describe('a page that asks for an arm', () => {
     expect(site.recorded.exposures).toEqual([]);
   });
 
-  it('shows control while nothing can be counted', async () => {
+  it('serves control while nothing can be counted', async () => {
     const site = await open({ recorder: closedRecorder });
     for (let count = 0; count < 20; count += 1) {
       const visitor = new Visitor(site);
@@ -136,7 +136,7 @@ describe('a page that asks for an arm', () => {
 });
 
 describe('nobody can choose an arm', () => {
-  it('by the address, by headers or by cookies they made up', async () => {
+  it('by the address, by headers or by forged cookies', async () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'control');
     const forged = Buffer.from(
@@ -165,7 +165,7 @@ describe('nobody can choose an arm', () => {
     }
   });
 
-  it('by the kept arms of somebody else', async () => {
+  it('by the stored arms of another visitor', async () => {
     const site = await open();
     const b = await Visitor.inArm(site, 'home-order', 'b');
     const control = await Visitor.inArm(site, 'home-order', 'control');
@@ -185,7 +185,7 @@ describe('nobody can choose an arm', () => {
   });
 });
 
-describe('a page that asks for no arm', () => {
+describe('a page without an experiment', () => {
   it('is the same shared answer for everybody: no cookie is set or makes a difference', async () => {
     const site = await open({
       files: {

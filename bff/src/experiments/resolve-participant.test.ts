@@ -18,7 +18,7 @@ const resolve = (hints: Partial<ParticipantHints>) =>
   );
 
 describe('who takes part', () => {
-  it('is who has agreed, by the id of the browser', () => {
+  it('is a visitor with consent, by the id of the browser', () => {
     expect(resolve({})).toEqual({
       participant: { visitorId: ID, seekerId: null },
       storedBuckets: { visitor: {}, seeker: {} },
@@ -26,11 +26,11 @@ describe('who takes part', () => {
     });
   });
 
-  it('is known by the account too, once somebody is signed in', () => {
+  it('has the seeker’s id too, once signed in', () => {
     expect(resolve({ seekerId: '7' })?.participant).toEqual({ visitorId: ID, seekerId: '7' });
   });
 
-  it('is nobody who has not agreed, or to another question, and no crawler', () => {
+  it('is nobody without consent to the current question, and no crawler', () => {
     for (const storedBuckets of [
       undefined,
       '',

@@ -20,20 +20,20 @@ const fetchBytes = async (count: number, accepted: string, path = '/api/job/tags
   return site.request(path, { headers: { 'accept-encoding': accepted } });
 };
 
-it('a long answer of a call leaves compressed to who takes that', async () => {
+it('a long response of a call is compressed for clients that accept it', async () => {
   const answer = await fetchBytes(60, 'br, gzip');
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
   expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual({ items });
 });
 
-it('a long answer is as it is for all others, and says that it varies', async () => {
+it('a long response is uncompressed for all others, and varies', async () => {
   const answer = await fetchBytes(60, 'identity');
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect([answer.headers.vary, answer.json()]).toEqual(['accept-encoding', { items }]);
 });
 
-it('a short answer is left alone', async () => {
+it('a short response is not compressed', async () => {
   const answer = await fetchBytes(1, 'gzip');
   expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([undefined, undefined]);
 });

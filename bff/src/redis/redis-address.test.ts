@@ -38,7 +38,7 @@ describe('the address of Redis', () => {
     'redis://a,rediss://b',
     'redis://a/1,redis://b/1',
     'redis://:%zz@a',
-  ])('is nothing else: %s', (text) => {
+  ])('refuses any other address: %s', (text) => {
     expect(readRedisAddress(text)).toBeNull();
   });
 });

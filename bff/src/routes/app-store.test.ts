@@ -14,11 +14,11 @@ it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'ios'],
   ['Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 Mobile', 'android'],
   ['Mozilla/5.0 (Linux; Android 10; HUAWEI P40) AppleWebKit/537.36 Mobile', 'huawei'],
-])('a phone that says %j is sent to its store: %s', (agent, store) => {
+])('a phone with the user agent %j is redirected to its store: %s', (agent, store) => {
   expect(appUrlFor({ apps }, agent)).toBe(`https://apps.example/${store}`);
 });
 
-it('a device without a store is sent nowhere, as is one for whose store there is no app', () => {
+it('a device without a store, or a store without the app, is not redirected', () => {
   expect(appUrlFor({ apps }, 'Mozilla/5.0 (X11; Linux x86_64)')).toBeNull();
   expect(appUrlFor({ apps: [app('android')] }, 'Mozilla/5.0 (iPhone)')).toBeNull();
 });

@@ -149,13 +149,13 @@ describe('an experiment that counts who has seen a block', () => {
     expect(exposures).toHaveLength(2);
   });
 
-  it('is not watched for by who takes no part', async () => {
+  it('is not watched for visitors who take no part', async () => {
     const site = await open(activated);
     const page = (await site.request('/api/layout?path=/')).json();
     expect(page.experiments).toContainEqual({ key: 'home-deep', arm: 'control' });
   });
 
-  it('changes nothing when a report is made up', async () => {
+  it('ignores forged reports', async () => {
     const site = await open(activated);
     const visitor = await Visitor.inArm(site, 'home-deep', 'b');
     const stranger = new Visitor(site);
@@ -208,8 +208,8 @@ describe('an experiment that counts who has seen a block', () => {
   });
 });
 
-describe('a page that was fetched ahead', () => {
-  it('counts as a visit when the browser says that it is shown now', async () => {
+describe('a prefetched page', () => {
+  it('counts as a visit when the browser reports that it is shown', async () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
     const { exposures, views } = start(site);

@@ -70,7 +70,7 @@ it('passes on what happens, beyond the deadline of calls, and goes on where it b
   }
 });
 
-it('is for those who are signed in, and ends within a second of a logout', async () => {
+it('needs a session, and ends within a second of a logout', async () => {
   const { token } = await addChat(services);
   await expect(follow({})).rejects.toThrow('401');
   await expect(follow(cookieOf(token), '?after=x')).rejects.toThrow('400');

@@ -61,8 +61,8 @@ describe('a page that everybody gets alike', () => {
   });
 });
 
-describe('a page that looks at who reads', () => {
-  it('is made for the seeker that the session names, and kept by nobody', async () => {
+describe('a page that depends on the reader', () => {
+  it('is created for the seeker of the session, and not cached', async () => {
     const site = await open();
     const answer = await site.request(CATEGORY, withToken(await tokenOf()));
     expect(valuesOf(answer.body)).toEqual(['7,Asha,basic,freshers,2,bangalore', '3 jobs, nobody']);
@@ -77,7 +77,7 @@ describe('a page that looks at who reads', () => {
     expect(who).toBe('7,Asha,basic,freshers,5,bangalore');
   });
 
-  it('asks once for all who read with one token at a time', async () => {
+  it('validates a token once for all concurrent requests', async () => {
     const site = await open();
     const token = await tokenOf();
     await Promise.all([1, 2, 3].map(() => site.request(CATEGORY, withToken(token))));
@@ -161,7 +161,7 @@ describe('a seeker’s page', () => {
     expect(answer.headers.location).toBe('/login?step=second-factor&next=%2Fjobfeed');
   });
 
-  it('is never public, though its layout asks for nothing', async () => {
+  it('is never public, even if its layout depends on nothing', async () => {
     const site = await open();
     for (const path of ['/jobfeed', '/api/layout?path=/jobfeed']) {
       const answer = await site.request(path, withToken(await tokenOf()));
@@ -241,7 +241,7 @@ describe('a token past its time', () => {
     expect((await site.request('/jobfeed', withToken(await tokenOf()))).statusCode).toBe(302);
   });
 
-  it('makes visitors of those whose session is over', async () => {
+  it('makes visitors of readers whose session is over', async () => {
     const site = await refreshing({ service: services({ [REFRESH]: json({}, 406) }) });
     const answer = await site.request(CATEGORY, withToken(await tokenOf()));
     expect(answer.statusCode).toBe(200);

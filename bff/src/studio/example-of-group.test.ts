@@ -23,7 +23,7 @@ const part = (fields: readonly FieldTerm[], times: readonly Stretch[] = []): Aud
 });
 const freshers = part([{ field: 'cohort', any: ['freshers'] }]);
 
-it('is whoever was recorded most of the group, search engines last', () => {
+it('is the most frequently recorded audience of the group, search engines last', () => {
   const row = { ...ANYBODY, page: 'home', cohort: 'freshers' } as const;
   const counts = [
     { ...row, device: 'tablet', views: 3 },
@@ -59,7 +59,7 @@ it('is made up of what the group asks for where nobody was recorded, arms and mo
   });
 });
 
-it('is met at an address that is about its city or category', () => {
+it('gets an address with its city or category', () => {
   const about = part([{ field: 'city', any: ['mumbai'] }]);
   expect(exampleOfGroup('location', [about], deps).path).toBe('/jobs-in-mumbai');
   const others = part([{ field: 'city', not: ['pune'] }]);

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const refreshed = async () => undefined;
 const never = () => new Promise<never>(() => undefined);
 
-it('answers as soon as it is known, and after five seconds that it is not', async () => {
+it('resolves as soon as the result is known, and with false after five seconds', async () => {
   const serve = (waitUntilServed: () => Promise<boolean>) =>
     createServePublished({
       followed: { refresh: refreshed },
@@ -25,7 +25,7 @@ it('answers as soon as it is known, and after five seconds that it is not', asyn
   expect(answer).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('says no where the database cannot be asked', async () => {
+it('resolves with false while the database is away', async () => {
   const refresh = () => Promise.reject(new Error('away'));
   const serve = createServePublished({
     followed: { refresh: refresh },

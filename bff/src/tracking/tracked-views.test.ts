@@ -125,7 +125,7 @@ describe('there is no event', () => {
     expect([site.recorded.events, site.recorded.views.length]).toEqual([[], 5]);
   });
 
-  it('of a page that nobody sees: HEAD, fetched ahead, faults, not found, not theirs', async () => {
+  it('is not recorded when nobody sees the page: HEAD, prefetched, faults, not found, not theirs', async () => {
     const site = await open();
     await site.request('/faq', { method: 'HEAD', headers: AGREED });
     await view(site, '/faq', { 'sec-purpose': 'prefetch;prerender' });
@@ -137,7 +137,7 @@ describe('there is no event', () => {
     expect(site.recorded.events).toEqual([]);
   });
 
-  it('where none are kept', async () => {
+  it('is not recorded without a sink', async () => {
     const noted: TrackedEvent[] = [];
     const note = (events: readonly TrackedEvent[]) => void noted.push(...events);
     const site = await open({ events: { ...closedPipe, note } });
@@ -146,7 +146,7 @@ describe('there is no event', () => {
   });
 });
 
-describe('consent that is taken back', () => {
+describe('consent that is withdrawn', () => {
   it('stops events at once, and removes those of the browser', async () => {
     const site = await open();
     const choose = (choice: string) =>
@@ -170,7 +170,7 @@ describe('consent that is taken back', () => {
 });
 
 describe('a click on a banner', () => {
-  it('is an event beside the view of the page that it led to', async () => {
+  it('is an event next to the view of the page that it led to', async () => {
     const site = await open();
     await view(site, JAVA, from('/'));
     expect(site.recorded.events).toMatchObject([

@@ -16,7 +16,7 @@ const readDocument = async (site: TestSite) =>
   (await site.request('/api/docs/openapi.json')).json();
 
 describe('the documents of the calls', () => {
-  it('tell every call with its parameters, body, answer and errors', async () => {
+  it('list every call with its parameters, body, answer and errors', async () => {
     const { openapi, paths } = await readDocument(await open());
     expect(openapi).toBe('3.1.0');
     const ids = new Set<string>();
@@ -34,7 +34,7 @@ describe('the documents of the calls', () => {
     expect(ids.size).toBe(CALLS.length);
   });
 
-  it('say what is needed, and who may ask', async () => {
+  it('name required fields, and who may call', async () => {
     const { paths } = await readDocument(await open());
     const verify = paths['/api/user/verify/{type}'].post;
     expect(verify.parameters).toMatchObject([{ name: 'type', in: 'path', required: true }]);
@@ -52,7 +52,7 @@ describe('the documents of the calls', () => {
     );
   });
 
-  it('are a page too, without scripts or styles of its own', async () => {
+  it('are also a page, without scripts or styles of its own', async () => {
     const site = await open();
     const page = await site.request('/api/docs');
     expect([page.statusCode, page.headers['content-type']]).toEqual([

@@ -32,7 +32,7 @@ const unproved = (reason: string): string =>
 afterEach(() => void vi.useRealTimers());
 
 describe('the worker', () => {
-  it('proves with the registry of its own build, each layout by itself', async () => {
+  it('proves with the registry of its own build, each layout separately', async () => {
     const prove = createWorkerProver(sourceWorker());
     const found = await prove(
       [task(home), task(home.replace('"site-footer"', '"site-footr"')), task('{')],
@@ -75,7 +75,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('is stopped when its proof is no longer wanted', async () => {
+  it('is stopped when its proof is no longer needed', async () => {
     const wanted = new AbortController();
     const proof = createWorkerProver(inline(answerClean))([task('hang')], wanted.signal);
     wanted.abort();

@@ -20,7 +20,7 @@ it('trusts what the build itself has proved', () => {
   expect([isTrusted('home'), isTrusted('faq')]).toEqual([true, false]);
 });
 
-it('trusts nothing once any program of the build is another', async () => {
+it('trusts nothing once any program of the build has changed', async () => {
   await writeFile(join(dir, 'server.js'), 'export const rules = 2;');
   expect(trustBuild(dir, {})('home')).toBe(false);
   await writeFile(join(dir, 'server.js'), 'export const rules = 1;');
@@ -29,14 +29,14 @@ it('trusts nothing once any program of the build is another', async () => {
   expect(trustBuild(dir, {})('home')).toBe(false);
 });
 
-it('trusts nothing without a record, and with one cut short', async () => {
+it('trusts nothing without a complete record', async () => {
   await writeFile(join(dir, PROOF_FILE), '{"proven":["0');
   expect(trustBuild(dir, {})('home')).toBe(false);
   await rm(join(dir, PROOF_FILE));
   expect(trustBuild(dir, {})('home')).toBe(false);
 });
 
-it('names its proofs as every replica of it does, and no other build', async () => {
+it('names its proofs like every replica of the build, and unlike other builds', async () => {
   const known = createProofName(dir, {})('a layout');
   expect(known).toMatch(/^[0-9a-f]{64}$/);
   expect(createProofName(dir, {})('a layout')).toBe(known);

@@ -64,7 +64,7 @@ it('answers health and metrics while it is full, and counts what it refuses', as
   ]);
 });
 
-it('goes on as ever once there is room', async () => {
+it('admits requests again once there is room', async () => {
   const { site, first } = await openFullSite();
   site.service.pending[0]?.response.end('{"items":[]}');
   expect((await first).statusCode).not.toBe(503);

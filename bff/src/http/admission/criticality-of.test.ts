@@ -31,13 +31,13 @@ it('sheds first what is fetched ahead, what machines read, and what nobody waits
     expect(of(url)).toBe('sheddable');
 });
 
-it('holds up neither health nor metrics', () => {
+it('always admits health and metrics', () => {
   expect(
     ['/health/live', '/health/ready', '/metrics', '/metrics?a=1'].map((url) => of(url)),
   ).toEqual(Array(4).fill(null));
 });
 
-it('takes no reading of a list for critical', () => {
+it('does not treat reading a list as critical', () => {
   const read = CALLS.filter(({ isCritical, method }) => isCritical && method === 'GET');
   expect(read.map(({ path }) => path).toSorted()).toEqual([
     '/auth/refresh',

@@ -74,7 +74,7 @@ const untilTheyMiss = (sites: readonly TestSite[], isMissed: boolean) =>
   }, LONG_MS);
 
 describe('limits of two replicas with one Redis', () => {
-  it('hold for both together, to the request', async () => {
+  it('count both replicas together, to the request', async () => {
     const replicas = await openTwo((await start()).url);
     expect(await spend(replicas, LIMIT + 20, '9.9.9.9', requestFrom)).toBe(LIMIT);
     for (const site of replicas) {
@@ -116,7 +116,7 @@ describe('limits of two replicas with one Redis', () => {
     await untilTheyMiss(replicas, false);
   });
 
-  it('tell Redis nobody’s address', async () => {
+  it('send Redis nobody’s address', async () => {
     const { url } = await start();
     await spend(await openTwo(url), 2, '203.0.113.77');
     const client = new Redis(url);

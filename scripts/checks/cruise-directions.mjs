@@ -9,8 +9,8 @@ import { listSources } from './list-sources.mjs';
 const FOLDERS = ['packages', 'bff', 'renderer', 'tests'];
 
 /**
- * Follows every import below `root` and holds it against the rules of `.dependency-cruiser.cjs`.
- * `unread` are sources that the cruise did not open: a misconfigured cruiser reads none and is content.
+ * Checks every import below `root` against the rules of `.dependency-cruiser.cjs`. `unread` are sources that the
+ * cruiser did not open: a misconfigured one reads none and reports no violation.
  * @param {string} root folder with tsconfig.json and, as far as they exist, FOLDERS
  * @param {string} configFile absolute path of the rules
  * @returns {Promise<{

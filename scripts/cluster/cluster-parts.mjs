@@ -13,7 +13,7 @@ export const REST_SECONDS = 3;
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * A program of the cluster. `prepare` is done once, when it is ready and before the next is started.
+ * A program of the cluster. `prepare` runs once, when it is ready and before the next one starts.
  * @typedef {import('../run/spawn-program.mjs').Program & {
  *   name: string,
  *   spawnProgram: import('../run/spawn-program.mjs').Spawn,
@@ -35,7 +35,7 @@ const answersAt = (url) => async () => {
 };
 
 /**
- * The ports of a cluster, of which all but the first are for nobody outside.
+ * The ports of a cluster; only the first is for clients outside.
  * @typedef {ReturnType<typeof namePorts>} ClusterPorts
  */
 
@@ -56,7 +56,7 @@ export const namePorts = (ports) => {
 };
 
 /**
- * Everything that a cluster runs, in the order in which it is to be started.
+ * All programs of a cluster, in the order of their start.
  * @param {{
  *   root: string,
  *   dataDir: string,

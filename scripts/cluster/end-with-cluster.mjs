@@ -1,6 +1,6 @@
 /**
- * Ends programs that are no Node programs when the cluster's own process is killed outright: they cannot notice it.
- * It is told of each as `{ name, pid }`.
+ * Ends programs other than Node ones when the cluster's own process is killed: they cannot notice it. Each is reported
+ * to it as `{ name, pid }`.
  * @type {Map<string, number>}
  */
 const running = new Map();

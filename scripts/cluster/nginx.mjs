@@ -35,8 +35,8 @@ export const fillTemplate = (template, values) =>
   });
 
 /**
- * Workers that outlive their first process keep its port: they are asked to give it back, and to end when they have
- * answered.
+ * Old workers occupy nginx's port after its main process was killed: this makes them release it, and exit after their
+ * current responses.
  * @type {(pid: number) => void}
  */
 const endWorkersLeft = (pid) => {
@@ -48,7 +48,7 @@ const endWorkersLeft = (pid) => {
 };
 
 /**
- * nginx before both BFFs and both services, by the template that is kept for operators.
+ * nginx in front of both BFFs and both services, configured by the operators' template.
  * @param {{
  *   root: string,
  *   folder: string,

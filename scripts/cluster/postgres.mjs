@@ -39,8 +39,8 @@ const copyWithOwners = (from, to) => {
 };
 
 /**
- * A primary and a hot standby of the PostgreSQL that npm installed. The standby begins as a cold copy of the primary,
- * which must not run, and follows it by a slot of its own.
+ * A primary and a hot standby of the PostgreSQL from npm. The standby starts as a cold copy of the stopped primary, and
+ * follows it by its own replication slot.
  * @param {{ folder: string, ports: { primary: number, standby: number }, say: (line: string) => void }} options
  */
 export const preparePostgres = async ({ folder: wanted, ports, say }) => {

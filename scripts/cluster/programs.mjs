@@ -5,7 +5,7 @@ import { SERVER_FLAGS, SERVICES_FLAGS } from '../run/server-flags.mjs';
 const DRAIN_MS = '1500';
 
 /**
- * What all four programs of the cluster are told.
+ * The configuration that all four programs of the cluster share.
  * @typedef {{
  *   env: NodeJS.ProcessEnv,
  *   dataDir: string,

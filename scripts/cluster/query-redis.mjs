@@ -13,7 +13,7 @@ const readReply = (reply) => {
 };
 
 /**
- * Gives one Redis one command that is answered with text.
+ * Sends one Redis a command whose reply is text.
  * @param {number} port
  * @param {string} command
  * @returns {Promise<string>}

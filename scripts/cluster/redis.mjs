@@ -9,8 +9,8 @@ const SLOTS = 16_384;
 /** @typedef {{ port: number, busPort: number }} RedisPorts */
 
 /**
- * The nodes of a Redis Cluster, each with a third of the keys and none with a copy: what is kept there may be lost, and is
- * forgotten from one start of the cluster to the next. A node that is away costs its keys and no others.
+ * The nodes of a Redis Cluster, each with a third of the keys and without a replica: its data may be lost, and does not
+ * survive a restart of the cluster. A node that is away affects only its own keys.
  * @param {{ root: string, folder: string, nodes: RedisPorts[], openLog: (name: string) => number, say: (line: string) => void }} options
  */
 export const prepareRedis = ({ root, folder, nodes, openLog, say }) => {

@@ -113,7 +113,7 @@ export const runCluster = async ({ root, dataDir, port, env, say }) => {
     },
     untilReady,
     /**
-     * Asks a program to end, starts it anew, and waits until nginx will ask it again.
+     * Stops a program, starts it again, and waits until nginx uses it again.
      * @param {string} name
      * @param {NodeJS.ProcessEnv} [env] joins its environment
      */

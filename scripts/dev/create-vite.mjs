@@ -20,8 +20,8 @@ export const IMPORTED_STYLES = /^import '(.+\.css)';$/gm;
 const SCRIPT = /\.[mc]?[jt]sx?$/;
 
 /**
- * Both entries bring the page's reload along. Stylesheets are linked by the document, as a content security policy without
- * inline styles needs it: a script that imports one gets nothing.
+ * Both entries include the page's reload. The document links the stylesheets, because the content security policy
+ * forbids inline styles: a script that imports one gets nothing.
  * @param {string} root
  * @param {() => string} catalogId
  * @returns {import('vite').Plugin}
@@ -49,7 +49,7 @@ const entries = (root, catalogId) => {
 };
 
 /**
- * Browsers get a file as it last was without an error of syntax, so that a page that is loaded meanwhile still works.
+ * Browsers get the last version of a file without a syntax error, so that a page loaded meanwhile still works.
  * @param {string} root
  * @returns {import('vite').Plugin}
  */

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What is wrong with a save, for the terminal and the page: the message, the place in the file and the lines around it.
+ * The fault of a save, for the terminal and the page: the message, the position in the file and the lines around it.
  * @param {unknown} error @param {string} root paths are shown relative to it
  */
 export const describeFault = (error, root) => {

@@ -14,8 +14,8 @@ const digestOf = (file) =>
   );
 
 /**
- * Calls back with the files that a save has changed, one call at a time. One save is often several events: a file that is
- * still what it was is left out.
+ * Calls `onChange` with the files that a save has changed, one call at a time. One save often causes several events:
+ * unchanged files are dropped.
  * @param {import('vite').FSWatcher} watcher
  * @param {(files: string[]) => Promise<void>} onChange
  * @returns {{ finished: () => Promise<void> }}

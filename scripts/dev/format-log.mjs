@@ -51,8 +51,8 @@ const faultOf = (err) => {
 };
 
 /**
- * A line of pino's JSON as a person reads it: time, level, program, what happened, and the fields that matter. Other lines
- * are left as they are.
+ * Formats a line of pino's JSON for people: time, level, program, message, and the relevant fields. Other lines stay
+ * unchanged.
  * @param {string} name of the program @param {string} line
  */
 export const formatLog = (name, line) => {

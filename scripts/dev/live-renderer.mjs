@@ -27,7 +27,7 @@ export const createLiveRenderer = (root, importModule) => {
       renderBlocks: (...blocks) => newest().renderBlocks(...blocks),
     },
     /**
-     * Loads the sources anew; rejects, and leaves the last ones, where that fails.
+     * Loads the sources again; rejects, and retains the last ones, where that fails.
      * @param {string} css @param {string} version
      */
     renew: async (css, version) => {

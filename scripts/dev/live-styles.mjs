@@ -15,7 +15,7 @@ const findStyles = (root) =>
   );
 
 /**
- * The stylesheet of the sources. Each styles file has the rules that evaluating it wrote, in the order of the files: an edit
+ * The stylesheet of the sources. Each styles file has the rules from its evaluation, in the order of the files: an edit
  * evaluates that file again and adds its new rules to its own.
  * @param {string} root
  * @param {(file: string) => Promise<Record<string, unknown>>} importModule

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const COMPRESSED = ['', '.br', '.gz'];
 
 /**
- * Names, below a client build, of the files that are its own: not those that it has carried itself.
+ * Names, below a client build, of its own files: not those carried over from earlier builds.
  * @param {string} client
  * @returns {string[]}
  */
@@ -20,8 +20,8 @@ const listOwn = (client) => {
 };
 
 /**
- * Lays the files of the build before beside those of this one: a page that was opened before a rollout asks for them until
- * it is loaded anew. Files of builds further back are left behind.
+ * Copies the files of the previous build next to those of the new one: a page opened before a rollout requests them
+ * until it is reloaded. Files of older builds are not copied.
  * @param {string} before the client build of the renderer in the last image
  * @param {string} client that of this one
  * @returns {string[]} what was carried

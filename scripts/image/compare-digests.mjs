@@ -16,7 +16,8 @@ const resolve = async (image) => {
 };
 
 /**
- * Asks the registries what each tag leads to now; once for each tag, so that all references to it get the same digest.
+ * Requests the current digest of each tag from the registries; once for each tag, so that all references to it get the
+ * same digest.
  * @param {WrittenReference[]} references
  * @returns {Promise<Compared[]>} `current` is the digest that a reference has so far
  */

@@ -58,7 +58,7 @@ const tokenAddress = (realm, api) => {
 };
 
 /**
- * The token for which nobody has to log in, from the address that the registry's refusal names.
+ * The anonymous token from the address in the registry's refusal.
  * @param {string} challenge of the header WWW-Authenticate
  * @param {string} api
  * @param {string} repository
@@ -85,8 +85,8 @@ const getAnonymousToken = async (challenge, api, repository) => {
 };
 
 /**
- * Asks a registry for what a tag leads to now. The digest is computed from the manifest that the registry sends, and has
- * to be the one that it claims.
+ * Requests the current digest of a tag from a registry. It is computed from the manifest that the registry sends, and
+ * must equal the one that it claims.
  * @param {{ registry: string, repository: string, tag: string }} image
  * @returns {Promise<string>} sha256:...
  * @throws {RegistryError}

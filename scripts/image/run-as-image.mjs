@@ -20,8 +20,8 @@ const statusOfHome = (port, host) =>
   });
 
 /**
- * Puts what the image holds of a folder that is built into another, and runs both programs there as the image would, for
- * production: nothing else is there but Node. Throws what is missing.
+ * Copies the image's part of a built folder into another one, and runs both programs there as the image would, for
+ * production: with nothing else but Node. Throws what is missing.
  * @param {{ built: string, image: string, databaseUrl: string, brands: string[], say: (line: string) => void }} options
  *   image: where it is put; brands: whose home is asked for
  */

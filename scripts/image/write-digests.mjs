@@ -23,7 +23,7 @@ const apply = (lines, { reference: { line, text, position }, digest }) => {
 };
 
 /**
- * Writes digests behind the tags of references, and leaves all else of the files as it is.
+ * Writes digests after the tags of references, and changes nothing else in the files.
  * @param {string} root
  * @param {Change[]} changes
  */

@@ -67,7 +67,7 @@ const readItems = (lines) => {
 };
 
 /**
- * The images that a kustomization puts in the place of those of its resources.
+ * The images with which a kustomization replaces those of its resources.
  * @param {string} yaml
  * @returns {KustomizeReference[]}
  */

@@ -21,7 +21,7 @@ export const hasOwnUpstreams = (env) =>
 const reachableHost = (host) => (!host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 /**
- * The BFF's way to the services' database: to one of their own by the file that follows it from port to port.
+ * The BFF's access to the services' database: an embedded one by the file that contains its current address.
  * @type {(env: NodeJS.ProcessEnv, dataDir: string) => NodeJS.ProcessEnv}
  */
 const databaseOf = (env, dataDir) =>

@@ -76,8 +76,8 @@ export const supervise = ({
     firstExit,
     pid: () => child?.pid,
     /**
-     * Asks it to end, and starts it anew once it has: as another program where one is given. Answers whether it ended in
-     * its own way.
+     * Stops it, and starts it again once it has ended: as another program where one is given. Returns whether it ended
+     * by itself.
      * @param {Partial<import('./spawn-program.mjs').Program>} [change]
      */
     replace: async (change = {}) => {

@@ -4,7 +4,7 @@ const FIRST_POLL_MS = 50;
 const LONGEST_POLL_MS = 500;
 
 /**
- * Asks an address until it answers 200, at first often, then twice a second.
+ * Requests an address until it answers 200, first often, then twice a second.
  * @param {string} url
  * @param {{ signal: AbortSignal }} options
  * @throws when the signal aborts, with its reason

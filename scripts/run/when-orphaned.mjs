@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * Tells, once, that the process which started this one has gone. npm runs a script through a shell
- * that dies of a signal without passing it on.
+ * Calls `tell` once when the process that started this one has gone. npm runs a script through a shell that dies of a
+ * signal without passing it on.
  * @param {() => void} tell
  */
 export const whenOrphaned = (tell) => {

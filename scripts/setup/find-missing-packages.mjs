@@ -7,8 +7,7 @@ import { join } from 'node:path';
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Compares what the lock file asks for with what npm noted of the last install. Optional packages may
- * be absent: they are of other platforms.
+ * Compares the lock file with npm's record of the last install. Optional packages for other platforms may be absent.
  * @param {string} root
  * @returns {string[]} paths such as `node_modules/react` that are absent or of another version
  */

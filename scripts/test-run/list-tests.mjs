@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /**
- * What became of one test.
+ * The result of one test.
  * @typedef {{
  *   name: string,
  *   file: string,

@@ -10,7 +10,7 @@
 const proof = (name, minutes, command, shows) => ({ name, command, minutes, shows });
 
 /**
- * What takes too long for every change, in the order in which `npm run verify` runs it.
+ * The proofs that take too long for every change, in the order of `npm run verify`.
  * @type {readonly Proof[]}
  */
 export const PROOFS = [

@@ -12,8 +12,8 @@ import { readTimeScale } from './time-scale.mjs';
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Runs every step, whatever became of those before, and says how each went. A step that throws has failed. At the end
- * come the slowest tests and every test that failed, so that a reader of the last lines knows which.
+ * Runs every step, even after a failed one, and reports each result. A step that throws has failed. The slowest tests
+ * and all failed tests come last, so that the last lines name them.
  * @param {Step[]} steps
  * @param {(line: string) => void} say
  * @returns {Promise<{ passed: number, failed: number }>}

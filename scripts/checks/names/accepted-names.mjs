@@ -1,7 +1,6 @@
 /**
- * Names with a dialect word that stay for now, by folder: fields of the wire and of stored data, codes that are
- * published, names of protocols, and what is still to be renamed. The list only shrinks: `npm run names` fails on an
- * entry that no source needs.
+ * Accepted names with a dialect word, by folder: fields of the wire and of stored data, published codes, protocol
+ * names, and names still to be renamed. The list only shrinks: `npm run names` fails on an entry that no source needs.
  * @type {import('./check-names.mjs').AcceptedNames}
  */
 export const ACCEPTED_NAMES = {

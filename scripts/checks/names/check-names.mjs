@@ -13,8 +13,8 @@ const namesOf = ({ file, text }) =>
   );
 
 /**
- * What is wrong with the names of sources: dialect words outside of `accepted`, and accepted names that no source of
- * their folder declares any more, so that the list only shrinks.
+ * The faults of names in sources: dialect words outside of `accepted`, and accepted names that no source of their
+ * folder declares any more, so that the list only shrinks.
  * @param {readonly { file: string, text: string }[]} sources paths with forward slashes
  * @param {AcceptedNames} accepted
  * @returns {string[]}

@@ -1,6 +1,6 @@
 /**
- * Words that no name of ours may hold, each with the words to take instead. They had several meanings, or one that only
- * this project knew; the field has a word for each of those.
+ * Words that no name of ours may contain, each with its replacements. They had several meanings, or one that only this
+ * project knew.
  * @type {{ words: string[], use: string }[]}
  */
 export const DIALECT = [

@@ -14,7 +14,7 @@ const wordsOf = (name) =>
     .map((word) => word.toLowerCase());
 
 /**
- * The dialect word in a name, with the words to take instead; null for a plain name and for a column.
+ * The dialect word in a name, with its replacements; null for a plain name and for a column.
  * @param {string} name
  * @returns {{ word: string, use: string } | null}
  */

@@ -31,7 +31,7 @@ const declaredIn = (node) => {
 };
 
 /**
- * The names that a source declares: of types, functions, variables, parameters and members.
+ * The names of types, functions, variables, parameters and members that a source declares.
  * @param {string} file its ending tells whether it holds JSX
  * @param {string} text
  * @returns {DeclaredName[]}

@@ -54,9 +54,9 @@ export const runReconcile = async (
     const gateway = gatewayOf(database);
     const table: string[][] = [];
     for (const order of await findUnsettled(database, before)) {
-      const { orderId, brand, status, amount, openedAt, words } = order;
+      const { orderId, brand, status, amount, openedAt, verdicts } = order;
       const answer = await requestStatus(database, gateway, orderId);
-      const text = words.join(', ');
+      const text = verdicts.join(', ');
       table.push([orderId, brand, status, amount, openedAt.toISOString(), text, answer]);
     }
     return table;
@@ -72,11 +72,11 @@ export const runReconcile = async (
 
 export const runRefunds = async (input: CommandInput<typeof ordersRefunds>): Promise<number> => {
   const table = await within(input['database-url'], findRequestedRefunds);
-  const rows = table.map(({ orderId, brand, amount, askedAt }) => [
+  const rows = table.map(({ orderId, brand, amount, requestedAt }) => [
     orderId,
     brand,
     amount,
-    askedAt.toISOString(),
+    requestedAt.toISOString(),
   ]);
   const lines =
     rows.length === 0

@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from './common-words.ts';
+import { DICTIONARY } from './dictionary.ts';
 
 /**
  * Sequences that people type: the alphabet and digits, the rows of a keyboard, and its columns. A secret that follows
@@ -19,8 +19,8 @@ const MIN_LENGTH = 4;
 const WORD_BITS = 7;
 /** Shorter words count only before a character that is neither letter nor digit. */
 const MIN_WORD_LENGTH = 3;
-const DICTIONARY: ReadonlySet<string> = new Set(COMMON_WORDS);
-const MAX_WORD_LENGTH = Math.max(...COMMON_WORDS.map((word) => word.length));
+const KNOWN_TERMS: ReadonlySet<string> = new Set(DICTIONARY);
+const MAX_WORD_LENGTH = Math.max(...DICTIONARY.map((word) => word.length));
 
 /** The rest is ignored, because the estimate takes cubic time. */
 const MAX_LENGTH = 256;
@@ -51,7 +51,7 @@ const literalBitsOf = (secret: string): number => {
 const wordLengthsAt = (text: string, start: number): number[] => {
   const lengths: number[] = [];
   for (let length = 1; length <= MAX_WORD_LENGTH; length += 1) {
-    if (!DICTIONARY.has(text.slice(start, start + length))) continue;
+    if (!KNOWN_TERMS.has(text.slice(start, start + length))) continue;
     if (isSeparator(text[start + length])) lengths.push(length + 1);
     else if (length >= MIN_WORD_LENGTH) lengths.push(length);
   }

@@ -11,9 +11,7 @@ interface Limits {
   readonly interval?: number;
 }
 
-/**
- * @param options a number is the limit, as in vitest. A limit below the shared one is raised to it.
- */
+/** @param options a number is the limit, as in vitest. A limit below the shared one is raised to it. */
 export const withWaitLimit = (options: number | Limits = {}, scale = SCALE): Limits => {
   const limits = typeof options === 'number' ? { timeout: options } : options;
   return { ...limits, timeout: Math.max(limits.timeout ?? 0, WAIT_MS) * scale };

@@ -1,14 +1,14 @@
 import type { LogEvent } from 'kysely';
 import { currentTracer, notePast } from './with-span.ts';
 
-const TEXT_MOST = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 const note = ({ query: { sql }, queryDurationMillis, ...event }: LogEvent): void => {
   const operation = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'statement';
   const attributes = {
     'db.system.name': 'postgresql',
     'db.operation.name': operation,
-    'db.query.text': sql.slice(0, TEXT_MOST),
+    'db.query.text': sql.slice(0, MAX_TEXT_LENGTH),
   };
   notePast(
     `sql ${operation}`,

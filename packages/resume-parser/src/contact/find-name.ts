@@ -2,7 +2,7 @@ import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 import { companyScore, titleScore } from '../positions/header-terms.ts';
 import type { Row } from '../rows.ts';
 import { findHeading } from '../sections/find-heading.ts';
-import { wordsOf } from '../words/match-words.ts';
+import { tokenize } from '../words/tokenize.ts';
 
 const LABEL = /^(?:full |candidate(?:'s)? )?name\s*[:：-]+\s*/iu;
 const TITLED =
@@ -45,7 +45,7 @@ const isName = (text: string): boolean =>
 
 /** The share of the name's words that the mailbox's address contains. */
 const inEmail = (name: string, email: string): number => {
-  const terms = wordsOf(name).filter((word) => word.length > 2);
+  const terms = tokenize(name).filter((word) => word.length > 2);
   const [mailbox = ''] = email.split('@');
   return terms.filter((word) => mailbox.includes(word)).length / Math.max(1, terms.length);
 };

@@ -1,4 +1,4 @@
-import { isSlip, wordsOf } from '../words/match-words.ts';
+import { isSlip, tokenize } from '../words/tokenize.ts';
 import { BESIDE, HEADINGS, type SectionKind } from './heading-terms.ts';
 
 const MAX_TERMS = 6;
@@ -30,7 +30,7 @@ const kindOf = (terms: readonly string[]): SectionKind | null => {
 };
 
 const read = (text: string): SectionKind | null => {
-  const terms = wordsOf(text.replaceAll(/[/&-]/g, ' '));
+  const terms = tokenize(text.replaceAll(/[/&-]/g, ' '));
   if (terms.length === 0 || terms.length > MAX_TERMS) return null;
   const corrected = terms.map((word) => correct(word, SLIP_FROM));
   // Beside a known word, a shorter one may be misspelt, too.

@@ -1,5 +1,5 @@
 import type { Row } from '../rows.ts';
-import { wordsOf } from '../words/match-words.ts';
+import { tokenize } from '../words/tokenize.ts';
 
 /** The kinds of a table's columns. */
 export type ColumnKind =
@@ -66,7 +66,7 @@ const HEADS: readonly (readonly [ColumnKind, readonly string[]])[] = [
 const MAX_TERMS = 5;
 
 const kindOf = (text: string): ColumnKind | null => {
-  const terms = wordsOf(text.replaceAll('/', ' '));
+  const terms = tokenize(text.replaceAll('/', ' '));
   if (terms.length === 0 || terms.length > MAX_TERMS) return null;
   return HEADS.find(([, heads]) => heads.some((head) => terms.includes(head)))?.[0] ?? null;
 };

@@ -1,4 +1,4 @@
-import { wordsOf } from './match-words.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Finds which of many phrases a text contains: complete words, the longest phrase first, without overlaps. */
 export class PhraseIndex {
@@ -6,12 +6,10 @@ export class PhraseIndex {
   /** By first word, the length in words of its longest phrase: most words start none. */
   readonly #lengths = new Map<string, number>();
 
-  /**
-   * @param phrases each with the name that it means.
-   */
+  /** @param phrases each with the name that it means. */
   constructor(phrases: Iterable<readonly [phrase: string, name: string]>) {
     for (const [phrase, name] of phrases) {
-      const terms = wordsOf(phrase);
+      const terms = tokenize(phrase);
       const [first] = terms;
       const key = terms.join(' ');
       if (first === undefined || this.#names.has(key)) continue;
@@ -22,7 +20,7 @@ export class PhraseIndex {
 
   /** Names in the order of the text, each as often as it occurs. */
   find(text: string): string[] {
-    const terms = wordsOf(text);
+    const terms = tokenize(text);
     const found: string[] = [];
     for (let start = 0; start < terms.length; ) {
       let taken = 1;
@@ -41,6 +39,6 @@ export class PhraseIndex {
 
   /** Whether the text is exactly one phrase. */
   has(text: string): boolean {
-    return this.#names.has(wordsOf(text).join(' '));
+    return this.#names.has(tokenize(text).join(' '));
   }
 }

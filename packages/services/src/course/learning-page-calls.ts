@@ -42,7 +42,7 @@ export const trendingCoursesCall = bindCall(trendingCourses, async (_query, _par
           .selectFrom('course_enquiries')
           .select(['course_id', sql<number>`count(*)`.as('ever')])
           .select(
-            sql<number>`(count(*) filter (where enquired_at > ${since}))::integer`.as('lately'),
+            sql<number>`(count(*) filter (where enquired_at > ${since}))::integer`.as('monthly'),
           )
           // Enquiries that were added for similar courses do not show demand.
           .where('is_similar', '=', false)
@@ -50,15 +50,15 @@ export const trendingCoursesCall = bindCall(trendingCourses, async (_query, _par
           .as('enquiries'),
       (join) => join.onRef('enquiries.course_id', '=', 'courses.id'),
     )
-    .select('enquiries.lately')
-    .orderBy('enquiries.lately', 'desc')
+    .select('enquiries.monthly')
+    .orderBy('enquiries.monthly', 'desc')
     .orderBy('enquiries.ever', 'desc')
     .orderBy('courses.id')
     .limit(SHOWN)
     .execute();
-  const lately = rows.filter((row) => row.lately > 0);
-  return lately.length > 0
-    ? { items: lately.map(toCourseSummary), within: 'month' as const }
+  const recent = rows.filter((row) => row.monthly > 0);
+  return recent.length > 0
+    ? { items: recent.map(toCourseSummary), within: 'month' as const }
     : { items: rows.map(toCourseSummary), within: 'ever' as const };
 });
 

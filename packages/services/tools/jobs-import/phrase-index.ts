@@ -1,5 +1,5 @@
 /** Splits names of skills and places into words: `c++`, `c#`, `.net`, `node.js` each stay one. */
-const wordsOf = (text: string): string[] =>
+const tokenize = (text: string): string[] =>
   (
     text
       .toLowerCase()
@@ -16,7 +16,7 @@ export class PhraseIndex<Target> {
 
   constructor(phrases: Iterable<readonly [phrase: string, target: Target]>) {
     for (const [phrase, target] of phrases) {
-      const terms = wordsOf(phrase);
+      const terms = tokenize(phrase);
       const [first] = terms;
       const key = terms.join(' ');
       if (first === undefined || this.#targets.has(key)) continue;
@@ -27,7 +27,7 @@ export class PhraseIndex<Target> {
 
   /** Targets in the order in which the text names them, each as often as it does. */
   find(text: string): Target[] {
-    const terms = wordsOf(text);
+    const terms = tokenize(text);
     const found: Target[] = [];
     for (let start = 0; start < terms.length; ) {
       let taken = 1;

@@ -15,7 +15,7 @@ export const TIMES = 3;
 
 /** A block within an hour. */
 export interface BlockKey extends BlockScope {
-  /** Epoch ms at which it begins. */
+  /** Epoch ms at which it starts. */
   readonly hour: number;
   readonly block: string;
   readonly type: string;

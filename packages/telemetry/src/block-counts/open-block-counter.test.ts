@@ -48,9 +48,9 @@ const open = (options: Partial<BlockCounterOptions> = {}): BlockCounter => {
   counters.push(counter);
   return counter;
 };
-const place = { brand: 'tech', page: 'home', rollout: null } as const;
+const scope = { brand: 'tech', page: 'home', rollout: null } as const;
 const load = (more: Partial<BlockLoad> = {}): BlockLoad => ({
-  ...place,
+  ...scope,
   block: 'hero',
   type: 'search-hero',
   outcome: 'ready',
@@ -58,7 +58,7 @@ const load = (more: Partial<BlockLoad> = {}): BlockLoad => ({
   ...more,
 });
 const view: BlocksViewed = {
-  ...place,
+  ...scope,
   blocks: [
     { id: 'hero', type: 'search-hero' },
     { id: 'foot', type: 'footer' },

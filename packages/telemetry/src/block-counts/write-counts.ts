@@ -5,7 +5,7 @@ import { type BlockKey, FAILURES, LOADS, TIMES, VIEWS } from './block-sums.ts';
 
 /** A reason for which browsers failed to hydrate blocks of a type within an hour. */
 export interface FaultKey extends Pick<BlockFault, 'type' | 'reason'> {
-  /** Epoch ms at which it begins. */
+  /** Epoch ms at which it starts. */
   readonly hour: number;
 }
 

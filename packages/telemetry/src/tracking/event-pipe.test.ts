@@ -73,17 +73,17 @@ const openPostgres = async (limits: EventPipeOptions['limits'] = {}) => {
   await client.connect();
   closers.push(() => client.end());
   const opened = open(createPostgresSink({ databaseUrl: url, now: () => now }), limits);
-  const ask = async (question: string) => (await client.query(question)).rows;
+  const query = async (statement: string) => (await client.query(statement)).rows;
   const visitors = async () =>
-    (await ask('select visitor from tracking.events order by at, visitor')).map(
+    (await query('select visitor from tracking.events order by at, visitor')).map(
       (row) => row.visitor,
     );
-  return { ...opened, ask, visitors };
+  return { ...opened, query, visitors };
 };
 
 describe('the table of events', () => {
   it('keeps what an event says, once, however often it is sent', async () => {
-    const { pipe, run, ask, reported } = await openPostgres();
+    const { pipe, run, query, reported } = await openPostgres();
     const view = viewOf(ASHA);
     const apply: TrackedEvent = {
       ...viewOf(ASHA),
@@ -98,7 +98,7 @@ describe('the table of events', () => {
     await run();
     const { refPool, ...columns } = viewOf(ASHA, { id: view.id });
     const empty = { call: null, subjects: null, banner: null, ref_pool: refPool };
-    expect(await ask('select * from tracking.events order by type desc')).toEqual([
+    expect(await query('select * from tracking.events order by type desc')).toEqual([
       { ...columns, ...empty, at: new Date(NOW) },
       expect.objectContaining({ type: 'call', call: 'apply', subjects: ['7', '8'] }),
       expect.objectContaining({ type: 'banner-click', banner: 'java-walk-in', subjects: null }),

@@ -8,7 +8,7 @@ import { createPostgresSink } from './postgres-sink.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const [ONE, TWO, OLD] = [randomUUID(), randomUUID(), randomUUID()];
-const place = {
+const scope = {
   view: null,
   origin: null,
   source: null,
@@ -24,7 +24,7 @@ const view = (visitor: string, minutes: number, page: 'home' | 'faq' = 'home'): 
   brand: 'tech',
   visitor,
   page,
-  ...place,
+  ...scope,
   type: 'page-view',
 });
 const call = (
@@ -37,7 +37,7 @@ const call = (
   brand: 'tech',
   visitor,
   page: 'jobdetail',
-  ...place,
+  ...scope,
   type: 'call',
   call: name,
   subjects: ['7'],

@@ -33,7 +33,7 @@ const makePro = async (
 };
 
 /**
- * An active account with TEST_PASSWORD, a verified address and a session. @param told the columns of its profile;
+ * An active account with TEST_PASSWORD, a verified address and a session. @param profile the columns of its profile;
  * without it there is none
  */
 export const addSeeker = async (

@@ -16,7 +16,7 @@ type LimitContext = Pick<CallContext, 'database' | 'secrets' | 'isLimited' | 'no
 /**
  * Counts an attempt and returns how far it exceeds the limit; 0 within it. The count is in the database, so that all
  * replicas share it, and outside the caller's transaction, so that a rollback does not undo it.
- * @param whose an address or an account: stored as a hash only
+ * @param subject an address or an account: stored as a hash only
  */
 export const countExcess = async (
   { database, secrets, isLimited, now, brand }: LimitContext,

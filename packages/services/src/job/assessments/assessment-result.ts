@@ -2,7 +2,7 @@ import type { Assessment } from '@broadsheet/contract/entities/assessment';
 
 const HUNDRED = 100;
 
-/** The result of a test from its right answers. @param score its pass mark is in percent */
+/** The result of a test from its right answers; the pass mark is in percent. */
 export const resultOf = ({
   right,
   questions,

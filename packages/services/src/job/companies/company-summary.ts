@@ -26,9 +26,7 @@ export const toCityRef = (id: number, { cities }: BrandDirectory) => {
   return city ? { id, label: city.label, slug: city.slug } : null;
 };
 
-/**
- * @param openJobs the number of its open jobs
- */
+/** @param openJobs the number of its open jobs */
 export const toCompanySummary = (
   row: CompanyRow,
   openJobs: number,

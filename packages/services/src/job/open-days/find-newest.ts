@@ -81,9 +81,7 @@ export const buildNewestJobsQuery = <Field>({
   };
   let isAnyInScope = false;
   return {
-    /**
-     * @param having positions of the day that match the text; null without a text
-     */
+    /** @param having positions of the day that match the text; null without a text */
     addDay: (day: OpenDay, having: SlotSet | null): void => {
       const misses = noMisses(day.ids.length);
       if (having) missText(day, having, misses);

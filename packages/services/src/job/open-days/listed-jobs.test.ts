@@ -45,11 +45,11 @@ const change = (id: number, to: Partial<Updateable<JobsTable>>) =>
 
 /** The tech jobs of a day. */
 const readDay = async (instant: Date) => {
-  const { rows } = await sql<{ first: number; places: number; jobs: number; words: number }>`
-    select first, places,
+  const { rows } = await sql<{ first: number; slots: number; jobs: number; terms: number }>`
+    select first, places as slots,
       (select count(*)::integer from listed_jobs where brand = days.brand and day = days.day) as jobs,
       (select count(*)::integer from listed_words
-        where brand = days.brand and day = days.day and block < days.first / ${BLOCK_SLOTS}) as words
+        where brand = days.brand and day = days.day and block < days.first / ${BLOCK_SLOTS}) as terms
     from listed_days days where brand = 'tech' and day = ${Math.floor(instant.getTime() / DAY_MS)}`.execute(
     services.database,
   );
@@ -103,13 +103,13 @@ describe('tidying what is listed', () => {
   it('takes out jobs whose time is up, and forgets the words of a day without jobs', async () => {
     const posted_at = ago(400);
     await addJob(services, { title: 'Zqpast', posted_at, expires_at: ago(1) });
-    expect(await readDay(posted_at)).toMatchObject({ first: 0, places: 1, jobs: 1 });
+    expect(await readDay(posted_at)).toMatchObject({ first: 0, slots: 1, jobs: 1 });
     await tidyListedJobs(services.database, services.demoNow);
     const left = await readDay(posted_at);
-    expect(left).toMatchObject({ first: BLOCK_SLOTS, places: BLOCK_SLOTS, jobs: 0 });
-    expect(left?.words).toBeGreaterThan(0);
+    expect(left).toMatchObject({ first: BLOCK_SLOTS, slots: BLOCK_SLOTS, jobs: 0 });
+    expect(left?.terms).toBeGreaterThan(0);
     await tidyListedJobs(services.database, services.demoNow);
-    expect(await readDay(posted_at)).toMatchObject({ jobs: 0, words: 0 });
+    expect(await readDay(posted_at)).toMatchObject({ jobs: 0, terms: 0 });
     const again = await addJob(services, { title: 'Zqpast', posted_at });
     expect(await findIn(other, 'zqpast')).toEqual([again]);
   });
@@ -132,7 +132,7 @@ describe('tidying what is listed', () => {
     expect(await readDay(posted_at)).toMatchObject({ first: 2 * BLOCK_SLOTS, jobs: 1 });
     expect(await findIn(other, 'zqkept')).toEqual([listed]);
     await tidyListedJobs(services.database, services.demoNow);
-    expect(await readDay(posted_at)).toMatchObject({ jobs: 1, words: 0 });
+    expect(await readDay(posted_at)).toMatchObject({ jobs: 1, terms: 0 });
     expect(await findIn(other, 'zqkept')).toEqual([listed]);
     expect(await findIn(other, 'zqgone')).toEqual([]);
   });

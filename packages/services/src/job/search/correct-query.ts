@@ -11,7 +11,7 @@ import { editDistance } from './edit-distance.ts';
 type CorrectionContext = Pick<CallContext, 'database' | 'brand' | 'now'>;
 
 const CANDIDATES = 60;
-const MAX_WORDS = 8;
+const MAX_TERMS = 8;
 const SHORTEST = 3;
 /** Longer words may differ more. */
 const allowedEdits = (word: string): number => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
@@ -68,7 +68,7 @@ export const correctQuery = async (
   text: string,
   cities: CityNames,
 ): Promise<string | null> => {
-  const terms = plainText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const terms = plainText(text).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
   const corrected = await Promise.all(
     terms.map(async (word) => {
       const corrected =

@@ -155,7 +155,7 @@ describe('a video', () => {
   it('is refused where it is something else, cut, or two things', async () => {
     const wrong = {
       quicktime: makeMp4({ brand: 'qt  ' }),
-      sound: makeMp4({ handler: 'soun' }),
+      audio: makeMp4({ handler: 'soun' }),
       pdf: makePdf(),
       empty: Buffer.alloc(0),
     };

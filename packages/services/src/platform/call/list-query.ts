@@ -16,7 +16,7 @@ export const readOwnPaging = (query: { page?: number; size?: number; after?: str
 });
 
 /**
- * Paging of lists whose entries move up: with `asOf`, an entry that has moved since the first page keeps its original
+ * Paging of lists whose entries move up: with `asOf`, an entry that has moved since the first page retains its original
  * position.
  */
 export const readMovingPaging = (query: {

@@ -9,7 +9,7 @@ import { courses } from './migrations/0007-courses.ts';
 import { lists } from './migrations/0009-lists.ts';
 import { listedJobs } from './migrations/0010-listed-jobs.ts';
 import { narrowListedJobs } from './migrations/0011-narrow-listed-jobs.ts';
-import { wordsByDay } from './migrations/0012-words-by-day.ts';
+import { termsByDay } from './migrations/0012-words-by-day.ts';
 import { media } from './migrations/0013-media.ts';
 import { profiles } from './migrations/0014-profiles.ts';
 import { recommendations } from './migrations/0015-recommendations.ts';
@@ -26,12 +26,12 @@ import { orders } from './migrations/0025-orders.ts';
 import { earlyApplicant } from './migrations/0026-early-applicant.ts';
 import { competitions } from './migrations/0027-competitions.ts';
 import { profileFlags } from './migrations/0028-profile-flags.ts';
-import { streamPlaces } from './migrations/0030-stream-places.ts';
+import { streamSlots } from './migrations/0030-stream-places.ts';
 import { applicationFits } from './migrations/0031-application-fits.ts';
 import { proIsAnEntitlement } from './migrations/0032-pro-is-an-entitlement.ts';
 import { pagesAndCounts } from './migrations/0034-pages-and-counts.ts';
 import { refundRequests } from './migrations/0035-refund-requests.ts';
-import { judging } from './migrations/0036-judging.ts';
+import { evaluation } from './migrations/0036-judging.ts';
 import { crowdedJobs } from './migrations/0037-crowded-jobs.ts';
 import { oneSpellingOfAddresses } from './migrations/0040-one-spelling-of-addresses.ts';
 import { pricedByAndBuyer } from './migrations/0042-priced-by-and-buyer.ts';
@@ -51,7 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-lists': lists,
   '0010-listed-jobs': listedJobs,
   '0011-narrow-listed-jobs': narrowListedJobs,
-  '0012-words-by-day': wordsByDay,
+  '0012-words-by-day': termsByDay,
   '0013-media': media,
   '0014-profiles': profiles,
   '0015-recommendations': recommendations,
@@ -68,12 +68,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-early-applicant': earlyApplicant,
   '0027-competitions': competitions,
   '0028-profile-flags': profileFlags,
-  '0030-stream-places': streamPlaces,
+  '0030-stream-places': streamSlots,
   '0031-application-fits': applicationFits,
   '0032-pro-is-an-entitlement': proIsAnEntitlement,
   '0034-pages-and-counts': pagesAndCounts,
   '0035-refund-requests': refundRequests,
-  '0036-judging': judging,
+  '0036-judging': evaluation,
   '0037-crowded-jobs': crowdedJobs,
   '0040-one-spelling-of-addresses': oneSpellingOfAddresses,
   '0042-priced-by-and-buyer': pricedByAndBuyer,

@@ -34,7 +34,7 @@ const spansOf = (isSpace: readonly boolean[]): Span[] => {
   }));
 };
 
-const inDrawnOrder = (glyphs: readonly SetGlyph[], { from, until }: Span): TextSign[] =>
+const inVisualOrder = (glyphs: readonly SetGlyph[], { from, until }: Span): TextSign[] =>
   glyphs.slice(from, until).map(({ codePoints }, index) => ({
     from: from + index,
     until: from + index + 1,
@@ -83,10 +83,10 @@ const groupGlyphs = (glyphs: readonly SetGlyph[], text: readonly number[]): Text
   const glyphSpans = spansOf(glyphs.map(({ codePoints: [first] }) => first === SPACE));
   const letterSpans = spansOf(text.map((letter) => letter === SPACE));
   if (letterSpans.length !== glyphSpans.length)
-    return inDrawnOrder(glyphs, { from: 0, until: glyphs.length });
+    return inVisualOrder(glyphs, { from: 0, until: glyphs.length });
   return glyphSpans.flatMap((pending, index) => {
     const { from = 0, until = 0 } = letterSpans[index] ?? {};
-    const space = inDrawnOrder(glyphs, { from: pending.until, until: pending.until + 1 });
+    const space = inVisualOrder(glyphs, { from: pending.until, until: pending.until + 1 });
     return [...signsOf(glyphs, pending, text.slice(from, until)), ...space];
   });
 };

@@ -6,7 +6,7 @@ export interface RequestedRefund {
   readonly orderId: string;
   readonly brand: Brand;
   readonly amount: string;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
 }
 
 /** Paid orders with a pending refund request, oldest request first. */
@@ -14,7 +14,7 @@ export const findRequestedRefunds = (database: Kysely<Schema>): Promise<Requeste
   database
     .selectFrom('refund_requests')
     .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['order_id as orderId', 'brand', 'amount', 'asked_at as askedAt'])
+    .select(['order_id as orderId', 'brand', 'amount', 'asked_at as requestedAt'])
     .where('status', '=', 'paid')
     .orderBy('asked_at')
     .orderBy('order_id')

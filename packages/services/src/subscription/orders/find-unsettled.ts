@@ -11,7 +11,7 @@ export interface UnsettledOrder {
    * The outcomes of reports that granted nothing, each once: `forged` (from before they were refused unrecorded),
    * `differs`, `nobody`, `received`.
    */
-  readonly words: readonly string[];
+  readonly verdicts: readonly string[];
 }
 
 /**
@@ -27,7 +27,7 @@ export const findUnsettled = async (
       array(
         select distinct verdict from payment_callbacks
         where order_id = orders.id and verdict in ('received', 'forged', 'differs', 'nobody')
-      ) as words
+      ) as verdicts
     from orders
     where opened_at < ${new Date(before)} and (
       status in ('open', 'pending') or (status = 'failed' and exists (

@@ -88,7 +88,7 @@ it('lists orders whose end is not known, with what was said of them', async () =
   expect(ids).not.toContain(paid);
   expect(listed.find(({ orderId }) => orderId === open.orderId)).toMatchObject({
     status: 'open',
-    words: ['differs'],
+    verdicts: ['differs'],
   });
   expect(await findUnsettled(services.database, services.now)).toEqual([]);
 });

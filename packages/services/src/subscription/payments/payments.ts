@@ -18,9 +18,7 @@ export interface PaymentSource {
   readonly payments: Payments | null;
 }
 
-/**
- * @param account null for the sandbox; @param siteUrls without a trailing slash
- */
+/** @param account null for the sandbox; @param siteUrls without a trailing slash */
 export const createPayments = (
   account: PayuAccount | null,
   siteUrls: Readonly<Record<Brand, string>>,

@@ -34,12 +34,12 @@ const remind = (batchSize?: number) => {
 const queueUnpaid = () => queueUnpaidMails(services.database, services.now);
 /** The queued mails in order: the code or the order that each is about. */
 const queued = async () => {
-  const { rows } = await sql<{ told: string }>`
-    select coalesce(variables->>'code', variables->>'orderId') as told from messages
+  const { rows } = await sql<{ reference: string }>`
+    select coalesce(variables->>'code', variables->>'orderId') as reference from messages
     where template in ('plan-reminder', 'payment-incomplete') order by id`.execute(
     services.database,
   );
-  return rows.map(({ told }) => told);
+  return rows.map(({ reference }) => reference);
 };
 
 describe('reminders of a plan', () => {

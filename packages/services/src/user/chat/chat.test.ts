@@ -31,7 +31,7 @@ const send = (chat: TestChat, text: string, clientId: string = text) =>
     params: paramsOf(chat),
     body: { text, clientId },
   });
-const recruiterSays = (chat: TestChat, text: string) => addRecruiterMessage(services, chat, text);
+const sendAsRecruiter = (chat: TestChat, text: string) => addRecruiterMessage(services, chat, text);
 const messagesOf = (chat: TestChat, query: object = {}) =>
   services.call(chatMessages, { token: chat.token, params: paramsOf(chat), query });
 
@@ -49,7 +49,7 @@ describe('a conversation', () => {
 
   it('counts what is unread, and forgets it with its notification when it is read', async () => {
     const chat = await addChat(services);
-    for (const text of ['a', 'b']) await recruiterSays(chat, text);
+    for (const text of ['a', 'b']) await sendAsRecruiter(chat, text);
     const counts = () => services.call(notificationsCount, { token: chat.token });
     expect(await counts()).toEqual({ count: 1, chatCount: 2 });
     expect((await services.call(notifications, { token: chat.token })).items).toMatchObject([
@@ -79,7 +79,7 @@ describe('a message', () => {
     const chat = await addChat(services);
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        index % 2 ? send(chat, `s${index}`) : recruiterSays(chat, `r${index}`),
+        index % 2 ? send(chat, `s${index}`) : sendAsRecruiter(chat, `r${index}`),
       ),
     );
     const { items } = await messagesOf(chat);
@@ -101,7 +101,7 @@ describe('nobody chats', () => {
   it('in a conversation of another, by any call', async () => {
     const asha = await addChat(services);
     const ravi = await addChat(services);
-    await recruiterSays(asha, 'For Asha.');
+    await sendAsRecruiter(asha, 'For Asha.');
     const request = { token: ravi.token, params: paramsOf(asha) };
     const body = { text: 'Hi', clientId: 'k' };
     for (const answer of [
@@ -117,7 +117,7 @@ describe('nobody chats', () => {
     });
     expect(await services.send(conversations)).toMatchObject({ status: 401 });
     const other = { ...asha, recruiterId: asha.recruiterId + 1 };
-    await expect(recruiterSays(other, 'Hi')).rejects.toMatchObject({
+    await expect(sendAsRecruiter(other, 'Hi')).rejects.toMatchObject({
       code: 'CONVERSATION_NOT_FOUND',
     });
   });
@@ -133,7 +133,7 @@ describe('nobody chats', () => {
       await services.send(readChat, request),
     ])
       expect(answer).toMatchObject(refused(403, 'CHAT_NEEDS_PRO'));
-    await expect(recruiterSays(basic, 'Hi')).rejects.toMatchObject({ code: 'APPLICANT_NOT_PRO' });
+    await expect(sendAsRecruiter(basic, 'Hi')).rejects.toMatchObject({ code: 'APPLICANT_NOT_PRO' });
   });
 
   it('with a company that is blocked, or any more once the shortlist is empty', async () => {
@@ -148,7 +148,7 @@ describe('nobody chats', () => {
       services.call(blockCompany, { token: chat.token, body: { companyId, blocked } });
     await block(1);
     expect(await send(chat, 'Again')).toMatchObject(refused(409, 'CHAT_CLOSED'));
-    await expect(recruiterSays(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
+    await expect(sendAsRecruiter(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
     await block(0);
     await services.database
       .updateTable('applications')
@@ -165,8 +165,8 @@ describe('nobody chats', () => {
     expect(await wants()).toBe(true);
     await services.call(saveSettings, { token: chat.token, body: { settings: '{"chat":0}' } });
     expect(await wants()).toBe(false);
-    await expect(recruiterSays(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
+    await expect(sendAsRecruiter(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
     expect(await send(chat, 'I begin.', 'k')).toMatchObject({ status: 200 });
-    expect(await recruiterSays(chat, 'Hi')).toMatchObject({ number: 2, side: 'recruiter' });
+    expect(await sendAsRecruiter(chat, 'Hi')).toMatchObject({ number: 2, side: 'recruiter' });
   });
 });

@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000;
 const areApart = (slots: readonly number[], minutes: number): boolean =>
   slots
     .toSorted((one, other) => one - other)
-    .every((slot, place, all) => slot - (all[place - 1] ?? -Infinity) >= minutes * MINUTE_MS);
+    .every((slot, index, all) => slot - (all[index - 1] ?? -Infinity) >= minutes * MINUTE_MS);
 
 const faultsOf = ({ timeZone, slots, minutes, now }: OpeningCalendar): ErrorDetails => [
   ...(isTimeZone(timeZone) ? [] : [{ path: 'body/timeZone', message: 'must be a time zone' }]),

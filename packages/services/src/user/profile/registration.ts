@@ -22,9 +22,7 @@ const STEP_OF: Readonly<Record<ProfileChange['step'], RegistrationStep | null>> 
 
 export const registrationStepOf = ({ step }: Pick<ProfileChange, 'step'>) => STEP_OF[step];
 
-/**
- * @param savedSteps saved or skipped steps, unordered and possibly repeated
- */
+/** @param savedSteps saved or skipped steps, unordered and possibly repeated */
 export const registrationOf = (savedSteps: readonly RegistrationStep[]): Registration => {
   const done = REGISTRATION_STEPS.filter((step) => savedSteps.includes(step));
   return { done, next: REGISTRATION_STEPS.find((step) => !done.includes(step)) ?? null };

@@ -43,10 +43,10 @@ export const isStored = async (
   seekerId: number,
   after: number,
 ): Promise<boolean> => {
-  const { rows } = await sql<{ isKept: boolean }>`
+  const { rows } = await sql<{ isStored: boolean }>`
     select ${after}::bigint = coalesce(last_number, 0) or exists (
       select from reader_events where seeker_id = ${seekerId} and number = ${after}::bigint + 1
-    ) as "isKept"
+    ) as "isStored"
     from (values (1)) as one left join reader_streams on seeker_id = ${seekerId}`.execute(database);
-  return rows[0]?.isKept ?? false;
+  return rows[0]?.isStored ?? false;
 };

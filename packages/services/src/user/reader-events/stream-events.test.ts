@@ -49,7 +49,7 @@ const nextBut = async (stream: ReadStream, ...passed: readonly string[]) => {
     if (!passed.includes(event.name)) return event;
   }
 };
-const recruiterSays = (chat: TestChat, text: string) => addRecruiterMessage(services, chat, text);
+const sendAsRecruiter = (chat: TestChat, text: string) => addRecruiterMessage(services, chat, text);
 /** The texts of the next messages; other events are skipped. */
 const textsOf = async (stream: ReadStream, count: number) => {
   const texts: unknown[] = [];
@@ -68,8 +68,8 @@ it('tells each reader of their own, and of nothing else', async () => {
   const [ashas, ravis] = await Promise.all([follow(asha), follow(ravi)]);
   expect((await ashas.next()).name).toBe('begin');
   expect((await ravis.next()).name).toBe('begin');
-  await recruiterSays(asha, 'For Asha.');
-  await recruiterSays(ravi, 'For Ravi.');
+  await sendAsRecruiter(asha, 'For Asha.');
+  await sendAsRecruiter(ravi, 'For Ravi.');
   const next = () => nextBut(ravis, 'unread');
   const events = [await next(), await next(), await next()];
   expect(events.map(({ name }) => name).sort()).toEqual(['message', 'notification', 'read']);
@@ -81,7 +81,7 @@ it('loses nothing and doubles nothing over a broken connection and a message sen
   const chat = await addChat(services);
   const first = await follow(chat);
   await first.next();
-  await recruiterSays(chat, 'one');
+  await sendAsRecruiter(chat, 'one');
   const seen = await textsOf(first, 1);
   first.close();
   const message = { text: 'two', clientId: 'k' };
@@ -94,16 +94,16 @@ it('loses nothing and doubles nothing over a broken connection and a message sen
     services.call(sendChatMessage, sending),
     services.call(sendChatMessage, sending),
   ]);
-  for (const text of ['three', 'four']) await recruiterSays(chat, text);
+  for (const text of ['three', 'four']) await sendAsRecruiter(chat, text);
   const again = await follow(chat, { 'last-event-id': seen.id });
   expect((await again.next()).name).toBe('begin');
-  await recruiterSays(chat, 'five');
+  await sendAsRecruiter(chat, 'five');
   expect((await textsOf(again, 4)).texts).toEqual(['two', 'three', 'four', 'five']);
 });
 
 it('says that what was missed is not kept any more, or was never', async () => {
   const chat = await addChat(services);
-  await recruiterSays(chat, 'one');
+  await sendAsRecruiter(chat, 'one');
   const fromUnknown = await follow(chat, { 'last-event-id': '999' });
   expect((await fromUnknown.next()).name).toBe('reset');
   await services.database
@@ -149,12 +149,12 @@ it('ends with a deactivation, which it says', async () => {
 
 it('tells what is unread when it begins and whenever that changes, and who may not chat any more', async () => {
   const chat = await addChat(services);
-  await recruiterSays(chat, 'one');
+  await sendAsRecruiter(chat, 'one');
   const stream = await follow(chat);
   const nextUnread = async () =>
     (await nextBut(stream, 'begin', 'message', 'notification', 'read')).data;
   expect(await nextUnread()).toEqual({ count: 1, chatCount: 1, isPro: true });
-  await recruiterSays(chat, 'two');
+  await sendAsRecruiter(chat, 'two');
   expect(await nextUnread()).toEqual({ count: 1, chatCount: 2, isPro: true });
   const { token, conversationId } = chat;
   await services.call(readChat, { token, params: { conversationId } });

@@ -8,7 +8,7 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import { hashOfAddress } from './address-hash.ts';
 import { mailRecommender } from './mail-recommender.ts';
 
-type AskContext = Pick<CallContext, 'database' | 'secrets' | 'brand' | 'now'>;
+type RequestContext = Pick<CallContext, 'database' | 'secrets' | 'brand' | 'now'>;
 
 export interface RecommendationRequest {
   readonly email: string;
@@ -36,7 +36,7 @@ const requireDecent = (seeker: Seeker, { email, name, message }: RecommendationR
  * REMINDED_ALREADY and RECOMMENDATION_MAILS_SPENT.
  */
 export const requestRecommendation = (
-  context: AskContext,
+  context: RequestContext,
   seeker: Seeker,
   request: RecommendationRequest,
 ): Promise<number> => {

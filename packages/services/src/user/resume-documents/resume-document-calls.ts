@@ -16,11 +16,11 @@ import { readOwnResume, readResumeMaker } from './read-resume.ts';
 import { listResumes } from './resume-list.ts';
 import { FIRST, storeResume } from './resume-store.ts';
 
-const MAX_WORDS = 6;
+const MAX_NAME_PARTS = 6;
 
-const wordsOf = (text: string): string[] => {
+const namePartsOf = (text: string): string[] => {
   const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS);
+  return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_NAME_PARTS);
 };
 
 /**
@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] => {
  * @param name of a named resume: "asha-rao-java-backend-resume.pdf"
  */
 const resumeFileName = ({ basics }: JsonResume, ending: 'pdf' | 'json', name = ''): string =>
-  `${[...wordsOf(basics?.name ?? ''), ...wordsOf(name), 'resume'].join('-')}.${ending}`;
+  `${[...namePartsOf(basics?.name ?? ''), ...namePartsOf(name), 'resume'].join('-')}.${ending}`;
 
 const JSON_RESUME_SCHEMA =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

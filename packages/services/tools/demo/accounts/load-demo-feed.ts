@@ -31,9 +31,7 @@ const readNewest = (transaction: Kysely<Schema>, seekerId: number): Promise<read
     .limit(SAVED + HIDDEN + 1)
     .execute();
 
-/**
- * @param now epoch ms; each act is an hour before the previous one
- */
+/** @param now epoch ms; each act is an hour before the previous one */
 const actOf = async (transaction: Kysely<Schema>, seekerId: number, now: number): Promise<void> => {
   const jobs = await readNewest(transaction, seekerId);
   const at = (index: number) => new Date(now - (index + 1) * HOUR_MS);

@@ -97,7 +97,7 @@ const indexes = [
   sql`create index jobs_title on jobs using gin (lower(title) gin_trgm_ops)`,
 ];
 
-const searchWords = [
+const searchTables = [
   sql`
     create table search_words (
       brand brand not null, word text not null, jobs integer not null, primary key (brand, word)
@@ -115,6 +115,6 @@ const searchWords = [
 export const jobs: Migration = {
   async up(database: Kysely<unknown>) {
     const steps = [createTable, createTrigger, attachTrigger, followRenames, attachRenames];
-    for (const step of [...steps, ...indexes, ...searchWords]) await step.execute(database);
+    for (const step of [...steps, ...indexes, ...searchTables]) await step.execute(database);
   },
 };

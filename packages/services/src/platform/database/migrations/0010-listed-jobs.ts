@@ -63,7 +63,7 @@ const attachTrigger = sql`
   on jobs for each row execute function jobs_list()`;
 
 /** Jobs store only the headline's vector: the whole one is for finding, and only listed jobs are found. */
-const keepHeadline = sql`
+const storeHeadline = sql`
   create or replace function jobs_maintain() returns trigger language plpgsql as $$
   declare
     company text;
@@ -118,7 +118,7 @@ const forget = [
 export const listedJobs: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`create extension if not exists btree_gin with schema public`.execute(database);
-    const steps = [createTable, fill, ...indexes, createTrigger, attachTrigger, keepHeadline];
+    const steps = [createTable, fill, ...indexes, createTrigger, attachTrigger, storeHeadline];
     for (const step of [...steps, ...forget]) await step.execute(database);
   },
 };

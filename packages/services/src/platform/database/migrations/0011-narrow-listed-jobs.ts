@@ -98,7 +98,7 @@ const fill = sql`
   from listed_jobs order by posted_at`;
 
 /** The search vector of the whole job: its headline, and its description (C). */
-const wordsOfNew = sql`new.headline || setweight(to_tsvector('english', broadsheet_fold(
+const searchVector = sql`new.headline || setweight(to_tsvector('english', broadsheet_fold(
   regexp_replace(new.description_html, '<[^>]*>|&[a-z]+;', ' ', 'g'))), 'C')`;
 
 const replaceTrigger = sql`
@@ -108,7 +108,7 @@ const replaceTrigger = sql`
   begin
     delete from listed_jobs where id = new.id;
     if new.status = 'open' then
-      words := ${wordsOfNew};
+      words := ${searchVector};
       insert into listed_jobs ${COLUMNS} values (
         new.posted_at, new.expires_at, new.id, new.company_id, floor(extract(epoch from new.posted_at) / 86400)::integer,
         new.category_id, new.industry_id, new.brand, new.min_years, new.max_years, new.female_candidate,

@@ -12,7 +12,7 @@ const watchedOf = (row: string) =>
   );
 
 /**
- * Whoever writes listed jobs takes this lock before any row lock: positions within a day are assigned one writer after
+ * Every write of listed jobs takes this lock before any row lock: positions within a day are assigned one writer after
  * the other, and without it two writers could deadlock.
  */
 export const triggers = [

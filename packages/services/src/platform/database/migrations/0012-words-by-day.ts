@@ -39,7 +39,7 @@ const createTables = [
 ];
 
 /** A job gets the next position in its day that was never used. */
-const createPlace = sql`
+const createPositioning = sql`
   create function broadsheet_place_jobs(given integer[]) returns void language sql as $$
     insert into listed_days as days (brand, day, places)
     select brand, ${dayOf}, count(*) from jobs where id = any(given) and status = 'open' group by 1, 2
@@ -59,7 +59,7 @@ const createPlace = sql`
  * The distinct words of the whole job and its word pairs; `offset 0` makes PostgreSQL compute them once. An index entry
  * holds some 2,000 bytes of a word.
  */
-const createWords = sql`
+const createTermList = sql`
   create function broadsheet_words(headline tsvector, description_html text) returns text[]
   language sql immutable strict parallel safe as $$
     select array(
@@ -70,7 +70,7 @@ const createWords = sql`
   $$`;
 
 /** @param from tables that name a listed job `listed` and have its `words`, each once */
-const enterWords = (from: RawBuilder<unknown>) => sql`
+const insertTerms = (from: RawBuilder<unknown>) => sql`
   insert into listed_words as entered (brand, day, word, block, places)
   select listed.brand, listed.day, word collate "C", listed.place >> 11,
     string_agg(int2send((listed.place & 2047)::smallint), '')
@@ -81,7 +81,7 @@ const enterWords = (from: RawBuilder<unknown>) => sql`
 const createList = sql`
   create function broadsheet_list_jobs(given integer[]) returns void language sql as $$
     select broadsheet_place_jobs(given);
-    ${enterWords(sql`
+    ${insertTerms(sql`
       (select listed.*, broadsheet_words(headline, description_html) as words
        from listed_jobs listed join jobs using (id) where listed.id = any(given)) listed`)};
   $$`;
@@ -107,7 +107,7 @@ const fill = sql`
   begin
     perform broadsheet_place_jobs(array(select id from jobs where status = 'open'));
     for one in select brand, day from listed_days order by brand, day loop
-      ${enterWords(sql`
+      ${insertTerms(sql`
         (select listed.*, tsvector_to_array(former.search) as words
          from listed_jobs listed join former_jobs former using (id)
          where listed.brand = one.brand and listed.day = one.day) listed`)};
@@ -120,8 +120,8 @@ const steps = [
   sql`alter table listed_jobs rename to former_jobs`,
   sql`alter index listed_jobs_pkey rename to former_jobs_pkey`,
   ...createTables,
-  createPlace,
-  createWords,
+  createPositioning,
+  createTermList,
   createList,
   createUnlist,
   fill,
@@ -137,7 +137,7 @@ const steps = [
  * The index that lists search: for each brand and day the jobs by position, and for each word the positions that
  * contain it.
  */
-export const wordsByDay: Migration = {
+export const termsByDay: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);
   },

@@ -5,7 +5,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
  * table is unlogged, because losing its rows loses nothing. A stream also gets an event when a membership starts or
  * ends.
  */
-export const streamPlaces: Migration = {
+export const streamSlots: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`
       create unlogged table reader_stream_places (

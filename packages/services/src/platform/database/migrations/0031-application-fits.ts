@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** The tables with the applicant's data that a fit depends on. */
-const TOLD = ['profiles', 'seeker_skills', 'preferred_cities', 'educations'];
-const MOMENTS = [
+const APPLICANT_TABLES = ['profiles', 'seeker_skills', 'preferred_cities', 'educations'];
+const EVENTS = [
   { event: 'insert', rows: 'new' },
   { event: 'update', rows: 'new' },
   { event: 'delete', rows: 'old' },
@@ -59,8 +59,8 @@ const begin = [
 export const applicationFits: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of begin) await step.execute(database);
-    for (const table of TOLD)
-      for (const { event, rows } of MOMENTS)
+    for (const table of APPLICANT_TABLES)
+      for (const { event, rows } of EVENTS)
         await sql`
           create trigger ${sql.raw(`application_fits_${event}`)} after ${sql.raw(event)} on ${sql.raw(table)}
           referencing ${sql.raw(rows)} table as changed

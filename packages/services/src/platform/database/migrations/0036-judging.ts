@@ -59,7 +59,7 @@ const steps = [
 ];
 
 /** The data of the evaluation of a competition, and who was notified of it. */
-export const judging: Migration = {
+export const evaluation: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);
   },

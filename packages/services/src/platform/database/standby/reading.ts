@@ -20,9 +20,7 @@ export const kindOfCall = (
   return knowsReader && hasToken ? 'own' : 'lagging';
 };
 
-/**
- * @param standby absent: the primary serves all
- */
+/** @param standby absent: the primary serves all */
 export const createReading =
   (primary: Kysely<Schema>, standby?: Pick<Standby, 'database' | 'watched'>): Reading =>
   async (kind, work) => {

@@ -1,5 +1,5 @@
 /** Common words of sentences, and of secrets that people make up. Words shorter than three letters end with a space. */
-export const COMMON_WORDS: readonly string[] =
+export const DICTIONARY: readonly string[] =
   `a i an as at be by do go he if in is it me my no of on or so to up us we am hr db id
   the and for are but not you all any can had her was one our out day get has him his how man new now old see two way who
   boy did its let put say she too use that with have this will your from they know want been good much some time very when

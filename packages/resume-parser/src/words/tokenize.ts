@@ -2,7 +2,7 @@
  * Splits a text into words of letters and digits, in lower case and without accents: `c++`, `c#`, `.net`, `node.js`,
  * `r&d` each stay one.
  */
-export const wordsOf = (text: string): string[] =>
+export const tokenize = (text: string): string[] =>
   (
     text
       .toLowerCase()

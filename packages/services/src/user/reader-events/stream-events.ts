@@ -9,8 +9,8 @@ import { loadReaderState, readChats } from './load-reader-state.ts';
 import { isStored, lastEventOf, readEvents } from './read-events.ts';
 import type { StreamEnd } from './reader.ts';
 import type { ReaderEvents } from './reader-events.ts';
-import { createNews } from './signal-news.ts';
-import { acquireSlot, releaseSlot, renewSlot } from './stream-slots.ts';
+import { createNews, type News } from './signal-news.ts';
+import { acquireSlot, releaseSlot, renewSlot, type StreamSlot } from './stream-slots.ts';
 
 const COMMENT_EVERY_MS = 20_000;
 /** The client then reconnects, and must present a valid token. */
@@ -32,6 +32,105 @@ export interface StreamReader {
 const isSame = (one: StreamEvents['unread'] | null, other: StreamEvents['unread']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** What one stream has received and sent. */
+interface OpenStream {
+  readonly reader: StreamReader;
+  readonly slot: StreamSlot;
+  readonly news: News;
+  /** The newest presence of each conversation that is not sent yet. */
+  readonly presence: Map<number, number>;
+  hasNews: boolean;
+  /** The counts that were sent last. */
+  unread: StreamEvents['unread'] | null;
+  ended: StreamEnd | null;
+  /** Epoch ms: the lease of the slot was renewed then. */
+  heldAt: number;
+}
+
+const createStream = (reader: StreamReader, slot: StreamSlot): OpenStream => ({
+  reader,
+  slot,
+  news: createNews(),
+  presence: new Map(),
+  hasNews: true,
+  unread: null,
+  ended: null,
+  heldAt: reader.now(),
+});
+
+/** The first event, and the number of the event that it follows. */
+const begin = async ({
+  database,
+  seekerId,
+  after,
+}: StreamReader): Promise<{ last: number; text: string }> => {
+  if (after !== null && (await isStored(database, seekerId, after)))
+    return { last: after, text: eventText('begin', {}, after) };
+  const last = await lastEventOf(database, seekerId);
+  return { last, text: eventText(after === null ? 'begin' : 'reset', {}, last) };
+};
+
+const takePresence = ({ presence }: OpenStream): string => {
+  const presenceEvents = [...presence].map(([conversationId, seenAt]) =>
+    eventText('presence', {
+      conversationIds: [conversationId],
+      seenAt: new Date(seenAt).toISOString(),
+    }),
+  );
+  presence.clear();
+  return presenceEvents.join('');
+};
+
+/** Empty where the counts have not changed. */
+const takeUnread = async (stream: OpenStream, isPro: boolean): Promise<string> => {
+  const { database, seekerId, now } = stream.reader;
+  if (!stream.hasNews && stream.unread?.isPro === isPro) return '';
+  stream.hasNews = false;
+  const counted = { ...(await countUnread(database, seekerId, now())), isPro };
+  if (isSame(stream.unread, counted)) return '';
+  stream.unread = counted;
+  return eventText('unread', counted);
+};
+
+/** Shows recruiters that the seeker is here, and renews the lease of the slot in time. */
+const stay = async (stream: OpenStream): Promise<void> => {
+  const { database, seekerId, now } = stream.reader;
+  await touchPresence(database, { side: 'seeker', id: seekerId }, now());
+  if (now() - stream.heldAt < COMMENT_EVERY_MS) return;
+  stream.heldAt = now();
+  await renewSlot(database, stream.slot, stream.heldAt);
+};
+
+/** The texts of a stream. @param endsAt epoch ms */
+async function* readTexts(
+  stream: OpenStream,
+  end: (why: StreamEnd) => void,
+  endsAt: number,
+): AsyncGenerator<string> {
+  const { database, seekerId, sessionId, now } = stream.reader;
+  let { last, text } = await begin(stream.reader);
+  yield retryText(Math.random()) + text;
+  while (now() < endsAt && stream.ended === null) {
+    const state = await loadReaderState(database, sessionId, now());
+    if (!state) end('session');
+    if (!state || stream.ended !== null) break;
+    await stay(stream);
+    for (;;) {
+      const events = await readEvents(database, seekerId, last);
+      if (events.length === 0 || stream.ended !== null) break;
+      last = events.at(-1)?.number ?? last;
+      yield events.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
+    }
+    text = takePresence(stream) + (await takeUnread(stream, state.proUntil !== null));
+    if (text) yield text;
+    if (stream.ended !== null) break;
+    const { proUntil } = state;
+    const silence = Math.min(COMMENT_EVERY_MS, (proUntil ?? Number.POSITIVE_INFINITY) - now());
+    if (!(await stream.news.wait(silence))) yield COMMENT_TEXT;
+  }
+  if (stream.ended === 'session') yield eventText('over', {});
+}
+
 /**
  * Opens a seeker's stream: texts of events, as fast as the client reads, and the unread counts after them. It ends with
  * the session, which it reports, with the client, and after ten minutes. Throws STREAMS_FULL.
@@ -40,32 +139,28 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   const { database, events, seekerId, sessionId, signal, now } = reader;
   const slot = { seekerId, holder: randomUUID() };
   await acquireSlot(database, slot, now());
-  const news = createNews();
-  const presence = new Map<number, number>();
-  let hasNews = true;
-  let ended: StreamEnd | null = null;
-  const wake = (): void => {
-    hasNews = true;
-    news.notify();
-  };
+  const stream = createStream(reader, slot);
   // A slot that cannot be released now is free within a minute.
   const leave = (): Promise<void> => {
     leaveReaders();
     return releaseSlot(database, slot).catch(() => undefined);
   };
   const end = (why: StreamEnd): void => {
-    ended ??= why;
+    stream.ended ??= why;
     leaveReaders();
-    news.notify();
+    stream.news.notify();
   };
   const leaveReaders: () => void = events.add({
     seekerId,
     sessionId,
     chats: await readChats(database, seekerId, now()),
-    wake,
+    wake: () => {
+      stream.hasNews = true;
+      stream.news.notify();
+    },
     sendPresence: (conversationId, seenAt) => {
-      presence.set(conversationId, seenAt);
-      news.notify();
+      stream.presence.set(conversationId, seenAt);
+      stream.news.notify();
     },
     end,
   });
@@ -76,65 +171,9 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
   const endsAt = now() + STREAM_LIFE_MS;
-
-  const begin = async (): Promise<{ last: number; text: string }> => {
-    const { after } = reader;
-    if (after !== null && (await isStored(database, seekerId, after)))
-      return { last: after, text: eventText('begin', {}, after) };
-    const last = await lastEventOf(database, seekerId);
-    return { last, text: eventText(after === null ? 'begin' : 'reset', {}, last) };
-  };
-  const takePresence = (): string => {
-    const presenceEvents = [...presence].map(([conversationId, seenAt]) =>
-      eventText('presence', {
-        conversationIds: [conversationId],
-        seenAt: new Date(seenAt).toISOString(),
-      }),
-    );
-    presence.clear();
-    return presenceEvents.join('');
-  };
-  let unread: StreamEvents['unread'] | null = null;
-  /** Empty where the counts have not changed. */
-  const takeUnread = async (isPro: boolean): Promise<string> => {
-    if (!hasNews && unread?.isPro === isPro) return '';
-    hasNews = false;
-    const counted = { ...(await countUnread(database, seekerId, now())), isPro };
-    if (isSame(unread, counted)) return '';
-    unread = counted;
-    return eventText('unread', counted);
-  };
-  let heldAt = now();
-  const stay = async (): Promise<void> => {
-    await touchPresence(database, { side: 'seeker', id: seekerId }, now());
-    if (now() - heldAt < COMMENT_EVERY_MS) return;
-    heldAt = now();
-    await renewSlot(database, slot, heldAt);
-  };
-
-  return (async function* stream() {
+  return (async function* untilLeft() {
     try {
-      let { last, text } = await begin();
-      yield retryText(Math.random()) + text;
-      while (now() < endsAt && ended === null) {
-        const state = await loadReaderState(database, sessionId, now());
-        if (!state) end('session');
-        if (!state || ended !== null) break;
-        await stay();
-        for (;;) {
-          const events = await readEvents(database, seekerId, last);
-          if (events.length === 0 || ended !== null) break;
-          last = events.at(-1)?.number ?? last;
-          yield events.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
-        }
-        text = takePresence() + (await takeUnread(state.proUntil !== null));
-        if (text) yield text;
-        if (ended !== null) break;
-        const { proUntil } = state;
-        const silence = Math.min(COMMENT_EVERY_MS, (proUntil ?? Number.POSITIVE_INFINITY) - now());
-        if (!(await news.wait(silence))) yield COMMENT_TEXT;
-      }
-      if (ended === 'session') yield eventText('over', {});
+      yield* readTexts(stream, end, endsAt);
     } finally {
       await leave();
     }

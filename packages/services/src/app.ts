@@ -102,25 +102,8 @@ const BODY_LIMIT = 256 * 1024;
 /** The time for a client to send the headers of a request. */
 const HEADERS_DEADLINE_MS = 20_000;
 
-/** Creates the reference services as an application with all routes, which does not listen yet. */
-export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
-  const {
-    database,
-    aside = database,
-    standby,
-    seoDir,
-    blogsDir,
-    competitionsDir,
-    surveysDir,
-    findPublished,
-    brands,
-    now = Date.now,
-    isDraining = () => false,
-    logger,
-  } = dependencies;
-  const { isLimited = true } = dependencies;
-  const secrets = accountSecretsOf(dependencies.siteSecret);
-  const app: FastifyInstance = fastify({
+const createApplication = (logger: FastifyBaseLogger | undefined): FastifyInstance =>
+  fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -131,6 +114,24 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     // The caller's id, so that both logs identify a request by the same one.
     requestIdHeader: 'x-request-id',
   });
+
+/** Readers of the content folders, and of what Studio has published in their place. */
+const createReaders = (
+  { seoDir, blogsDir, surveysDir, competitionsDir, findPublished }: ServicesDependencies,
+  log: FastifyBaseLogger,
+) => ({
+  readSeo: createSeoReader(seoDir, log, findPublished),
+  readBlogs: createBlogReader(blogsDir, log, findPublished),
+  readSurveys: createSurveyReader(surveysDir, log, findPublished),
+  readCompetitions: createCompetitionReader(competitionsDir, log, findPublished),
+});
+
+/** Creates the reference services as an application with all routes, which does not listen yet. */
+export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
+  const { database, aside = database, standby, brands, databaseUrl } = dependencies;
+  const { now = Date.now, isDraining = () => false, isLimited = true } = dependencies;
+  const secrets = accountSecretsOf(dependencies.siteSecret);
+  const app = createApplication(dependencies.logger);
   app.setValidatorCompiler(validateInput);
   traceRequests(app, true);
   addOperationsGuard(app);
@@ -151,7 +152,6 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     ...(standby ? { watched: standby.watched } : {}),
     ...(brands ? { configFaults: brands.faults } : {}),
   });
-  const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
   const read = createReading(database, standby);
   const readDirectory = createDirectory(database, {
@@ -160,10 +160,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   });
   // Tests have no content: they use the built-in texts.
   const messagesOf = (brand: Brand) => brands?.messages(brand) ?? builtInMessages();
-  const readSeo = createSeoReader(seoDir, app.log, findPublished);
-  const readBlogs = createBlogReader(blogsDir, app.log, findPublished);
-  const readSurveys = createSurveyReader(surveysDir, app.log, findPublished);
-  const readCompetitions = createCompetitionReader(competitionsDir, app.log, findPublished);
+  const readers = createReaders(dependencies, app.log);
   app.register(async (calls) => {
     if (dependencies.gate) registerAdmission(calls, dependencies.gate);
     const contextOf = (brand: Brand): CommonContext & CallSources => ({
@@ -173,10 +170,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       secrets,
       sites: dependencies.outboxSites ?? null,
       isLimited,
-      readSeo,
-      readBlogs,
-      readCompetitions,
-      readSurveys,
+      ...readers,
       documents: dependencies.documents ?? null,
       payments: dependencies.payments ?? null,
       directory: () => readDirectory(brand),

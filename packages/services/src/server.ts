@@ -46,6 +46,13 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
+const failWithDatabase = (): never =>
+  fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.'));
+
+/** Reads all open jobs, which the first lists would otherwise wait for. */
+const readAllOpenDays = (databases: readonly Kysely<Schema>[]): Promise<unknown> =>
+  Promise.all(databases.flatMap((each) => BRANDS.map((brand) => readOpenDays(each, brand))));
+
 const createServicesGate = ({ admission }: ServicesConfig) =>
   admission === null
     ? undefined
@@ -160,18 +167,16 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const tracing = await openTracing('broadsheet-services', config.tracesTo);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   let listening = false;
-  let draining = false;
   let jobs: RunningJobs | undefined;
   const ending = new AbortController();
-  let stopping: Promise<void> | undefined;
+  const { signal } = ending;
   const gate = createServicesGate(config);
   const progress = followStart(log);
   progress.waitFor('the database to answer');
   const databases = await openDatabases(config, {
     log,
     onWait: (ms) => gate?.noteDelay('database', ms),
-    onLost: () =>
-      fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
+    onLost: failWithDatabase,
   });
   const { standby } = databases;
   const parts = await openParts(config, siteSecret, databases, logger).catch(async (error) => {
@@ -180,7 +185,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   });
   const app = createApp(config, databases, parts, {
     gate,
-    isDraining: () => draining,
+    isDraining: () => signal.aborted,
     startWaitsFor: progress.waitsFor,
     logger,
   });
@@ -188,7 +193,6 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const operations = await listenForOperators(app, config.operations);
   log(`Metrics at http://${config.operations.host}:${operations.port}/metrics`);
   const stop = async (): Promise<void> => {
-    draining = true;
     ending.abort();
     operations.stop();
     await stopServices({
@@ -200,16 +204,11 @@ const start = async (config: ServicesConfig): Promise<void> => {
     });
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      stopping ??= stop().catch(fail);
-    });
+  for (const name of ['SIGTERM', 'SIGINT'] as const)
+    process.on(name, () => void (signal.aborted || stop().catch(fail)));
   // Listens only now: a proxy would pass on a 503 of a server that is still loading.
   const listen = async (from: readonly Kysely<Schema>[]): Promise<void> => {
-    // Otherwise the first lists would wait until all open jobs are read.
-    await Promise.all(
-      from.flatMap((database) => BRANDS.map((brand) => readOpenDays(database, brand))),
-    );
+    await readAllOpenDays(from);
     if (!listening) await app.listen({ host: config.host, port: config.port });
     listening = true;
   };
@@ -221,7 +220,6 @@ const start = async (config: ServicesConfig): Promise<void> => {
     },
   };
   try {
-    const { signal } = ending;
     await waitUntilPrepared({
       prepare: () => prepareDatabaseOnce(config, databases, parts, { progress, log, signal }),
       ...(meanwhile ? { meanwhile } : {}),
@@ -237,7 +235,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     progress.end();
     log('Ready');
   } catch (error) {
-    if (stopping) return;
+    if (signal.aborted) return;
     await databases.calls.close();
     throw error;
   }

@@ -27,19 +27,10 @@ const Label = ({ label, unread, counted }: LabelProps) => (
   </>
 );
 
-export const ChatSticky = ({
-  id,
-  settings,
-  messages: { chat },
-  dispatch,
-}: BlockProps<typeof chatSticky>) => {
+/** Shown to pro members who have not put it away, with the number of their unread chats. */
+const useUnreadChats = () => {
   const [isShown, setShown] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const [unread, setUnread] = useState(0);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { label } = settings;
-
   useEffect(() => {
     if (isPutAway()) return;
     setShown(true);
@@ -50,6 +41,24 @@ export const ChatSticky = ({
       },
     });
   }, []);
+  const remove = (): void => {
+    putAway();
+    setShown(false);
+  };
+  return { isShown, unread, remove };
+};
+
+export const ChatSticky = ({
+  id,
+  settings,
+  messages: { chat },
+  dispatch,
+}: BlockProps<typeof chatSticky>) => {
+  const { isShown, unread, remove } = useUnreadChats();
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { label } = settings;
 
   const open = async (): Promise<void> => {
     if (isOpen) return setOpen(false);
@@ -67,10 +76,6 @@ export const ChatSticky = ({
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape' && isOpen) close();
-  };
-  const remove = (): void => {
-    putAway();
-    setShown(false);
   };
 
   return (

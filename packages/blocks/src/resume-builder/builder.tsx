@@ -31,13 +31,39 @@ interface BuilderProps {
   readonly dispatch: (action: Action) => void;
 }
 
+type View = 'edit' | 'preview';
+const VIEWS: readonly View[] = ['edit', 'preview'];
+
 const keyOf = (path: ResumePath): string => path.join('/');
+
+interface ViewTabsProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly messages: Messages['resume-builder'];
+}
+
+/** Phones show one view at a time. */
+const ViewTabs = ({ view, onView, messages }: ViewTabsProps) => (
+  <div className={styles.tabs}>
+    {VIEWS.map((name) => (
+      <button
+        key={name}
+        type="button"
+        className={styles.tab}
+        aria-pressed={view === name}
+        onClick={() => onView(name)}
+      >
+        {messages[name]}
+      </button>
+    ))}
+  </div>
+);
 
 /** The editor beside the preview; phones show one at a time. */
 export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
   const { 'resume-builder': texts, 'resume-editor': fieldTexts, 'resume-sheet': titles } = messages;
   const editing = useResume(own, dispatch, texts.otherUnloadable);
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [view, setView] = useState<View>('edit');
   const [announcement, setAnnouncement] = useState('');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const { resume, state, undo, isLive, edit } = editing;
@@ -53,16 +79,6 @@ export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
     announce: setAnnouncement,
     faultAt: (path) => faults.get(keyOf(path)),
   };
-  const tab = (name: typeof view, label: string) => (
-    <button
-      type="button"
-      className={styles.tab}
-      aria-pressed={view === name}
-      onClick={() => setView(name)}
-    >
-      {label}
-    </button>
-  );
   return (
     <>
       <div className={styles.bar}>
@@ -91,10 +107,7 @@ export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
       <p className={control.hidden} role="status">
         {announcement}
       </p>
-      <div className={styles.tabs}>
-        {tab('edit', texts.edit)}
-        {tab('preview', texts.preview)}
-      </div>
+      <ViewTabs view={view} onView={setView} messages={texts} />
       <div className={styles.columns}>
         <fieldset
           className={view === 'edit' ? styles.editor : styles.editorAway}

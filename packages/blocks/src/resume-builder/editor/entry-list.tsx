@@ -21,9 +21,60 @@ interface EntryListProps {
   readonly list: ListName;
 }
 
+interface EntryProps extends EntryListProps {
+  readonly index: number;
+  /** An entry was removed: the focus leaves it. */
+  readonly onRemoved: () => void;
+}
+
+const Entry = ({ editor, list, index, onRemoved }: EntryProps) => {
+  const { resume, edit, announce, faultAt, messages } = editor;
+  const entries = entriesOf(resume, list);
+  const entry = entries[index] ?? {};
+  const name = entryName(entry, messages.emptyEntry);
+  const count = entries.length;
+  const path = list === 'profiles' ? ['basics', list] : [list];
+  const move = (to: number) => {
+    edit(moveEntry(list, index, to));
+    announce(formatMessage(messages.moved, { entry: name, position: to + 1, count }));
+  };
+  const remove = () => {
+    edit(removeEntry(list, index), {
+      message: formatMessage(messages.removed, { entry: name }),
+      back: insertEntry(list, index, entry),
+      at: list,
+    });
+    onRemoved();
+  };
+  return (
+    <li className={styles.entry}>
+      <fieldset className={styles.fields}>
+        <legend className={control.hidden}>
+          {formatMessage(messages.entryOf, { entry: name, position: index + 1, count })}
+        </legend>
+        {editorListOf(list, messages).fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={entry[field.name]}
+            fault={faultAt([...path, index, field.name])}
+            onChange={(value) => edit(setField(list, index, field.name, value))}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.tools}>
+        <MoveButtons name={name} messages={messages} at={index} of={count} onMove={move} />
+        <button type="button" className={styles.tool} onClick={remove}>
+          {messages.remove} <span className={control.hidden}>{name}</span>
+        </button>
+      </div>
+    </li>
+  );
+};
+
 /** The entries of a section: each can be edited, moved and removed. */
 export const EntryList = ({ editor, list }: EntryListProps) => {
-  const { resume, undo, edit, announce, faultAt, messages } = editor;
+  const { resume, undo, edit, messages } = editor;
   const items = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
@@ -33,70 +84,15 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
       items.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus();
     isAdded.current = false;
   });
-  const { add: addLabel, fields } = editorListOf(list, messages);
-  const entries = entriesOf(resume, list);
-  const path = list === 'profiles' ? ['basics', list] : [list];
+  const { length } = entriesOf(resume, list);
+  const focusAdd = () => add.current?.focus();
   return (
     <>
       <ol className={styles.entries} ref={items}>
-        {entries.map((entry, index) => {
-          const name = entryName(entry, messages.emptyEntry);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and no state; the index identifies them
-            <li key={index} className={styles.entry}>
-              <fieldset className={styles.fields}>
-                <legend className={control.hidden}>
-                  {formatMessage(messages.entryOf, {
-                    entry: name,
-                    position: index + 1,
-                    count: entries.length,
-                  })}
-                </legend>
-                {fields.map((field) => (
-                  <Field
-                    key={field.name}
-                    field={field}
-                    value={entry[field.name]}
-                    fault={faultAt([...path, index, field.name])}
-                    onChange={(value) => edit(setField(list, index, field.name, value))}
-                  />
-                ))}
-              </fieldset>
-              <div className={styles.tools}>
-                <MoveButtons
-                  name={name}
-                  messages={messages}
-                  at={index}
-                  of={entries.length}
-                  onMove={(to) => {
-                    edit(moveEntry(list, index, to));
-                    announce(
-                      formatMessage(messages.moved, {
-                        entry: name,
-                        position: to + 1,
-                        count: entries.length,
-                      }),
-                    );
-                  }}
-                />
-                <button
-                  type="button"
-                  className={styles.tool}
-                  onClick={() => {
-                    edit(removeEntry(list, index), {
-                      message: formatMessage(messages.removed, { entry: name }),
-                      back: insertEntry(list, index, entry),
-                      at: list,
-                    });
-                    add.current?.focus();
-                  }}
-                >
-                  {messages.remove} <span className={control.hidden}>{name}</span>
-                </button>
-              </div>
-            </li>
-          );
-        })}
+        {Array.from({ length }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and no state; the index identifies them
+          <Entry key={index} editor={editor} list={list} index={index} onRemoved={focusAdd} />
+        ))}
       </ol>
       <UndoLine
         undo={undo}
@@ -104,7 +100,7 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
         label={messages.undo}
         onUndo={({ back }) => {
           edit(back);
-          add.current?.focus();
+          focusAdd();
         }}
       />
       <button
@@ -112,11 +108,11 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
         ref={add}
         className={control.quiet}
         onClick={() => {
-          edit(insertEntry(list, entries.length, {}));
+          edit(insertEntry(list, length, {}));
           isAdded.current = true;
         }}
       >
-        {addLabel}
+        {editorListOf(list, messages).add}
       </button>
     </>
   );

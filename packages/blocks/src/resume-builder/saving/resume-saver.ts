@@ -36,72 +36,79 @@ const REST_MS = 800;
 /** The pauses between attempts. */
 const AGAIN_MS = [2_000, 5_000, 10_000, 30_000];
 
+const retryDelay = (tries: number): number =>
+  AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)] ?? REST_MS;
+
 const textOf = (resume: JsonResume): string => JSON.stringify(readJsonResume(resume).resume);
 const isPassing = ({ status }: { readonly status: number }): boolean =>
   status === 0 || status === 429 || status >= 500;
 
+/** Runs the task once, `ms` after the newest start; `end` is final. */
+const createTimer = (task: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+  const clear = (): void => clearTimeout(timer);
+  return {
+    start: (ms: number): void => {
+      clear();
+      if (!isEnded) timer = setTimeout(task, ms);
+    },
+    clear,
+    end: (): void => {
+      isEnded = true;
+      clear();
+    },
+  };
+};
+
 /** Saves a resume while it is edited: one save at a time, the newest last, with retries after temporary errors. */
-export const createResumeSaver = ({
-  save,
-  load,
-  unloadable,
-  onState,
-  ...how
-}: SaverHow): ResumeSaver => {
-  let version = how.version;
+export const createResumeSaver = (options: SaverHow): ResumeSaver => {
+  const { save, load, unloadable, onState } = options;
+  let { version } = options;
   let latest: JsonResume | null = null;
   let underWay: Promise<void> | null = null;
   let tries = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  const timer = createTimer(() => void flush());
 
   const notify = (state: SaveState): void => {
     if (!isStopped) onState(state, version);
   };
-  const wait = (ms: number): void => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void flush(), ms);
+  const noteSaved = (newer: number): void => {
+    version = newer;
+    notify({ at: latest ? 'waiting' : 'saved' });
+  };
+  /** @param retryMs null where another try cannot help */
+  const noteFailed = (sent: JsonResume, message: string, retryMs: number | null): void => {
+    latest ??= sent;
+    notify({ at: 'failed', message, isTriedAgain: retryMs !== null });
+    if (retryMs !== null) timer.start(retryMs);
   };
 
   /** Handles a version conflict. If the saved text equals ours, our own save succeeded and only its response was lost. */
   const meet = async (sent: JsonResume): Promise<void> => {
     const found = await load();
-    if (!found) {
-      latest ??= sent;
-      notify({
-        at: 'failed',
-        message: unloadable,
-        isTriedAgain: true,
-      });
-      wait(AGAIN_MS[0] ?? REST_MS);
-    } else if (textOf(found.document) === textOf(sent)) {
-      version = found.version;
-      notify({ at: latest ? 'waiting' : 'saved' });
-    } else {
-      latest ??= sent;
-      notify({ at: 'moved', theirs: found.document, version: found.version });
-    }
+    if (!found) return noteFailed(sent, unloadable, retryDelay(0));
+    if (textOf(found.document) === textOf(sent)) return noteSaved(found.version);
+    latest ??= sent;
+    notify({ at: 'moved', theirs: found.document, version: found.version });
   };
 
   const sendOne = async (resume: JsonResume): Promise<void> => {
     notify({ at: 'saving' });
     const answer = await save(readJsonResume(resume).resume, version);
     if ('version' in answer) {
-      version = answer.version;
       tries = 0;
-      notify({ at: latest ? 'waiting' : 'saved' });
-      return;
+      return noteSaved(answer.version);
     }
     const { fault } = answer;
     if (fault.code === 'RESUME_MOVED') return meet(resume);
-    latest ??= resume;
-    notify({ at: 'failed', message: fault.message, isTriedAgain: isPassing(fault) });
-    if (isPassing(fault)) wait(AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)] ?? REST_MS);
+    noteFailed(resume, fault.message, isPassing(fault) ? retryDelay(tries) : null);
     tries += 1;
   };
 
   const flush = async (): Promise<boolean> => {
-    clearTimeout(timer);
+    timer.clear();
     while (underWay) await underWay;
     if (latest === null) return true;
     const sent = latest;
@@ -117,19 +124,18 @@ export const createResumeSaver = ({
     change: (resume) => {
       latest = resume;
       notify({ at: 'waiting' });
-      wait(REST_MS);
+      timer.start(REST_MS);
     },
     flush,
     adopt: (other) => {
-      clearTimeout(timer);
+      timer.clear();
       latest = null;
-      version = other;
       tries = 0;
-      notify({ at: 'saved' });
+      noteSaved(other);
     },
     stop: () => {
       isStopped = true;
-      clearTimeout(timer);
+      timer.end();
     },
   };
 };

@@ -52,6 +52,7 @@ interface CallFormProps<Call extends CallDefinition> {
 }
 
 const NOTHING: Typed = {};
+const addressNow = () => `${window.location.pathname}${window.location.search}`;
 
 interface SubmitButtonProps {
   readonly label: string;
@@ -105,10 +106,7 @@ export const CallForm = <Call extends CallDefinition>({
     given,
     params,
     ...handlers,
-    onSessionEnd: (status) => {
-      const { pathname, search } = window.location;
-      dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
-    },
+    onSessionEnd: (status) => dispatch({ action: 'leave-session', status, next: addressNow() }),
   });
   const { alarm, current, isBusy, onTouch } = state;
   const idOf = (name: string) => `${id}-${name}`;

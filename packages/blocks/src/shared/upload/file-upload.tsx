@@ -7,7 +7,7 @@ import {
   STAY_FIELD,
 } from '@broadsheet/contract/call';
 import type { Messages } from '@broadsheet/messages/message-areas';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
 import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
@@ -40,6 +40,35 @@ export interface FileForm {
 
 const firstFile = (files: FileList | null | undefined): File | null => files?.[0] ?? null;
 
+interface DropZoneProps {
+  readonly onDrop: (file: File | null) => void;
+  readonly children: ReactNode;
+}
+
+const DropZone = ({ onDrop, children }: DropZoneProps) => {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onDrop(firstFile(event.dataTransfer.files));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped on it as well as chosen in it
+    <div
+      className={styles.dropZone}
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+};
+
 /** Uploads a file that is selected or dropped; a plain form without JavaScript. */
 export const FileUpload = <Call extends CallDefinition>({
   kind,
@@ -55,7 +84,6 @@ export const FileUpload = <Call extends CallDefinition>({
 }: FileUploadProps<Call>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const upload = useUpload({
     kind,
     call,
@@ -77,11 +105,6 @@ export const FileUpload = <Call extends CallDefinition>({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was selected before hydration is taken once, on mount
   useEffect(takeChosen, []);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(firstFile(event.dataTransfer.files));
-  };
   return (
     <form
       className={styles.upload}
@@ -94,17 +117,7 @@ export const FileUpload = <Call extends CallDefinition>({
       {Object.entries({ ...fields, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped on it as well as chosen in it */}
-      <div
-        className={styles.dropZone}
-        data-over={isOver ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <DropZone onDrop={take}>
         <label className={form.label} htmlFor={id}>
           {label}
         </label>
@@ -130,7 +143,7 @@ export const FileUpload = <Call extends CallDefinition>({
         >
           {messages.upload.upload}
         </button>
-      </div>
+      </DropZone>
       <UploadProgress {...upload} messages={messages} />
     </form>
   );

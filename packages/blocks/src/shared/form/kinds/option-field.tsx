@@ -1,9 +1,9 @@
 import * as control from '../../page/control.styles.ts';
 import * as styles from '../form.styles.ts';
-import * as list from '../search-box.styles.ts';
+import { OptionList } from '../option-list.tsx';
+import { useOptionList } from '../use-option-list.ts';
 import { findOptions } from './find-options.ts';
 import type { Option } from './option.ts';
-import { useOptionList } from './use-option-list.ts';
 
 interface OptionFieldProps {
   readonly id: string;
@@ -30,7 +30,7 @@ export const OptionField = ({
   isWrong,
 }: OptionFieldProps) => {
   const found = findOptions(options, typed);
-  const { isOpen, active, open, close, onKeyDown } = useOptionList(found, onTake);
+  const list = useOptionList(id, found, onTake);
   return (
     <>
       <input
@@ -41,8 +41,8 @@ export const OptionField = ({
         aria-label={label}
         aria-autocomplete="list"
         aria-controls={`${id}-options`}
-        aria-expanded={isOpen}
-        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        aria-expanded={list.isShown}
+        aria-activedescendant={list.activeId}
         aria-invalid={isWrong ? 'true' : undefined}
         aria-describedby={describedBy}
         autoComplete="off"
@@ -50,40 +50,24 @@ export const OptionField = ({
         value={typed}
         onChange={(event) => {
           onType(event.target.value);
-          open();
+          list.open();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={list.onKeyDown}
         onBlur={() => {
-          close();
+          list.close();
           onBlur();
         }}
       />
-      <div
-        className={list.options}
-        id={`${id}-options`}
-        role="listbox"
-        aria-label={label}
-        hidden={!isOpen}
+      <OptionList
+        id={id}
+        label={label}
+        options={found}
+        list={list}
+        keyOf={({ value }) => value}
+        onKeyDown={list.onKeyDown}
       >
-        {found.map((option, index) => (
-          <div
-            className={list.option}
-            key={option.value}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
-              onTake(option);
-              close();
-            }}
-            onKeyDown={onKeyDown}
-          >
-            {option.label}
-          </div>
-        ))}
-      </div>
+        {(option) => option.label}
+      </OptionList>
     </>
   );
 };

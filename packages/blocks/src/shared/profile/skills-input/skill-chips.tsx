@@ -17,6 +17,61 @@ interface SkillChipsProps {
   readonly onEmptied: () => void;
 }
 
+interface ChipMovesProps {
+  readonly skill: Skill;
+  readonly at: number;
+  readonly count: number;
+  readonly messages: Messages['skills'];
+  readonly onMove: (step: -1 | 1) => void;
+}
+
+/** Moves the chosen skill by buttons. */
+const ChipMoves = ({ skill, at, count, messages, onMove }: ChipMovesProps) => (
+  <fieldset
+    className={styles.moves}
+    aria-label={formatMessage(messages.order, { skill: skill.label })}
+  >
+    <button
+      className={control.quiet}
+      type="button"
+      aria-disabled={at === 0}
+      onClick={() => onMove(-1)}
+    >
+      ← {messages.earlier}
+      <span className={control.hidden}>: {skill.label}</span>
+    </button>
+    <button
+      className={control.quiet}
+      type="button"
+      aria-disabled={at === count - 1}
+      onClick={() => onMove(1)}
+    >
+      {messages.later}
+      <span className={control.hidden}>: {skill.label}</span> →
+    </button>
+  </fieldset>
+);
+
+/** The one chip that is a tab stop, and how another gets the focus. */
+const useChosenChip = (skills: readonly Skill[], box: SkillChipsProps['box']) => {
+  const [key, setKey] = useState('');
+  const isWanted = useRef(false);
+  // The focus moves after moved or removed chips are rendered.
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    box.current?.querySelector<HTMLElement>('[data-chip][tabindex="0"]')?.focus();
+  });
+  const choose = (skill: Skill) => setKey(skill.key);
+  const focus = (next: Skill | undefined) => {
+    if (!next) return;
+    isWanted.current = true;
+    choose(next);
+  };
+  const found = skills.findIndex((skill) => skill.key === key);
+  return { chosen: Math.max(0, found), choose, focus };
+};
+
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -31,26 +86,9 @@ export const SkillChips = ({
   box,
   onEmptied,
 }: SkillChipsProps) => {
-  const [key, setKey] = useState('');
-  const wanted = useRef(false);
   const { skills, remove, move } = list;
-  const chosen = Math.max(
-    0,
-    skills.findIndex((skill) => skill.key === key),
-  );
+  const { chosen, choose, focus } = useChosenChip(skills, box);
   const skill = skills[chosen];
-
-  // The focus moves after moved or removed chips are rendered.
-  useEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
-    box.current?.querySelector<HTMLElement>('[data-chip][tabindex="0"]')?.focus();
-  });
-  const focus = (next: Skill | undefined) => {
-    if (!next) return;
-    wanted.current = true;
-    setKey(next.key);
-  };
   const drop = (gone: Skill, index: number) => {
     remove(gone);
     if (skills.length === 1) onEmptied();
@@ -80,8 +118,8 @@ export const SkillChips = ({
               tabIndex={index === chosen ? 0 : -1}
               aria-describedby={describedBy}
               aria-pressed={index === chosen}
-              onFocus={() => setKey(each.key)}
-              onClick={() => setKey(each.key)}
+              onFocus={() => choose(each)}
+              onClick={() => choose(each)}
               onKeyDown={(event) => onKeyDown(event, each, index)}
             >
               {each.label}
@@ -99,29 +137,13 @@ export const SkillChips = ({
         ))}
       </ul>
       {skill && skills.length > 1 && (
-        <fieldset
-          className={styles.moves}
-          aria-label={formatMessage(messages.order, { skill: skill.label })}
-        >
-          <button
-            className={control.quiet}
-            type="button"
-            aria-disabled={chosen === 0}
-            onClick={() => move(skill, -1)}
-          >
-            ← {messages.earlier}
-            <span className={control.hidden}>: {skill.label}</span>
-          </button>
-          <button
-            className={control.quiet}
-            type="button"
-            aria-disabled={chosen === skills.length - 1}
-            onClick={() => move(skill, 1)}
-          >
-            {messages.later}
-            <span className={control.hidden}>: {skill.label}</span> →
-          </button>
-        </fieldset>
+        <ChipMoves
+          skill={skill}
+          at={chosen}
+          count={skills.length}
+          messages={messages}
+          onMove={(step) => move(skill, step)}
+        />
       )}
     </>
   );

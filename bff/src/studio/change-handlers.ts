@@ -2,6 +2,7 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { diffContent } from '@broadsheet/content-store/diff-content';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
+import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { Staff, StaffName } from '@broadsheet/contract/studio/staff';
 import { describeChange } from '@broadsheet/publishing/describe-change';
 import {
@@ -18,6 +19,7 @@ import { takeStep } from '@broadsheet/publishing/review-change';
 import { scheduleChange } from '@broadsheet/publishing/schedule-change';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { clientSignal } from '../http/client-signal.ts';
+import type { CheckedChange } from './check-change.ts';
 import { describeImpact } from './describe-impact.ts';
 import type { Publisher } from './publisher.ts';
 import type { ServePublished } from './serve-published.ts';
@@ -58,17 +60,43 @@ export interface ChangeDeps {
   readonly now: () => number;
 }
 
-const staffNameOf = ({ id, name }: Staff): StaffName => ({ id, name });
+export const staffNameOf = ({ id, name }: Staff): StaffName => ({ id, name });
+
+/** A draft as it is now. */
+export const readChange = (
+  { runQuery, publisher }: Pick<ChangeDeps, 'runQuery' | 'publisher'>,
+  id: string,
+): Promise<Change> =>
+  runQuery(async (queries) => {
+    const row = await findChange(queries, id);
+    return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
+  });
+
+const impactOf = async (
+  { content, records, now }: ChangeDeps,
+  { serves, preview }: CheckedChange,
+): Promise<Impact> => {
+  const counts = await records.loadAudienceCounts();
+  const { brands } = content.current();
+  const { experiments } = preview.loaded;
+  const sides = { before: serves, after: preview };
+  const diff = diffContent(serves, preview, counts);
+  return describeImpact(diff, { ...sides, brands, experiments, counts, now: now() });
+};
+
+/** Epoch ms. Throws VALIDATION for a time that has passed. */
+const futureTimeOf = (text: string, now: number): number => {
+  const time = Date.parse(text);
+  if (time > now) return time;
+  const details = [{ path: 'at', message: 'Choose a time in the future.' }];
+  throw new AppError('VALIDATION', { details });
+};
 
 /** The calls of Studio that edit, review and publish. */
 export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
-  const { runQuery, publisher, servePublished, content, audit, needsReview, records, now } = deps;
+  const { runQuery, publisher, servePublished, audit, needsReview, now } = deps;
   const act = (staff: Staff): Act => ({ by: staffNameOf(staff), at: now() });
-  const read = (id: string): Promise<Change> =>
-    runQuery(async (queries) => {
-      const row = await findChange(queries, id);
-      return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
-    });
+  const read = (id: string): Promise<Change> => readChange(deps, id);
   const note = (staff: Staff, action: string, subject: string, details = {}): Promise<void> =>
     audit({ staff: staffNameOf(staff), action: `change.${action}`, subject, details });
 
@@ -115,15 +143,8 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       );
       return { version, findings: [...findings], known: [...known] };
     },
-    impactOfChange: async ({ params, reply }) => {
-      const { serves, preview } = await publisher.check(params.change, clientSignal(reply));
-      const counts = await records.loadAudienceCounts();
-      const { brands } = content.current();
-      const { experiments } = preview.loaded;
-      const sides = { before: serves, after: preview };
-      const diff = diffContent(serves, preview, counts);
-      return describeImpact(diff, { ...sides, brands, experiments, counts, now: now() });
-    },
+    impactOfChange: async ({ params, reply }) =>
+      impactOf(deps, await publisher.check(params.change, clientSignal(reply))),
     submitChange: step('submit'),
     returnChange: step('return'),
     approveChange: step('approve'),
@@ -136,11 +157,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
         await note(staff, 'publish', change, { revision });
         return { ...(await read(change)), serves };
       }
-      const time = Date.parse(at);
-      if (!(time > now())) {
-        const details = [{ path: 'at', message: 'Choose a time in the future.' }];
-        throw new AppError('VALIDATION', { details });
-      }
+      const time = futureTimeOf(at, now());
       await runQuery((each) =>
         scheduleChange(each, change, version, time, needsReview, act(staff)),
       );

@@ -4,8 +4,6 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Rollout } from '@broadsheet/contract/studio/rollout';
 import type { Staff } from '@broadsheet/contract/studio/staff';
-import { describeChange } from '@broadsheet/publishing/describe-change';
-import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import {
   findRollout,
   type ListedRollout,
@@ -14,7 +12,7 @@ import {
 import { finishRollout, shareRollout, stopRollout } from '@broadsheet/publishing/roll-out';
 import { startRollout } from '@broadsheet/publishing/start-rollout';
 import { clientSignal } from '../http/client-signal.ts';
-import type { ChangeDeps } from './change-handlers.ts';
+import { type ChangeDeps, readChange, staffNameOf } from './change-handlers.ts';
 import type { CheckedChange } from './check-change.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';
@@ -40,21 +38,25 @@ const refuseUnseen = (pages: readonly string[]): void => {
   throw new AppError('VALIDATION', { details: [{ path: 'documents', message }] });
 };
 
+const describeRollout = (row: ListedRollout): Omit<Rollout, 'trouble' | 'pages' | 'measure'> => ({
+  number: row.number,
+  change: { id: row.change, title: row.title },
+  share: row.share,
+  bounds: row.bounds,
+  state: row.state,
+  by: row.by,
+  startedAt: row.started_at.toISOString(),
+  sharedAt: row.shared_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  reason: row.reason,
+});
+
 /** The calls of Studio that serve a change to a share of people. */
 export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
   const { runQuery, publisher, audit, needsReview, now, servePublished, content, records } = deps;
 
   const describe = async (row: ListedRollout): Promise<Rollout> => ({
-    number: row.number,
-    change: { id: row.change, title: row.title },
-    share: row.share,
-    bounds: row.bounds,
-    state: row.state,
-    by: row.by,
-    startedAt: row.started_at.toISOString(),
-    sharedAt: row.shared_at.toISOString(),
-    endedAt: row.ended_at?.toISOString() ?? null,
-    reason: row.reason,
+    ...describeRollout(row),
     trouble: row.state === 'running' ? content.rolloutFault() : null,
     pages: [...row.pages],
     measure: await records.loadRolloutMeasure(row.step),
@@ -68,9 +70,8 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
     details = {},
   ): Promise<void> => {
     const { change } = await runQuery((queries) => findRollout(queries, number));
-    const by = { id: staff.id, name: staff.name };
-    const reported = { number, ...details };
-    await audit({ staff: by, action: `rollout.${action}`, subject: change, details: reported });
+    const subject = { action: `rollout.${action}`, subject: change };
+    await audit({ staff: staffNameOf(staff), ...subject, details: { number, ...details } });
   };
   /** The answer must come from what this replica itself serves after the change. */
   const readServed = async (number: number): Promise<Rollout> => {
@@ -87,7 +88,7 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
       return { items: await Promise.all(rows.map(describe)) };
     },
     startRollout: async ({ params: { change }, body, staff, reply }) => {
-      const by = { id: staff.id, name: staff.name };
+      const by = staffNameOf(staff);
       const number = await publisher.whenValid(change, clientSignal(reply), (checked, beneath) => {
         const pages = pagesOf(checked);
         refuseUnseen(pages);
@@ -106,7 +107,7 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
     },
     finishRollout: async ({ params: { number }, staff, reply }) => {
       const { change } = await runQuery((queries) => findRollout(queries, number));
-      const by = { id: staff.id, name: staff.name };
+      const by = staffNameOf(staff);
       const revision = await publisher.whenValid(
         change,
         clientSignal(reply),
@@ -117,14 +118,7 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
       );
       await note(staff, 'finish', number, { revision });
       const serves = await servePublished();
-      const published = await runQuery(async (queries) =>
-        describeChange(
-          await findChange(queries, change),
-          await documentsOf(queries, change),
-          publisher.liveDigest,
-        ),
-      );
-      return { ...published, serves };
+      return { ...(await readChange(deps, change)), serves };
     },
     stopRollout: async ({ params: { number }, staff }) => {
       await runQuery((queries) => stopRollout(queries, number, now()));

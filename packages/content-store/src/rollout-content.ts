@@ -53,15 +53,7 @@ const formatFault = ({ file, line, column, message, mend }: Finding): string =>
 
 /** Follows the rollout's change: it is validated like all served content, independently of it. */
 export const followRollout = (options: RolloutContentOptions) => {
-  const {
-    published,
-    definitions,
-    log,
-    serving,
-    digest,
-    createPreview: preview,
-    onValidated,
-  } = options;
+  const { published, definitions, log, serving, digest, createPreview, onValidated } = options;
   let served: ServedRollout | null = null;
   let faulty: Faulty | null = null;
   const validation = createSupersedingTask<number | undefined>();
@@ -73,8 +65,8 @@ export const followRollout = (options: RolloutContentOptions) => {
       : made;
   const validate = async ({ number, texts }: PublishedRollout, signal: AbortSignal) => {
     const validated = { number, digest: digest() };
-    const before = await preview(new Map(), signal);
-    const after = await preview(new Map(texts.map(({ file, text }) => [file, text])), signal);
+    const before = await createPreview(new Map(), signal);
+    const after = await createPreview(new Map(texts.map(({ file, text }) => [file, text])), signal);
     const [fault] = newFindings(allOf(before), allOf(after));
     if (fault) {
       log.error({ finding: fault, rollout: number }, 'a change that is rolled out is at fault');

@@ -38,24 +38,72 @@ const NOTHING: LiveTexts = { generation: 0, texts: [], rollout: null };
 const isSame = (left: LiveTexts, right: LiveTexts): boolean =>
   left.generation === right.generation && left.rollout?.step === right.rollout?.step;
 
+const noteProven = (proven: Set<string>, payload = ''): void => {
+  for (const name of payload.match(PROVEN) ?? []) proven.add(name);
+  for (const oldest of proven) {
+    if (proven.size <= MAX_PROVEN) return;
+    proven.delete(oldest);
+  }
+};
+
+interface Listener {
+  readonly databaseUrl: DatabaseUrl;
+  readonly onNotice: (payload: string | undefined) => void;
+  /** Called after each connect: notices may be missing from before. */
+  readonly onListening: () => Promise<void>;
+}
+
+/** Listens for notices until it is closed, and connects again a second after each loss. */
+const listenForNotices = ({ databaseUrl, onNotice, onListening }: Listener) => {
+  let isClosed = false;
+  let listening: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  const leave = (client?: pg.Client): void => {
+    client?.removeAllListeners('end');
+    client?.end().catch(() => undefined);
+    if (listening === client) listening = null;
+    if (isClosed) return;
+    clearTimeout(again);
+    again = setTimeout(listen, RECONNECT_MS);
+    again.unref();
+  };
+  const listen = async (): Promise<void> => {
+    let client: pg.Client | undefined;
+    try {
+      const url = typeof databaseUrl === 'string' ? databaseUrl : await databaseUrl();
+      client = new pg.Client({ connectionString: url, keepAlive: true });
+      const opened = client;
+      opened.on('error', () => leave(opened));
+      opened.on('end', () => leave(opened));
+      opened.on('notification', ({ payload }) => onNotice(payload));
+      await opened.connect();
+      await opened.query(`listen ${PUBLISHED_CHANNEL}`);
+      if (isClosed) return leave(opened);
+      listening = opened;
+      await onListening();
+    } catch {
+      leave(client);
+    }
+  };
+  void listen();
+  return {
+    isClosed: () => isClosed,
+    close: async (): Promise<void> => {
+      isClosed = true;
+      clearTimeout(again);
+      await listening?.end();
+    },
+  };
+};
+
 /** Follows what is published, by notices and by polling. It is empty before the first read. */
 export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): FollowedTexts => {
   const listeners = new Set<() => void>();
   const proven = new Set<string>();
   let current = NOTHING;
   let isAway = false;
-  let isClosed = false;
-  let listening: pg.Client | null = null;
   let refreshing: Promise<void> = Promise.resolve();
-  let again: NodeJS.Timeout | undefined;
 
-  const noteProven = (payload = ''): void => {
-    for (const name of payload.match(PROVEN) ?? []) proven.add(name);
-    for (const oldest of proven) {
-      if (proven.size <= MAX_PROVEN) return;
-      proven.delete(oldest);
-    }
-  };
   const load = async (): Promise<void> => {
     const found = await database.run(loadLiveTexts);
     if (isSame(found, current)) return;
@@ -73,45 +121,19 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
       if (isAway) log.info({}, 'what is published is followed again');
       isAway = false;
     } catch (error) {
-      if (!isAway && !isClosed) log.warn({ err: error }, 'what is published cannot be followed');
+      if (!isAway && !notices.isClosed())
+        log.warn({ err: error }, 'what is published cannot be followed');
       isAway = true;
     }
   };
-  const listenLater = (): void => {
-    if (isClosed) return;
-    clearTimeout(again);
-    again = setTimeout(listen, RECONNECT_MS);
-    again.unref();
-  };
-  const listen = async (): Promise<void> => {
-    const leave = (client?: pg.Client): void => {
-      client?.removeAllListeners('end');
-      client?.end().catch(() => undefined);
-      if (listening === client) listening = null;
-      listenLater();
-    };
-    let client: pg.Client | undefined;
-    try {
-      const url = typeof databaseUrl === 'string' ? databaseUrl : await databaseUrl();
-      client = new pg.Client({ connectionString: url, keepAlive: true });
-      const opened = client;
-      opened.on('error', () => leave(opened));
-      opened.on('end', () => leave(opened));
-      opened.on('notification', ({ payload }) => {
-        noteProven(payload);
-        void refreshQuietly();
-      });
-      await opened.connect();
-      await opened.query(`listen ${PUBLISHED_CHANNEL}`);
-      if (isClosed) return leave(opened);
-      listening = opened;
-      await refreshQuietly();
-    } catch {
-      leave(client);
-    }
-  };
-
-  void listen();
+  const notices = listenForNotices({
+    databaseUrl,
+    onNotice: (payload) => {
+      noteProven(proven, payload);
+      void refreshQuietly();
+    },
+    onListening: refreshQuietly,
+  });
   const polling = setInterval(refreshQuietly, POLL_MS);
   polling.unref();
   return {
@@ -121,13 +143,11 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: refresh,
+    refresh,
     close: async () => {
-      isClosed = true;
       clearInterval(polling);
-      clearTimeout(again);
       listeners.clear();
-      await Promise.all([refreshing, listening?.end()]);
+      await Promise.all([refreshing, notices.close()]);
     },
   };
 };

@@ -18,7 +18,7 @@ import { LinkCheckBar } from './link-check-bar.tsx';
 import { locateFindings } from './locate-findings.ts';
 import { RowTools } from './row-tools.tsx';
 import { type Sheet, textOfSheet } from './sheet.ts';
-import { useGrid } from './use-grid.ts';
+import { type Grid, useGrid } from './use-grid.ts';
 import type { History } from './use-history.ts';
 import { useLinkCheck } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
@@ -38,6 +38,37 @@ interface SheetEditorProps {
 
 const NOTHING: Checked = { text: '', findings: [] };
 
+type Command = 'up' | 'down' | 'undo' | 'redo' | 'clear';
+
+const commandOf = (event: KeyboardEvent): Command | null => {
+  if (event.altKey && event.key === 'ArrowUp') return 'up';
+  if (event.altKey && event.key === 'ArrowDown') return 'down';
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
+    return event.shiftKey ? 'redo' : 'undo';
+  return event.key === 'Delete' ? 'clear' : null;
+};
+
+/** Edits of whole rows and columns; each moves the active cell along. */
+const stepsOf = (sheet: Sheet, { active, goTo }: Grid, become: (edited: Sheet) => void) => {
+  const { rows, columns } = sheet;
+  const { row } = active;
+  const step = (edited: Sheet, to: number, column = active.column) => {
+    become(edited);
+    goTo({ row: to, column });
+  };
+  const hasSchedule = SCHEDULE_COLUMNS.every((column) => columns.includes(column));
+  return {
+    schedule: hasSchedule
+      ? null
+      : () => step(addColumns(sheet, SCHEDULE_COLUMNS), row, columns.length),
+    add: () => step(addRow(sheet, rows.length), rows.length, 0),
+    copy: () => step(copyRow(sheet, row), row),
+    up: () => step(moveRow(sheet, row, row - 1), row - 1),
+    down: () => step(moveRow(sheet, row, row + 1), row + 1),
+    remove: () => step(removeRow(sheet, row), row),
+  };
+};
+
 /** The rows of a file, edited in place. */
 export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorProps) => {
   const many = sheet.rows.length;
@@ -50,45 +81,20 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
     [text, findings, sheet],
   );
   const become = (edited: Sheet) => history.write(textOfSheet(edited));
-  const stepTo = (edited: Sheet, row: number) => {
-    become(edited);
-    goTo({ row, column: active.column });
-  };
-  const hasSchedule = SCHEDULE_COLUMNS.every((column) => sheet.columns.includes(column));
-  const steps = {
-    schedule: hasSchedule
-      ? null
-      : () => {
-          become(addColumns(sheet, SCHEDULE_COLUMNS));
-          goTo({ row: active.row, column: sheet.columns.length });
-        },
-    add: () => {
-      become(addRow(sheet, many));
-      goTo({ row: many, column: 0 });
-    },
-    copy: () => stepTo(copyRow(sheet, active.row), active.row),
-    up: () => stepTo(moveRow(sheet, active.row, active.row - 1), active.row - 1),
-    down: () => stepTo(moveRow(sheet, active.row, active.row + 1), active.row + 1),
-    remove: () => stepTo(removeRow(sheet, active.row), active.row),
-  };
+  const steps = stepsOf(sheet, grid, become);
   const byKeys = (event: KeyboardEvent) => {
     if (grid.isEditing) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    const act =
-      event.altKey && event.key === 'ArrowUp'
-        ? steps.up
-        : event.altKey && event.key === 'ArrowDown'
-          ? steps.down
-          : isCommand && event.key.toLowerCase() === 'z'
-            ? event.shiftKey
-              ? history.redo
-              : history.undo
-            : event.key === 'Delete'
-              ? () => become(setCell(sheet, active.row, active.column, ''))
-              : null;
-    if (!act) return grid.onKeyDown(event);
+    const acts = {
+      up: steps.up,
+      down: steps.down,
+      undo: history.undo,
+      redo: history.redo,
+      clear: () => become(setCell(sheet, active.row, active.column, '')),
+    };
+    const command = commandOf(event);
+    if (!command) return grid.onKeyDown(event);
     event.preventDefault();
-    act();
+    acts[command]();
   };
   const current = sheet.rows[active.row];
   const name = current?.cells?.[sheet.columns.indexOf('id')] ?? '';

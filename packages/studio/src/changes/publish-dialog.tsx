@@ -19,9 +19,14 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-const DO = { now: 'Publish now', later: 'Schedule', share: 'Start rollout' } as const;
-type Way = keyof typeof DO;
-const isWay = (value: string): value is Way => Object.hasOwn(DO, value);
+/** Ways to publish, and the label of the button for each. */
+const WAYS = {
+  now: { label: 'Now, for everyone', button: 'Publish now' },
+  later: { label: 'Schedule for later', button: 'Schedule' },
+  share: { label: 'Gradual rollout: a share of visitors first', button: 'Start rollout' },
+} as const;
+type Way = keyof typeof WAYS;
+const isWay = (value: string): value is Way => Object.hasOwn(WAYS, value);
 
 const FIRST: RolloutChoice = { share: 0.05, isOther: false, bounds: ROLLOUT_BOUNDS };
 
@@ -33,6 +38,10 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
   const refresh = useRefresh();
   const excludedFiles = unrollable(change.documents.map(({ file }) => file));
 
+  const finish = (next: Change) => {
+    onChange(next);
+    onClose();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const local = String(new FormData(event.currentTarget).get('at') ?? '');
@@ -42,8 +51,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
           ? await rollOut(change, chosenRollout)
           : await publish(change, way === 'later' ? instantInIndia(local) : undefined);
       await refresh('/rollouts');
-      onChange(next);
-      onClose();
+      finish(next);
     });
   };
   return (
@@ -59,15 +67,11 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
           }}
         >
           <Label>When and to whom?</Label>
-          <Radio value="now" className="radio">
-            Now, for everyone
-          </Radio>
-          <Radio value="later" className="radio">
-            Schedule for later
-          </Radio>
-          <Radio value="share" className="radio">
-            Gradual rollout: a share of visitors first
-          </Radio>
+          {Object.entries(WAYS).map(([value, { label }]) => (
+            <Radio key={value} value={value} className="radio">
+              {label}
+            </Radio>
+          ))}
         </RadioGroup>
         {way === 'later' && (
           <TextInput
@@ -86,14 +90,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
             onChange={setChosenRollout}
           />
         )}
-        <Refusal
-          fault={fault}
-          change={change}
-          onShow={(newest) => {
-            onChange(newest);
-            onClose();
-          }}
-        />
+        <Refusal fault={fault} change={change} onShow={finish} />
         <div className="buttons">
           <Button
             className="button"
@@ -101,7 +98,9 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
             isDisabled={way === 'share' && excludedFiles.length > 0}
             data-busy={isBusy || undefined}
           >
-            {way === 'share' ? `Start with ${formatPercent(chosenRollout.share)}` : DO[way]}
+            {way === 'share'
+              ? `Start with ${formatPercent(chosenRollout.share)}`
+              : WAYS[way].button}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Cancel

@@ -46,30 +46,35 @@ interface CanvasesProps {
   readonly editing: Editing;
 }
 
-/** One preview of the page, or two side by side, each for a persona. */
-export const Canvases = ({ change, revision, file, palette, editing }: CanvasesProps) => {
-  const kind = kindOfFile(file);
-  const [written, setWritten] = useState<string | null>(null);
-  const [device, setDevice] = useState<DeviceName>(deviceAtHand);
+/** Who the page is shown to: the audience of the chosen variant, until another is chosen by hand. */
+const usePersonas = (palette: Palette, kind: string, { draft, scope }: Editing) => {
   const [personas, setPersonas] = useState<readonly Persona[]>(() => [
     somebody(palette, kind, true),
   ]);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const [scrolling] = useState(createScrollLink);
-  const [isTogether, setTogether] = useState(false);
-  const { draft, scope } = editing;
   const when = conditionOf(variantOf(draft, scope)?.when);
   const audience = JSON.stringify(when);
   // A persona that was selected by hand stays until another variant is selected.
-  const [isAudienceShown, setAudienceShown] = useState<string | undefined>(undefined);
-  if (audience !== isAudienceShown) {
-    setAudienceShown(audience);
+  const [shownAudience, setShownAudience] = useState<string | undefined>(undefined);
+  if (audience !== shownAudience) {
+    setShownAudience(audience);
     if (when)
       setPersonas(([first = somebody(palette, kind, true), ...rest]) => [
         personaFor(when, first, Date.now()),
         ...rest,
       ]);
   }
+  return { personas, setPersonas };
+};
+
+/** One preview of the page, or two side by side, each for a persona. */
+export const Canvases = ({ change, revision, file, palette, editing }: CanvasesProps) => {
+  const kind = kindOfFile(file);
+  const [written, setWritten] = useState<string | null>(null);
+  const [device, setDevice] = useState<DeviceName>(deviceAtHand);
+  const { personas, setPersonas } = usePersonas(palette, kind, editing);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [scrolling] = useState(createScrollLink);
+  const [isTogether, setTogether] = useState(false);
   const example = useExample(kind, personas[0]?.brand ?? 'tech');
   const path = written === null ? null : pathWritten(written);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { PageOverlay } from './page-overlay.tsx';
-import { type Box, boxOf, statusOf, watchFrame } from './watch-frame.ts';
+import { boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
   readonly href: string;
@@ -21,8 +21,16 @@ interface FramePairProps {
   readonly onShown: (page: Window, status: number) => void;
 }
 
-const Outline = ({ box, kind }: { readonly box: Box | null; readonly kind: string }) =>
-  box && <div className="editor-outline" data-kind={kind} style={{ ...box }} />;
+interface OutlineProps {
+  readonly page: Document | null;
+  readonly block: string | null;
+  readonly kind: 'hovered' | 'selected';
+}
+
+const Outline = ({ page, block, kind }: OutlineProps) => {
+  const box = page && block !== null ? boxOf(page, block) : null;
+  return box && <div className="editor-outline" data-kind={kind} style={{ ...box }} />;
+};
 
 /**
  * Two frames, one of them visible. The hidden one loads, takes over the scroll position and becomes visible without a
@@ -39,7 +47,6 @@ export const FramePair = (props: FramePairProps) => {
   const requestedFrame = useRef<0 | 1 | null>(null);
   const latest = useRef(props);
   latest.current = props;
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another path loads the page; a swap does not
   useEffect(() => {
     requestedFrame.current = back;
@@ -65,9 +72,7 @@ export const FramePair = (props: FramePairProps) => {
     props.onShown(page, statusOf(page));
   };
 
-  const page = frames[front].current?.contentDocument;
-  const select = page && selected !== null ? boxOf(page, selected) : null;
-  const hover = page && hovered !== null && hovered !== selected ? boxOf(page, hovered) : null;
+  const page = frames[front].current?.contentDocument ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new selection once
   useEffect(() => {
     if (selected === null) return;
@@ -97,8 +102,8 @@ export const FramePair = (props: FramePairProps) => {
             onLoad={() => show(at)}
           />
         ))}
-        <Outline box={hover} kind="hovered" />
-        <Outline box={select} kind="selected" />
+        <Outline page={page} block={hovered === selected ? null : hovered} kind="hovered" />
+        <Outline page={page} block={selected} kind="selected" />
       </div>
       <PageOverlay
         page={frames[front].current?.contentWindow ?? null}

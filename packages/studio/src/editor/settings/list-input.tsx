@@ -18,6 +18,38 @@ const useKeys = (length: number) => {
   return { keys: all, setKeys };
 };
 
+interface ItemButtonsProps {
+  readonly label: string;
+  readonly at: number;
+  readonly count: number;
+  readonly onShift: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+const ItemButtons = ({ label, at, count, onShift, onRemove }: ItemButtonsProps) => (
+  <div className="editor-buttons">
+    <Button
+      className="button-bare"
+      aria-label={`Move ${label} up`}
+      isDisabled={at === 0}
+      onPress={() => onShift(-1)}
+    >
+      ↑
+    </Button>
+    <Button
+      className="button-bare"
+      aria-label={`Move ${label} down`}
+      isDisabled={at === count - 1}
+      onPress={() => onShift(1)}
+    >
+      ↓
+    </Button>
+    <Button className="button-bare" aria-label={`Remove ${label}`} onPress={onRemove}>
+      Remove
+    </Button>
+  </div>
+);
+
 export const ListInput = ({
   field,
   value,
@@ -27,15 +59,8 @@ export const ListInput = ({
   max,
   renderItem: Item,
 }: ListInputProps) => {
-  const all: readonly unknown[] = Array.isArray(value ?? field.schema.default)
-    ? [
-        ...(Array.isArray(value)
-          ? value
-          : Array.isArray(field.schema.default)
-            ? field.schema.default
-            : []),
-      ]
-    : [];
+  const given = value ?? field.schema.default;
+  const all: readonly unknown[] = Array.isArray(given) ? given : [];
   const { keys, setKeys } = useKeys(all.length);
   const write = (next: readonly unknown[], nextKeys: readonly number[]) => {
     setKeys(nextKeys);
@@ -66,31 +91,13 @@ export const ListInput = ({
                 onChange={(next) => write(all.with(at, next ?? emptyValue(item)), keys)}
                 choices={choices}
               />
-              <div className="editor-buttons">
-                <Button
-                  className="button-bare"
-                  aria-label={`Move ${label} up`}
-                  isDisabled={at === 0}
-                  onPress={() => shift(at, -1)}
-                >
-                  ↑
-                </Button>
-                <Button
-                  className="button-bare"
-                  aria-label={`Move ${label} down`}
-                  isDisabled={at === all.length - 1}
-                  onPress={() => shift(at, 1)}
-                >
-                  ↓
-                </Button>
-                <Button
-                  className="button-bare"
-                  aria-label={`Remove ${label}`}
-                  onPress={() => write(all.toSpliced(at, 1), keys.toSpliced(at, 1))}
-                >
-                  Remove
-                </Button>
-              </div>
+              <ItemButtons
+                label={label}
+                at={at}
+                count={all.length}
+                onShift={(by) => shift(at, by)}
+                onRemove={() => write(all.toSpliced(at, 1), keys.toSpliced(at, 1))}
+              />
             </li>
           );
         })}

@@ -36,6 +36,15 @@ export interface PictureProps {
 
 const sizeOf = ({ audience }: Persona) => PICTURE_SIZES[audience.device ?? 'desktop'];
 
+const PictureFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className="picture-wait" role="alert">
+    <p>Preview could not load.</p>
+    <Button className="button-quiet" onPress={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
+
 /** A page for a persona, scaled to the available width, with changed blocks outlined. */
 export const Picture = (props: PictureProps) => {
   const { change, version, path, persona, title, marks, seek, isLarge = false } = props;
@@ -108,14 +117,7 @@ export const Picture = (props: PictureProps) => {
         )}
         {shown && <Outlines of={outlinedIn(shown, marks)} scale={scale} />}
         {!shown && !hasFailed && <p className="picture-wait soft">Loading…</p>}
-        {hasFailed && (
-          <div className="picture-wait" role="alert">
-            <p>Preview could not load.</p>
-            <Button className="button-quiet" onPress={retry}>
-              Try again
-            </Button>
-          </div>
-        )}
+        {hasFailed && <PictureFailure onRetry={retry} />}
       </div>
     </div>
   );

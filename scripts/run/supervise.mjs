@@ -6,6 +6,24 @@ const STEADY_MS = 30_000;
 const STOP_DEADLINE_MS = 20_000;
 
 /**
+ * Asks a program to end, and kills it after the deadline. Returns whether it ended in its own way.
+ * @param {import('node:child_process').ChildProcess} running
+ * @param {{ name: string, stopSignal: NodeJS.Signals, say: (line: string) => void }} options
+ */
+const endProgram = async (running, { name, stopSignal, say }) => {
+  /** @type {Promise<boolean>} */
+  const ended = new Promise((resolve) => running.once('exit', (code) => resolve(code === 0)));
+  running.kill(stopSignal);
+  const deadline = setTimeout(() => {
+    say(`${name} did not end in ${STOP_DEADLINE_MS / 1000} s; killing it`);
+    running.kill('SIGKILL');
+  }, STOP_DEADLINE_MS);
+  const orderly = await ended;
+  clearTimeout(deadline);
+  return orderly;
+};
+
+/**
  * Runs a program and starts it again when it dies, each time later, until stop() is called.
  * @param {import('./spawn-program.mjs').Program & {
  *   name: string,
@@ -54,20 +72,7 @@ export const supervise = ({
     });
   };
 
-  const end = async () => {
-    const running = child;
-    if (!running) return false;
-    /** @type {Promise<boolean>} */
-    const ended = new Promise((resolve) => running.once('exit', (code) => resolve(code === 0)));
-    running.kill(stopSignal);
-    const deadline = setTimeout(() => {
-      say(`${name} did not end in ${STOP_DEADLINE_MS / 1000} s; killing it`);
-      running.kill('SIGKILL');
-    }, STOP_DEADLINE_MS);
-    const orderly = await ended;
-    clearTimeout(deadline);
-    return orderly;
-  };
+  const end = async () => (child ? endProgram(child, { name, stopSignal, say }) : false);
   start();
 
   return {

@@ -67,6 +67,19 @@ const allowFrames = (reply: FastifyReply): FastifyReply => {
   });
 };
 
+const registerAssets = (app: Parameters<FastifyPluginAsyncTypebox>[0]): void => {
+  app.get('/dev/gallery.js', (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(GALLERY_SCRIPT),
+  );
+  app.get('/dev/gallery.css', (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(GALLERY_STYLES),
+  );
+  for (const [folder, render] of Object.entries({ logos: sampleLogo, pictures: samplePicture }))
+    app.get(`/${folder}/:name`, { schema: { params: PictureParams } }, (request, reply) =>
+      reply.type('image/svg+xml').send(render(request.params.name)),
+    );
+};
+
 /** Every fixture of every block, on the site of a developer and no other. */
 export const createBlockGallery =
   ({ config, renderer, definitions, workshop }: BlockGalleryDeps): FastifyPluginAsyncTypebox =>
@@ -86,16 +99,7 @@ export const createBlockGallery =
       reloadScript: workshop?.reloadScript,
     });
 
-    app.get('/dev/gallery.js', (_, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(GALLERY_SCRIPT),
-    );
-    app.get('/dev/gallery.css', (_, reply) =>
-      reply.type('text/css; charset=utf-8').send(GALLERY_STYLES),
-    );
-    for (const [folder, render] of Object.entries({ logos: sampleLogo, pictures: samplePicture }))
-      app.get(`/${folder}/:name`, { schema: { params: PictureParams } }, (request, reply) =>
-        reply.type('image/svg+xml').send(render(request.params.name)),
-      );
+    registerAssets(app);
 
     app.get(GALLERY_PATH, async (request, reply) => {
       const fixtures = await loadFixtures();

@@ -31,6 +31,21 @@ const codeOf = (character: string): string =>
 
 const SCALAR_AT_END = /^("(?:[^"\\]|\\.)*"|[\w.+-]+)\s*$/;
 
+const describeEnd = (text: string): SyntaxFault => {
+  const unclosed = findUnclosed(text);
+  if (unclosed === null)
+    return fault(
+      text.trimEnd().length,
+      'the file ends before its JSON does, expected a closing } or ] or "',
+      'Add the closing bracket or quote that is missing.',
+    );
+  return fault(
+    unclosed,
+    `this ${text[unclosed]} is never closed`,
+    `Add the ${text[unclosed] === '{' ? '}' : ']'} that is missing, where its entry ends.`,
+  );
+};
+
 /** Describes a syntax error for marketers, with its offset in the text. */
 export const describeSyntaxError = (text: string, error: unknown): SyntaxFault => {
   if (error instanceof RangeError)
@@ -47,20 +62,8 @@ export const describeSyntaxError = (text: string, error: unknown): SyntaxFault =
     found === undefined ||
     OPEN_AT_END.test(rest) ||
     (last !== ':' && SCALAR_AT_END.test(rest))
-  ) {
-    const unclosed = findUnclosed(text);
-    if (unclosed !== null)
-      return fault(
-        unclosed,
-        `this ${text[unclosed]} is never closed`,
-        `Add the ${text[unclosed] === '{' ? '}' : ']'} that is missing, where its entry ends.`,
-      );
-    return fault(
-      text.trimEnd().length,
-      'the file ends before its JSON does, expected a closing } or ] or "',
-      'Add the closing bracket or quote that is missing.',
-    );
-  }
+  )
+    return describeEnd(text);
   if ((found === '}' || found === ']') && last === ',')
     return fault(
       offset,

@@ -27,6 +27,33 @@ const startWatchdog = () => {
   };
 };
 
+/** @type {(name: string, what: () => Promise<boolean>, cluster: { assertRuns: () => void, dataDir: string }) => Promise<void>} */
+const until = async (name, what, { assertRuns, dataDir }) => {
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (!(await what().catch(() => false))) {
+    assertRuns();
+    if (Date.now() > deadline) throw new Error(`${name} is not ready; look into ${dataDir}`);
+    await delay(POLL_MS);
+  }
+};
+
+/**
+ * Runs a program of the cluster and restarts it; the watchdog knows each of its processes.
+ * @param {import('./cluster-parts.mjs').Part} part
+ * @param {{ root: string, say: (line: string) => void, watchdog: ReturnType<typeof startWatchdog> }} options
+ */
+const supervisePart = ({ isReady: _, prepare: __, ...program }, { root, say, watchdog }) =>
+  supervise({
+    ...program,
+    cwd: root,
+    say,
+    spawnProgram: (what, cwd) => {
+      const child = program.spawnProgram(what, cwd);
+      watchdog.note(program.name, child.pid);
+      return child;
+    },
+  });
+
 /**
  * Starts PostgreSQL with a standby, a Redis Cluster, two services, nginx and two BFFs, in this order, each supervised.
  * `ready` rejects when one of them does not become ready.
@@ -48,14 +75,8 @@ export const runCluster = async ({ root, dataDir, port, env, say }) => {
   /** @type {Promise<void> | undefined} */
   let stopping;
 
-  /** @type {(name: string, what: () => Promise<boolean>) => Promise<void>} */
-  const until = async (name, what) => {
-    const deadline = Date.now() + LONGEST_START_MS;
-    while (!(await what().catch(() => false))) {
-      if (stopped) throw new Error('the cluster was stopped');
-      if (Date.now() > deadline) throw new Error(`${name} is not ready; look into ${dataDir}`);
-      await delay(POLL_MS);
-    }
+  const assertRuns = () => {
+    if (stopped) throw new Error('the cluster was stopped');
   };
   /** @type {(name: string) => import('./cluster-parts.mjs').Part} */
   const partOf = (name) => {
@@ -64,31 +85,18 @@ export const runCluster = async ({ root, dataDir, port, env, say }) => {
     return part;
   };
   /** @type {(name: string) => Promise<void>} */
-  const untilReady = (name) => until(name, partOf(name).isReady);
+  const untilReady = (name) => until(name, partOf(name).isReady, { assertRuns, dataDir });
   /** @type {(part: import('./cluster-parts.mjs').Part) => Promise<void>} */
   const startPart = async (part) => {
-    if (stopped) throw new Error('the cluster was stopped');
-    const { isReady: _, prepare, ...program } = part;
-    programs.set(
-      part.name,
-      supervise({
-        ...program,
-        cwd: root,
-        say,
-        spawnProgram: (what, cwd) => {
-          const child = part.spawnProgram(what, cwd);
-          watchdog.note(part.name, child.pid);
-          return child;
-        },
-      }),
-    );
+    assertRuns();
+    programs.set(part.name, supervisePart(part, { root, say, watchdog }));
     await untilReady(part.name);
-    await prepare?.();
+    await part.prepare?.();
   };
   const start = async () => {
     for (const part of parts) await startPart(part);
     await joinRedis(ports.redis);
-    await until('Redis', () => isRedisJoined(ports.redis));
+    await until('Redis', () => isRedisJoined(ports.redis), { assertRuns, dataDir });
   };
   const stopAll = async () => {
     for (const program of [...programs.values()].reverse()) await program.stop();

@@ -39,11 +39,44 @@ const chooseServicesPort = async (env) => {
 const chooseMetricsPort = async (given, usual) =>
   given || String((await isPortFree(usual)) ? usual : await findFreePort());
 
+/** @type {(env: NodeJS.ProcessEnv) => Promise<Record<'services' | 'bff', string>>} */
+const chooseMetricsPorts = async (env) => ({
+  bff: await chooseMetricsPort(env.METRICS_PORT, METRICS_PORTS.bff),
+  services: await chooseMetricsPort(env.SERVICES_METRICS_PORT, METRICS_PORTS.services),
+});
+
 /** @type {(root: string) => Record<'services' | 'bff', import('./spawn-program.mjs').Program>} */
 const builtPrograms = (root) => ({
   services: { args: [...SERVICES_FLAGS, join(root, 'packages/services/dist/server.js')], env: {} },
   bff: { args: [...SERVER_FLAGS, join(root, 'bff/dist/server.js')], env: {} },
 });
+
+/**
+ * Rejects when the program ends before it is ready.
+ * @type {(program: ReturnType<typeof supervise>, url: string, stopped: AbortSignal) => Promise<void>}
+ */
+const untilReady = async (program, url, stopped) => {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, stopped]);
+  await Promise.race([
+    waitUntilReady(url, { signal }),
+    program.firstExit.then((reason) => {
+      ended.abort(new Error(reason));
+      throw new Error(`${reason} before it was ready`);
+    }),
+  ]);
+};
+
+/**
+ * Stops the BFF first, so that no request of it meets a service that is closing.
+ * @type {(programs: ReturnType<typeof supervise>[], dataDir: string) => Promise<void>}
+ */
+const stopPrograms = async (programs, dataDir) => {
+  for (const program of [...programs].reverse()) {
+    const orderly = await program.stop();
+    if (program.name === 'services' && !orderly) await stopLeftDatabase(dataDir);
+  }
+};
 
 /**
  * Runs the services and the BFF, each supervised, and tells when the site answers.
@@ -67,71 +100,49 @@ export const runSite = ({
 }) => {
   /** @type {ReturnType<typeof supervise>[]} */
   const programs = [];
-  const metricsPorts = { bff: '', services: '' };
+  let metricsPorts = { bff: '', services: '' };
   const dataDir = env.DATA_DIR || join(root, '.data');
   const stopped = new AbortController();
   /** @type {Promise<void> | undefined} */
   let stopping;
 
-  /** @type {(program: ReturnType<typeof supervise>, url: string) => Promise<void>} */
-  const ready = async (program, url) => {
-    programs.push(program);
-    const ended = new AbortController();
-    const signal = AbortSignal.any([ended.signal, stopped.signal]);
-    await Promise.race([
-      waitUntilReady(url, { signal }),
-      program.firstExit.then((reason) => {
-        ended.abort(new Error(reason));
-        throw new Error(`${reason} before it was ready`);
-      }),
-    ]);
-  };
-
-  /** @type {(servicesPort: number, servicesUrl: string) => Promise<void>} */
-  const startServices = (servicesPort, servicesUrl) => {
-    say('starting the services: database, migrations, and on the first start demo data');
+  /**
+   * Starts a program, and waits until it answers at the URL.
+   * @type {(name: 'services' | 'bff', url: string, own: NodeJS.ProcessEnv) => Promise<void>}
+   */
+  const startProgram = async (name, url, own) => {
+    const { args, env: ofProgram } = given[name];
     const program = supervise({
-      name: 'services',
-      args: given.services.args,
-      env: {
-        ...given.services.env,
-        ...env,
-        SERVICES_PORT: String(servicesPort),
-        SERVICES_METRICS_PORT: metricsPorts.services,
-      },
+      name,
+      args,
+      env: { ...ofProgram, ...env, ...own },
       cwd: root,
       say,
-      spawnProgram: spawnProgram('services'),
+      spawnProgram: spawnProgram(name),
     });
-    return ready(program, `${servicesUrl}/health/ready`);
+    programs.push(program);
+    await untilReady(program, url, stopped.signal);
+  };
+
+  /** @type {(port: number, url: string) => Promise<void>} */
+  const startServices = (servicesPort, url) => {
+    say('starting the services: database, migrations, and on the first start demo data');
+    return startProgram('services', `${url}/health/ready`, {
+      SERVICES_PORT: String(servicesPort),
+      SERVICES_METRICS_PORT: metricsPorts.services,
+    });
   };
 
   /** @type {(upstream: NodeJS.ProcessEnv) => Promise<void>} */
   const startBff = (upstream) => {
     say('starting the site');
-    const program = supervise({
-      name: 'bff',
-      args: given.bff.args,
-      env: {
-        ...given.bff.env,
-        ...env,
-        ...upstream,
-        PORT: String(port),
-        METRICS_PORT: metricsPorts.bff,
-      },
-      cwd: root,
-      say,
-      spawnProgram: spawnProgram('bff'),
-    });
-    return ready(program, `http://${reachableHost(env.HOST)}:${port}/health/ready`);
+    const url = `http://${reachableHost(env.HOST)}:${port}/health/ready`;
+    const ports = { PORT: String(port), METRICS_PORT: metricsPorts.bff };
+    return startProgram('bff', url, { ...upstream, ...ports });
   };
 
   const start = async () => {
-    metricsPorts.bff = await chooseMetricsPort(env.METRICS_PORT, METRICS_PORTS.bff);
-    metricsPorts.services = await chooseMetricsPort(
-      env.SERVICES_METRICS_PORT,
-      METRICS_PORTS.services,
-    );
+    metricsPorts = await chooseMetricsPorts(env);
     if (hasOwnUpstreams(env)) return startBff({});
     const servicesPort = await chooseServicesPort(env);
     const servicesUrl = `http://${reachableHost(env.SERVICES_HOST)}:${servicesPort}`;
@@ -140,15 +151,6 @@ export const runSite = ({
     await startBff({ SERVICES_URL: servicesUrl, ...databaseOf(env, dataDir) });
   };
 
-  // The BFF first, so that none of its requests reaches services that are closing.
-  const stopAll = async () => {
-    for (const program of [...programs].reverse()) {
-      const orderly = await program.stop();
-      if (program.name === 'services' && !orderly) {
-        await stopLeftDatabase(dataDir);
-      }
-    }
-  };
 
   return {
     ready: start(),
@@ -162,7 +164,7 @@ export const runSite = ({
     },
     stop: () => {
       stopped.abort(new Error('the site was stopped'));
-      stopping ??= stopAll();
+      stopping ??= stopPrograms(programs, dataDir);
       return stopping;
     },
   };

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { locationOfAddress } from '../changes/edit-href.ts';
-import type { Announcement, Editing } from './editing.ts';
-import { arrange } from './model/arrange.ts';
+import type { Announcement, EditedNow, Editing, EditingActions } from './editing.ts';
+import { type Arrangement, arrange } from './model/arrange.ts';
 import type { Draft, Scope } from './model/draft.ts';
 import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
 import { formatPosition } from './model/format-position.ts';
@@ -18,22 +18,30 @@ import { useUndoOffer } from './use-undo-offer.ts';
 
 const NO_NEIGHBOUR: Outcome = { refused: 'It is already at the end.' };
 
-export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockTypes): Editing => {
-  const [chosen, choose] = useState<Scope>(null);
-  const [selected, select] = useState(() => locationOfAddress().block);
-  const [announcement, announce] = useState<Announcement | null>(null);
-  const [inserting, openInsertDialog] = useState<string | null>(null);
-  const [toFocus, focus] = useState<readonly string[]>([]);
-  const offerUndo = useUndoOffer(document);
-  // An undo can remove the selected variant.
-  const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
-  const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
-  const renderedRows = useRef<readonly Row[]>([]);
-  const rows = useMemo(
-    () => shareRows(renderedRows.current, outlineOf(draft, scope, types)),
-    [draft, scope, types],
-  );
-  renderedRows.current = rows;
+/** What the actions work on, and how they change the view of it. */
+interface ActionDeps extends EditedNow {
+  readonly document: LayoutDocument;
+  readonly arranged: Arrangement;
+  readonly rows: readonly Row[];
+  /** The block below which one is being inserted. */
+  readonly inserting: string | null;
+  readonly select: (id: string | null) => void;
+  readonly choose: (scope: Scope) => void;
+  readonly announce: (announcement: Announcement | null) => void;
+  readonly focus: (ids: readonly string[]) => void;
+  readonly openInsertDialog: (below: string | null) => void;
+  readonly offerUndo: (text: string, onUndone: () => void) => void;
+}
+
+const positionBelow = (arranged: Arrangement, below: string): BlockPosition =>
+  (below === '' ? null : positionAt(arranged, '', below, 'after')) ?? {
+    list: 'order',
+    before: null,
+  };
+
+const createActions = (deps: ActionDeps): EditingActions => {
+  const { document, draft, scope, types, arranged, rows, inserting } = deps;
+  const { select, choose, announce, focus, openInsertDialog, offerUndo } = deps;
   const attempt = (outcome: Outcome, subject?: string): boolean => {
     const validated = validateOutcome(draft, outcome, types);
     if ('refused' in validated) {
@@ -56,12 +64,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     const more = can > 1 ? `${can - 1} more to ${verb}.` : `Nothing left to ${verb}.`;
     announce({ text: can > 0 ? `${done} ${more}` : `Nothing to ${verb}.`, refused: can === 0 });
   };
-  const positionBelow = (below: string): BlockPosition =>
-    (below === '' ? null : positionAt(arranged, '', below, 'after')) ?? {
-      list: 'order',
-      before: null,
-    };
-  const actions = useLastingActions({
+  return {
     now: () => ({ draft, scope, types }),
     focus: (id) => focus([id]),
     // A selection renders with lower priority, so that a drag which starts with one does not wait.
@@ -103,12 +106,53 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       announce(null);
     },
     insert: (type) => {
-      const added = addBlock(draft, scope, type, positionBelow(inserting ?? ''), types);
+      const added = addBlock(draft, scope, type, positionBelow(arranged, inserting ?? ''), types);
       if (!attempt(added)) return;
       select(added.id ?? null);
       openInsertDialog(null);
     },
-  });
+  };
+};
+
+/** The outline, in which equal rows stay the same objects. */
+const useRows = (draft: Draft, scope: Scope, types: BlockTypes): readonly Row[] => {
+  const rendered = useRef<readonly Row[]>([]);
+  const rows = useMemo(
+    () => shareRows(rendered.current, outlineOf(draft, scope, types)),
+    [draft, scope, types],
+  );
+  rendered.current = rows;
+  return rows;
+};
+
+export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockTypes): Editing => {
+  const [chosen, choose] = useState<Scope>(null);
+  const [selected, select] = useState(() => locationOfAddress().block);
+  const [announcement, announce] = useState<Announcement | null>(null);
+  const [inserting, openInsertDialog] = useState<string | null>(null);
+  const [toFocus, focus] = useState<readonly string[]>([]);
+  const offerUndo = useUndoOffer(document);
+  // An undo may have taken the variant away that was chosen.
+  const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
+  const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
+  const rows = useRows(draft, scope, types);
+  const actions = useLastingActions(
+    createActions({
+      document,
+      draft,
+      scope,
+      types,
+      arranged,
+      rows,
+      inserting,
+      select,
+      choose,
+      announce,
+      focus,
+      openInsertDialog,
+      offerUndo,
+    }),
+  );
   const { blocks } = arranged;
   const shown = selected !== null && blocks.has(selected) ? selected : null;
   return useMemo(

@@ -69,6 +69,44 @@ interface ReplicaOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Who makes calls at a replica, as a browser would. */
+const loginTo = async (site: Replica['site'], name: 'asha' | 'ravi') => {
+  const send = async (
+    call: StudioCall,
+    input: Input<CallName>,
+    cookie?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+      String(Reflect.get(input.params ?? {}, key)),
+    );
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
+    );
+    return site.request(`${STUDIO_API_PATH}${path}?${query}`, {
+      method: call.method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(cookie ? { cookie } : {}),
+        ...(call.takes ? { 'content-type': call.takes } : {}),
+        ...headers,
+      },
+      ...(input.body === undefined ? {} : { payload: input.body }),
+    });
+  };
+  const body = { email: `${name}@jobs.example`, password: PASSWORD };
+  const [session] = (await send(CALLS.studioLogin, { body })).cookies;
+  const cookie = `${session?.name}=${session?.value}`;
+  return async <Name extends CallName>(
+    call: Name,
+    input: Input<Name> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ status: number; answer: StudioAnswer<Call<Name>> }> => {
+    const found = await send(CALLS[call], input, cookie, headers);
+    return { status: found.statusCode, answer: found.json() };
+  };
+};
+
 /** Opens replicas of one site over one database, with Studio and two publishers; all are closed after the test. */
 export const openReplicas = async (
   database: OpenedDatabase,
@@ -138,44 +176,10 @@ export const openReplicas = async (
     replicas.push({ site, followed: publishing.followed, recorder, content: site.content, studio });
   }
 
-  /** Who makes calls at a replica, as a browser would. */
   const loginAs = async (name: 'asha' | 'ravi', at = 0) => {
     const { site } = replicas[at] ?? {};
     if (!site) throw new Error(`there is no replica ${at}`);
-    const send = async (
-      call: StudioCall,
-      input: Input<CallName>,
-      cookie?: string,
-      headers: Readonly<Record<string, string>> = {},
-    ) => {
-      const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-        String(Reflect.get(input.params ?? {}, key)),
-      );
-      const query = new URLSearchParams(
-        Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
-      );
-      return site.request(`${STUDIO_API_PATH}${path}?${query}`, {
-        method: call.method,
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          ...(cookie ? { cookie } : {}),
-          ...(call.takes ? { 'content-type': call.takes } : {}),
-          ...headers,
-        },
-        ...(input.body === undefined ? {} : { payload: input.body }),
-      });
-    };
-    const body = { email: `${name}@jobs.example`, password: PASSWORD };
-    const [session] = (await send(CALLS.studioLogin, { body })).cookies;
-    const cookie = `${session?.name}=${session?.value}`;
-    return async <Name extends CallName>(
-      call: Name,
-      input: Input<Name> = {},
-      headers: Readonly<Record<string, string>> = {},
-    ): Promise<{ status: number; answer: StudioAnswer<Call<Name>> }> => {
-      const found = await send(CALLS[call], input, cookie, headers);
-      return { status: found.statusCode, answer: found.json() };
-    };
+    return loginTo(site, name);
   };
   return {
     replicas,

@@ -75,36 +75,25 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
   };
   const versionOf = async (id: string) =>
     (await runQuery((queries) => findChange(queries, id))).version;
+  /** What publishing and rolling out the newest version of a change have in common. */
+  const publicationOf = async (id: string) => ({
+    change: id,
+    version: await versionOf(id),
+    generation: await runQuery(loadGeneration),
+    needsReview: false,
+    by: ASHA,
+    at: NOW,
+    beneath,
+    digestOf,
+  });
   const publish = async (id: string, more: Partial<Publication> = {}) => {
-    const publication = {
-      change: id,
-      version: await versionOf(id),
-      generation: await runQuery(loadGeneration),
-      needsReview: false,
-      by: ASHA,
-      at: NOW,
-      beneath,
-      digestOf,
-      ...more,
-    };
+    const publication = { ...(await publicationOf(id)), ...more };
     return runQuery((queries) => publishChange(queries, publication));
   };
   /** Returns the rollout's number. */
   const rollOut = async (id: string, more: Partial<RolloutStart> = {}) => {
-    const start = {
-      change: id,
-      version: await versionOf(id),
-      generation: await runQuery(loadGeneration),
-      needsReview: false,
-      by: ASHA,
-      at: NOW,
-      share: 0.1,
-      bounds: ROLLOUT_BOUNDS,
-      pages: ['home'],
-      beneath,
-      digestOf,
-      ...more,
-    };
+    const rollout = { share: 0.1, bounds: ROLLOUT_BOUNDS, pages: ['home'] };
+    const start = { ...(await publicationOf(id)), ...rollout, ...more };
     return runQuery((queries) => startRollout(queries, start));
   };
   const follow = (): FollowedTexts => {

@@ -113,6 +113,26 @@ const formOf = (body: unknown): string =>
     ),
   ).toString();
 
+/** The HTTP request of a call. */
+const requestOf = (call: CallDefinition, input: Parameters<TestServices['send']>[1]) => {
+  const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
+  const { agent = 'A browser of the tests' } = input ?? {};
+  // Programs of recruiters send no forms, and use values that a form cannot express.
+  const isForm = call.auth !== 'recruiter';
+  return {
+    method: call.method,
+    url: urlOf(call, input?.query, input?.params),
+    headers: {
+      'x-brand': brand,
+      'x-client-address': address,
+      'x-client-agent': agent,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(call.body ? { 'content-type': isForm ? FORM : 'application/json' } : {}),
+    },
+    ...(call.body ? { payload: isForm ? formOf(input?.body) : JSON.stringify(input?.body) } : {}),
+  };
+};
+
 /** The reference services over a database of the test's own, at the time of the demo data. */
 export const createTestServices = async (
   options: {
@@ -159,22 +179,7 @@ export const createTestServices = async (
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
   const send: TestServices['send'] = async (call, input) => {
-    const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
-    const { agent = 'A browser of the tests' } = input ?? {};
-    // Programs of recruiters send no forms, and use values that a form cannot express.
-    const isForm = call.auth !== 'recruiter';
-    const answer = await app.inject({
-      method: call.method,
-      url: urlOf(call, input?.query, input?.params),
-      headers: {
-        'x-brand': brand,
-        'x-client-address': address,
-        'x-client-agent': agent,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(call.body ? { 'content-type': isForm ? FORM : 'application/json' } : {}),
-      },
-      ...(call.body ? { payload: isForm ? formOf(input?.body) : JSON.stringify(input?.body) } : {}),
-    });
+    const answer = await app.inject(requestOf(call, input));
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
   const call: TestServices['call'] = async <Call extends CallDefinition>(

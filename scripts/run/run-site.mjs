@@ -68,7 +68,7 @@ const untilReady = async (program, url, stopped) => {
 };
 
 /**
- * Stops the BFF first, so that no request of it meets a service that is closing.
+ * Stops the BFF first, so that none of its requests reaches services that are closing.
  * @type {(programs: ReturnType<typeof supervise>[], dataDir: string) => Promise<void>}
  */
 const stopPrograms = async (programs, dataDir) => {
@@ -150,7 +150,6 @@ export const runSite = ({
     await startServices(servicesPort, servicesUrl);
     await startBff({ SERVICES_URL: servicesUrl, ...databaseOf(env, dataDir) });
   };
-
 
   return {
     ready: start(),

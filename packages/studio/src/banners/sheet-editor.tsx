@@ -92,9 +92,10 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
       clear: () => become(setCell(sheet, active.row, active.column, '')),
     };
     const command = commandOf(event);
-    if (!command) return grid.onKeyDown(event);
+    const act = command && acts[command];
+    if (!act) return grid.onKeyDown(event);
     event.preventDefault();
-    acts[command]();
+    act();
   };
   const current = sheet.rows[active.row];
   const name = current?.cells?.[sheet.columns.indexOf('id')] ?? '';

@@ -132,7 +132,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
   const [inserting, openInsertDialog] = useState<string | null>(null);
   const [toFocus, focus] = useState<readonly string[]>([]);
   const offerUndo = useUndoOffer(document);
-  // An undo may have taken the variant away that was chosen.
+  // An undo can remove the selected variant.
   const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
   const rows = useRows(draft, scope, types);

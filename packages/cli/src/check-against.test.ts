@@ -70,8 +70,12 @@ describe('broadsheet check --against', () => {
   });
 
   it.each([
-    ['what is neither', () => 'no-such-ref', '"no-such-ref" is no folder, and no git ref in '],
-    ['what looks like an option', () => '-p', '"-p" is no folder, and no git ref in '],
+    [
+      'what is neither',
+      () => 'no-such-ref',
+      '"no-such-ref" is not a folder and not a git revision in ',
+    ],
+    ['what looks like an option', () => '-p', '"-p" is not a folder and not a git revision in '],
     ['a folder without layouts', () => base, 'no layouts/ with files in '],
     [
       'a file that was broken then',

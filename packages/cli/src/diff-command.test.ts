@@ -76,7 +76,7 @@ describe('broadsheet diff', () => {
     const { code, out } = await runHere(['diff', before, '--dir', after, '--counts', counts]);
     expect(out.split('\n')).toEqual([
       `from ${before} to ${after}`,
-      'page aboutus is removed (share of traffic not known)',
+      'page aboutus is removed (no recorded views)',
       'page home changes (40 % of 1,000 recorded views)',
       '  cohort freshers; from 2026-10-27T18:30:00.000Z',
       '    25 % of 1,000 recorded views',
@@ -93,17 +93,14 @@ describe('broadsheet diff', () => {
 
   it('says so where no views were recorded', async () => {
     const { out } = await runHere(['diff', before, '--dir', after]);
-    expect(out).toContain('page home changes (share of traffic not known)');
+    expect(out).toContain('page home changes (no recorded views)');
   });
 
   it('compares with what git keeps, and leaves the work tree alone', async () => {
     const site = join(repository, 'site');
     const status = String(git('status', '--porcelain'));
     const { code, out } = await runHere(['diff', 'HEAD', '--dir', site]);
-    expect([code, out.split('\n')[1]]).toEqual([
-      1,
-      'page home changes (share of traffic not known)',
-    ]);
+    expect([code, out.split('\n')[1]]).toEqual([1, 'page home changes (no recorded views)']);
     expect(String(git('status', '--porcelain'))).toBe(status);
     expect(status).toBe(' M site/layouts/home.json\n');
   });
@@ -180,22 +177,22 @@ describe('broadsheet diff', () => {
     const { code, out } = await runHere(['diff', before, '--dir', other]);
     expect([code, out.split('\n')[1]]).toEqual([
       1,
-      'page home is written otherwise; a client that can draw every block sees no difference',
+      'page home has changed text but looks the same on every device that can show all its blocks',
     ]);
   });
 
   it.each([
     [['diff'], 'diff needs <base>: Folder or git revision to compare with.'],
     [['diff', 'a', 'b'], 'diff takes <base>: "b" is one too many.'],
-    [['diff', 'no-such-revision'], '"no-such-revision" is no folder, and no revision that git'],
-    [['diff', '--', '--output=x'], '"--output=x" is no folder, and no revision that git knows'],
+    [['diff', 'no-such-revision'], '"no-such-revision" is not a folder and not a git revision'],
+    [['diff', '--', '--output=x'], '"--output=x" is not a folder and not a git revision'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await runHere(args);
     expect([code, err]).toEqual([2, expect.stringContaining(`broadsheet: ${message}`)]);
   });
 
   it.each([
-    ['mysql://admin:hunter2@db/jobs', '--database-url needs an address such as postgres://'],
+    ['mysql://admin:hunter2@db/jobs', '--database-url: expected an address such as postgres://'],
     ['postgres://admin:hunter2@127.0.0.1:1/jobs', 'The database cannot be read: connect ECONNREF'],
   ])('says what is wrong with the database %s, without its password', async (url, message) => {
     const { code, err } = await runHere(['diff', before, '--dir', after, '--database-url', url]);
@@ -207,7 +204,7 @@ describe('broadsheet diff', () => {
     const bad = await write({ 'layouts/home.json': { ...HOME, order: ['word'] } });
     const { code, err } = await runHere(['diff', before, '--dir', bad]);
     expect(code).toBe(2);
-    expect(err).toContain('has faults');
+    expect(err).toContain('has errors:');
     expect(err).toMatch(/layouts\/home\.json:1:\d+ DANGLING_ID there is no block "word"/);
   });
 

@@ -33,13 +33,13 @@ const loadCounts = async (
 /** Throws when the content cannot be compared: content with faults is never shown. */
 const loadSide = async (dir: string, name: string): Promise<ContentSide> => {
   const files = await readContentFiles(dir);
-  if (files.length === 0) throw new Error(`${name} holds no layouts/ and no brand-configs/`);
+  if (files.length === 0) throw new Error(`${name} has no layouts/ and no brand-configs/`);
   const loaded = loadContent(files, blockDefinitions);
   if (loaded.findings.length === 0) return { files, loaded };
   const list = loaded.findings.map(
     ({ file, line, column, code, message }) => `  ${file}:${line}:${column} ${code} ${message}`,
   );
-  throw new Error(`${name} has faults, nobody would be shown it:\n${list.join('\n')}`);
+  throw new Error(`${name} has errors:\n${list.join('\n')}`);
 };
 
 const isFolder = async (path: string): Promise<boolean> =>

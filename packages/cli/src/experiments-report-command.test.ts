@@ -81,7 +81,7 @@ describe('broadsheet experiments report', () => {
     expect(code).toBe(0);
     expect(out).toBe(
       [
-        'fair (running, on home, bucket version 1): 20,000 units; 3 more met several arms and are left out',
+        'fair (running, on home, bucket version 1): 20,000 units; 3 more saw several arms and are not counted',
         '',
         '  arm      configured   units   share',
         '  control      50.00%  10,000  50.00%',
@@ -179,7 +179,10 @@ describe('broadsheet experiments report', () => {
       ['report', '--experiment', 'fairr'],
       /no experiment "fairr".*it has: fair, skewed, fresh, dealt/,
     ],
-    [['report', '--database-url', 'mysql://admin:hunter2@db/jobs'], /--database-url needs an addr/],
+    [
+      ['report', '--database-url', 'mysql://admin:hunter2@db/jobs'],
+      /--database-url: expected an addr/,
+    ],
     [
       ['report', '--database-url', 'postgres://admin:hunter2@127.0.0.1:1/jobs'],
       /The database cannot be read: connect ECONNREFUSED 127\.0\.0\.1:1/,

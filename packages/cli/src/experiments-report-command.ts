@@ -43,7 +43,7 @@ const narrow = (
   if (!experiment && recorded.length === 0) {
     const known = [...experiments.byKey.keys()].join(', ') || 'none';
     throw new Error(
-      `layouts/experiments.json has no experiment "${key}", and nothing was recorded of it; it has: ${known}`,
+      `layouts/experiments.json has no experiment "${key}", and no data was recorded for it; it has: ${known}`,
     );
   }
   return { ...experiments, byKey: new Map(experiment ? [[key, experiment]] : []) };

@@ -84,7 +84,10 @@ describe('broadsheet explain', () => {
     [['--variant', 'a=b', '--variant', 'a=c'], '--variant: a is given twice'],
     [['--variant', 'nope=b'], '--variant: there is no experiment "nope" (home-order, elsewhere)'],
     [['--variant', 'home-order=z'], '--variant: home-order has no arm "z", it has control, b'],
-    [['--variant', 'elsewhere=b'], '--variant: page home does not ask for elsewhere (home-order)'],
+    [
+      ['--variant', 'elsewhere=b'],
+      '--variant: page home does not run elsewhere (it runs: home-order)',
+    ],
     [['--source', 'moon'], '--source: expected files or live, got "moon"'],
     [['--source', 'live'], '--source live needs --site'],
     [['--site', 'http://tech.localhost:3000'], '--site needs --source live'],
@@ -119,7 +122,7 @@ describe('broadsheet explain --request', () => {
     const input = `${JSON.stringify({ ...ANSWERED, revision })}\n`;
     const args = ['explain', '--dir', dir, '--request', ID, '--log', '-'];
     const { out } = await runCli(args, input);
-    expect(out).toContain('The page is still written as it was then.');
+    expect(out).toContain('The layout of the page has not changed since.');
     const asJson = JSON.parse((await runCli([...args, '--json'], input)).out);
     expect(asJson).toMatchObject({
       isSame: true,
@@ -133,10 +136,10 @@ describe('broadsheet explain --request', () => {
     const noPage = await explain('--request', ID, '--log', log);
     expect([noPage.code, noPage.err]).toEqual([
       2,
-      `broadsheet: request ${ID} was not answered with a page, as far as ${log} tells\n`,
+      `broadsheet: request ${ID} has no page in ${log}\n`,
     ]);
     const unknown = await explain('--request', 'nobody', '--log', log);
-    expect(unknown.err).toBe(`broadsheet: no line of ${log} is about request nobody\n`);
+    expect(unknown.err).toBe(`broadsheet: ${log} has no request nobody\n`);
     const gone = await explain('--request', ID, '--log', join(dir, 'gone.log'));
     expect([gone.code, gone.err]).toEqual([2, expect.stringContaining('ENOENT')]);
   });

@@ -49,7 +49,7 @@ const requireArms = (
     const experimentKeys = compiled.experiments.map((each) => each.key);
     if (!experimentKeys.includes(key))
       throw new UsageError(
-        `--variant: page ${kind} does not ask for ${key} (${list(experimentKeys)})`,
+        `--variant: page ${kind} does not run ${key} (it runs: ${list(experimentKeys)})`,
       );
   }
 };

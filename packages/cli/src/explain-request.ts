@@ -29,7 +29,7 @@ export const describeAnswered = ({ answered, isSame }: ExplainedRequest): string
     `served    ${answered.at} as page ${answered.page} of ${answered.brand}${answered.preview ? ', a preview' : ''}`,
     `by        revision ${answered.revision}`,
     isSame
-      ? 'The page is still written as it was then.'
+      ? 'The layout of the page has not changed since.'
       : "The page has been changed since: what follows is about today's files.",
     '',
     '',

@@ -34,10 +34,10 @@ export const explainSite = async (
   const { status, body } = await callSite(`${site}/api/explain?${query}`);
   if (status === 404)
     throw new Error(
-      `${site} does not take this machine's word: --brand must be the site's (${brand} was asked for), and SITE_SECRET or DATA_DIR those that the site runs with`,
+      `${site} refused the request. Check that --brand (${brand}) is the brand of the site, and that SITE_SECRET or DATA_DIR is the same as on the site`,
     );
   const answer: unknown = status === 200 ? JSON.parse(body) : null;
   if (!Value.Check(Answer, answer))
-    throw new Error(`${site} answered ${status} and no explanation`);
+    throw new Error(`${site} answered ${status} without an explanation`);
   return answer;
 };

@@ -24,8 +24,8 @@ const findCommit = async (dir: string, ref: string): Promise<string> => {
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     const message = isMissing
-      ? 'git is not installed: name a folder to compare with'
-      : `"${ref}" is no folder, and no revision that git knows in ${dir}`;
+      ? 'git is not installed: give a folder to compare with'
+      : `"${ref}" is not a folder and not a git revision in ${dir}`;
     throw new Error(message, { cause });
   }
 };

@@ -31,8 +31,6 @@ export const findAnswered = async (log: string, id: string): Promise<AnsweredPag
   }
   const where = log === '-' ? 'the log' : log;
   throw new Error(
-    isKnown
-      ? `request ${id} was not answered with a page, as far as ${where} tells`
-      : `no line of ${where} is about request ${id}`,
+    isKnown ? `request ${id} has no page in ${where}` : `${where} has no request ${id}`,
   );
 };

@@ -47,7 +47,7 @@ const percent = ({ views, of }: Share): string =>
 const formatShare = (share: Share | null): string =>
   share
     ? `${percent(share)} of ${share.of.toLocaleString('en-IN')} recorded views`
-    : 'share of traffic not known';
+    : 'no recorded views';
 
 const formatAudience = ({ who, share, blocks }: AudienceDiff, paint: Paint): string[] => [
   ...who.map((each) => `  ${paint('bold', each)}`),
@@ -58,9 +58,11 @@ const formatAudience = ({ who, share, blocks }: AudienceDiff, paint: Paint): str
 const formatPage = ({ page, kind, share, changes }: PageDiff, paint: Paint): string[] => {
   const head = `page ${paint('bold', page)}`;
   if (kind !== 'changed') return [`${head} is ${kind} (${formatShare(share)})`];
-  if (!changes) return [`${head} tells too many audiences apart to say whose pages change`];
+  if (!changes) return [`${head} has too many audiences to list what changes`];
   if (changes.length === 0)
-    return [`${head} is written otherwise; a client that can draw every block sees no difference`];
+    return [
+      `${head} has changed text but looks the same on every device that can show all its blocks`,
+    ];
   return [
     `${head} changes (${formatShare(share)})`,
     ...changes.flatMap((change) => formatAudience(change, paint)),

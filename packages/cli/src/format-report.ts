@@ -92,7 +92,7 @@ export const formatReport = (
 ): string => {
   const { key, bucketVersion, units, unitsInSeveralArms, metrics } = report;
   const head = `${paint('bold', key)} (${status}, on ${page}, bucket version ${bucketVersion})`;
-  const lost = `${NUMBER.format(unitsInSeveralArms)} more met several arms and are left out`;
+  const lost = `${NUMBER.format(unitsInSeveralArms)} more saw several arms and are not counted`;
   const text = `${NUMBER.format(units)} units${unitsInSeveralArms > 0 ? `; ${lost}` : ''}`;
   if (units === 0) return `${head}: ${text}\n`;
   const alarm = hasAlarm(report);

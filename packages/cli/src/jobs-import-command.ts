@@ -13,9 +13,9 @@ import type { jobsImport } from './operation-specs.ts';
 import { EXIT_FINDINGS, EXIT_OK } from './usage.ts';
 
 const NOT_CLOSED: Readonly<Record<NonNullable<ImportSummary['notClosed']>, string>> = {
-  partial: 'Nothing was closed: --partial says that the feed does not hold all jobs.',
-  broken: 'Nothing was closed: the feed was not read to its end.',
-  empty: 'Nothing was closed: the feed holds no job that could be taken.',
+  partial: 'Nothing was closed: --partial means that the feed has only some jobs.',
+  broken: 'Nothing was closed: the feed is incomplete.',
+  empty: 'Nothing was closed: the feed has no valid job.',
 };
 
 const formatRejected = ({ position, reason, externalId }: RejectedRow): string =>
@@ -59,7 +59,7 @@ export const runJobsImport = async (input: CommandInput<typeof jobsImport>): Pro
       progress: progress.show,
       resumed: () => {
         progress.clear();
-        log('The database was away for a moment: going on with the import.');
+        log('The database is back, the import continues.');
       },
       rejected: (row) => {
         if (input.json) rejections.push(row);

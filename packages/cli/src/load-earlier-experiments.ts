@@ -41,7 +41,7 @@ const loadFromGit = async (against: string, dir: string): Promise<Experiments> =
     '--end-of-options',
     `${against}^{commit}`,
   ).catch(() => {
-    throw new Error(`--against: "${against}" is no folder, and no git ref in ${dir}`);
+    throw new Error(`--against: "${against}" is not a folder and not a git revision in ${dir}`);
   });
   const ref = commit.trim();
   if ((await git('ls-tree', '--name-only', ref, '--', EXPERIMENTS_FILE)).trim() === '')

@@ -40,9 +40,7 @@ it('asks the gateway about an order whose end is not known, and lists and record
   const { out } = await run('reconcile');
   expect(out).toContain(`${orderId}   tech    open  999.00`);
   expect(out).toContain('not known there');
-  expect((await run('reconcile', '--minutes', '90')).out).toBe(
-    'The end of every order is known.\n',
-  );
+  expect((await run('reconcile', '--minutes', '90')).out).toBe('No order is open.\n');
   expect(await run('refund', orderId, '--reason', 'asked for')).toMatchObject({
     code: 2,
     err: `broadsheet: There is no paid order ${orderId}.\n`,
@@ -53,13 +51,13 @@ it('asks the gateway about an order whose end is not known, and lists and record
   expect(verify(response)).not.toBeNull();
   await openSandboxBooks(services.database).write(orderId, response);
   expect((await run('reconcile')).out).toMatch(/\bpaid\n/);
-  expect((await run('reconcile')).out).toBe('The end of every order is known.\n');
-  expect((await run('refunds')).out).toBe('Nobody waits for a refund.\n');
+  expect((await run('reconcile')).out).toBe('No order is open.\n');
+  expect((await run('refunds')).out).toBe('There are no refund requests.\n');
   await createRefundRequest(services.database, { seekerId: seeker.id, orderId }, Date.now());
   expect((await run('refunds')).out).toMatch(new RegExp(`${orderId} +tech +999.00`));
   expect(await run('refund', orderId, '--reason', 'asked for')).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Give ₹999.00 back'),
+    out: expect.stringContaining('Refund ₹999.00 at the gateway'),
   });
 });
 

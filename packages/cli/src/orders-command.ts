@@ -37,7 +37,7 @@ const requestStatus = async (
   gateway: PaymentGateway | null,
   orderId: string,
 ): Promise<string> => {
-  if (!gateway) return 'nothing is sold here';
+  if (!gateway) return 'payments are not set up here';
   try {
     return (await queryGateway(database, gateway, orderId, Date.now())) ?? 'not known there';
   } catch (error) {
@@ -62,10 +62,10 @@ export const runReconcile = async (
     return table;
   });
   if (rows.length === 0) {
-    process.stdout.write('The end of every order is known.\n');
+    process.stdout.write('No order is open.\n');
     return EXIT_OK;
   }
-  const head = ['order', 'brand', 'status', 'amount', 'opened', 'said of it', 'the gateway, now'];
+  const head = ['order', 'brand', 'status', 'amount', 'opened', 'callbacks', 'gateway now'];
   process.stdout.write(`${formatTable([head, ...rows]).join('\n')}\n`);
   return EXIT_OK;
 };
@@ -80,7 +80,7 @@ export const runRefunds = async (input: CommandInput<typeof ordersRefunds>): Pro
   ]);
   const lines =
     rows.length === 0
-      ? ['Nobody waits for a refund.']
+      ? ['There are no refund requests.']
       : formatTable([['order', 'brand', 'amount', 'asked'], ...rows]);
   process.stdout.write(`${lines.join('\n')}\n`);
   return EXIT_OK;
@@ -101,7 +101,7 @@ export const runRefund = async ({
     return EXIT_COULD_NOT_RUN;
   }
   process.stdout.write(
-    `${orderId} is refunded, and what it gave has ended. Give ₹${amount} back at the gateway.\n`,
+    `${orderId} is recorded as refunded, and what it gave has ended. Refund ₹${amount} at the gateway.\n`,
   );
   return EXIT_OK;
 };

@@ -50,7 +50,7 @@ const publish = (...argv: string[]) => runHere(['publish', ...argv, '--database-
 it('writes what is published into files, so that git can have it', async () => {
   await publishTerms('# New terms');
   const { code, out, err } = await publish('--to-files', '--dir', content.dir);
-  expect([code, err, out]).toEqual([0, '', `${FILE} is as revision 1 has it\n`]);
+  expect([code, err, out]).toEqual([0, '', `${FILE} written from revision 1\n`]);
   expect(await readFile(join(content.dir, FILE), 'utf8')).toBe('# New terms');
 });
 
@@ -75,9 +75,12 @@ it('writes the pictures that it shows beside them, and the check misses those th
 it('lets the files serve again, once', async () => {
   await publishTerms('# New terms');
   const first = await publish('--from-files');
-  expect([first.code, first.out]).toEqual([0, `${FILE} serves again\n`]);
+  expect([first.code, first.out]).toEqual([0, `${FILE} is served from the file again\n`]);
   const again = await publish('--from-files');
-  expect([again.code, again.out]).toEqual([0, 'Nothing was published over the files.\n']);
+  expect([again.code, again.out]).toEqual([
+    0,
+    'Studio has published nothing that replaces the files.\n',
+  ]);
   expect(await database.run(loadLiveTexts)).toEqual({ generation: 2, texts: [], rollout: null });
 });
 
@@ -86,7 +89,7 @@ it('lets no files serve that are at fault', async () => {
   await publish('--to-files', '--dir', content.dir);
   await writeFile(join(content.dir, 'layouts/home.json'), '{ broken');
   const { code, out } = await publish('--from-files', '--dir', content.dir);
-  expect([code, out]).toEqual([1, 'Nothing was changed: mend the files first.\n']);
+  expect([code, out]).toEqual([1, 'Nothing was changed. Fix the files first.\n']);
   expect((await database.run(loadLiveTexts)).texts).toHaveLength(1);
 });
 

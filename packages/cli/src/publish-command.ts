@@ -36,12 +36,12 @@ const fromFiles = async (dir: string, databaseUrl: string | undefined): Promise<
   const { findings } = await checkContent({ dir, definitions: blockDefinitions });
   if (findings.length > 0) {
     for (const finding of findings) process.stderr.write(formatFinding(finding));
-    print('Nothing was changed: mend the files first.');
+    print('Nothing was changed. Fix the files first.');
     return EXIT_FINDINGS;
   }
   const taken = await withPublishing(databaseUrl, (queries) => takeOverFiles(queries, Date.now()));
-  for (const file of taken) print(`${file} serves again`);
-  if (taken.length === 0) print('Nothing was published over the files.');
+  for (const file of taken) print(`${file} is served from the file again`);
+  if (taken.length === 0) print('Studio has published nothing that replaces the files.');
   return EXIT_OK;
 };
 
@@ -54,7 +54,7 @@ const writeImage = async (dir: string, digest: string, bytes: Buffer): Promise<v
   const path = join(dir, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
-  print(`${file} is a picture that they show`);
+  print(`${file} is an image of the published content`);
 };
 
 const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<number> => {
@@ -63,14 +63,14 @@ const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<nu
     const path = join(dir, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, published);
-    print(`${file} is as revision ${revision} has it`);
+    print(`${file} written from revision ${revision}`);
   };
   for (const each of texts) await write(each);
   for (const digest of imagesIn(texts)) {
     const bytes = await withPublishing(databaseUrl, (queries) => findImage(queries, digest));
     if (bytes) await writeImage(dir, digest, bytes);
   }
-  if (texts.length === 0) print('Nothing is published over the files.');
+  if (texts.length === 0) print('Studio has published nothing to write.');
   return EXIT_OK;
 };
 

@@ -28,7 +28,7 @@ export const useDatabase = async <Result>(
 ): Promise<Result> => {
   if (given !== undefined && !(/^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given)))
     throw new UsageError(
-      '--database-url needs an address such as postgres://user:password@host:5432/database',
+      '--database-url: expected an address such as postgres://user:password@host:5432/database',
     );
   const { databaseUrl, postgresDir } = readConfig(process.env);
   const url = given ?? databaseUrl;

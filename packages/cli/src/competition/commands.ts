@@ -52,7 +52,7 @@ export const runDownload = ({ round, to, ...input }: CommandInput<typeof specs.d
 const printFaults = (file: string, faults: readonly ScoreFault[]): number => {
   for (const { line, column, message } of faults)
     process.stderr.write(`${file}:${line}:${column} ${message}\n`);
-  process.stderr.write(`${faults.length} faults: no score was saved.\n`);
+  process.stderr.write(`${faults.length} errors, no score was saved.\n`);
   return EXIT_FINDINGS;
 };
 

@@ -85,7 +85,7 @@ it('takes a round from its entries to its results, and writes down who did what'
   expect(await run('scores', bad, ...by)).toMatchObject({
     code: 1,
     out: '',
-    err: expect.stringContaining(`${bad}:4:14 "lots" is no score`),
+    err: expect.stringContaining(`${bad}:4:14 "lots" is not a score`),
   });
   const unknown = await csv(`code,score\n${asha.testSlug},60\nnobody,5\n`);
   expect((await run('scores', unknown, ...by)).err).toContain(`${unknown}:3:1 nobody is the code`);

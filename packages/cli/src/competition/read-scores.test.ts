@@ -18,21 +18,21 @@ it('names every bad row with its line and column', () => {
   expect(
     faults.map(({ line, column, message }) => `${line}:${column} ${message.slice(0, 26)}`),
   ).toEqual([
-    '2:6 "many" is no score: write ',
+    '2:6 "many" is not a score: wri',
     '3:1 the code is missing',
-    '4:1 ab12 stands in line 2 alre',
-    '4:6 "-1" is no score: write a ',
-    '5:6 "1.234" is no score: write',
+    '4:1 ab12 is already on line 2',
+    '4:6 "-1" is not a score: write',
+    '5:6 "1.234" is not a score: wr',
     '6:1 the row has 1 values, the ',
     '7:1 this quote is never closed',
   ]);
 });
 
 it.each([
-  ['', 'nothing is there'],
+  ['', 'the file is empty'],
   ['name,score\n', 'the header needs one column "code"'],
   ['code,score,score\n', 'the header needs one column "score"'],
-  ['code,score\n', 'no score is there'],
+  ['code,score\n', 'the file has no scores'],
 ])('says what %j lacks', (text, message) => {
   expect(readScores(text).faults.map((fault) => fault.message)).toEqual([message]);
 });

@@ -37,7 +37,7 @@ export const readScores = (
   if (!header?.cells)
     return {
       rows,
-      faults: [{ line: 1, column: 1, message: header?.fault?.message ?? 'nothing is there' }],
+      faults: [{ line: 1, column: 1, message: header?.fault?.message ?? 'the file is empty' }],
     };
   const names = header.cells.map((cell) => cell.text.trim().toLowerCase());
   faults.push(...headerFaults(names, locate(header.start)));
@@ -56,16 +56,16 @@ export const readScores = (
     const before = seen.get(testSlug);
     if (testSlug === '') faults.push({ ...place, message: 'the code is missing' });
     else if (before !== undefined)
-      faults.push({ ...place, message: `${testSlug} stands in line ${before} already` });
+      faults.push({ ...place, message: `${testSlug} is already on line ${before}` });
     if (!SCORE.test(points))
       faults.push({
         ...locate(score?.at ?? 0),
-        message: `"${points}" is no score: write a number from 0 on, such as 71.5`,
+        message: `"${points}" is not a score: write a number of 0 or more, such as 71.5`,
       });
     seen.set(testSlug, before ?? place.line);
     rows.push({ ...place, testSlug, score: Number(points) });
   }
   if (rows.length === 0 && faults.length === 0)
-    faults.push({ line: 2, column: 1, message: 'no score is there' });
+    faults.push({ line: 2, column: 1, message: 'the file has no scores' });
   return { rows, faults };
 };

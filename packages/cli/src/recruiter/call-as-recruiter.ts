@@ -20,16 +20,17 @@ export interface RecruiterSite {
 export const readToken = async (file: string | undefined): Promise<string> => {
   const token = file === undefined ? process.env.RECRUITER_TOKEN : await readFile(file, 'utf8');
   if (!token?.trim())
-    throw new UsageError('a recruiter needs a token: in RECRUITER_TOKEN, or by --token-file');
+    throw new UsageError('no access token: set RECRUITER_TOKEN, or give --token-file.');
   return token.trim();
 };
 
 /** The origin of the site. Throws UsageError for none, and for one that would send a token unencrypted. */
 export const readSite = (site: string): string => {
   const url = URL.canParse(site) ? new URL(site) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError('--site needs an origin');
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError('--site: expected an origin such as https://jobs.example.');
   if (url.protocol === 'http:' && !isThisMachine(url))
-    throw new UsageError('--site needs https: a token is not sent in the open');
+    throw new UsageError('--site needs https, so that the token is not sent unencrypted.');
   return url.origin;
 };
 

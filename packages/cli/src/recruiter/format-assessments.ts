@@ -13,7 +13,7 @@ export const formatAssessment = ({
   const { title, minutes, passMark, days, questions } = assessment;
   const lines = [
     title,
-    `${minutes} minutes, ${passMark} % pass, to be begun within ${days} days.`,
+    `${minutes} minutes, ${passMark} % to pass, to start within ${days} days.`,
     ...questions.flatMap(({ text, choices, rightChoice }, index) => [
       `${index + 1}. ${text}`,
       ...choices.map((choice, place) => `   ${place === rightChoice ? '*' : '-'} ${choice}`),
@@ -23,7 +23,7 @@ export const formatAssessment = ({
 };
 
 export const formatSet = ({ told }: CallAnswer<typeof setAssessment>): string =>
-  `The assessment is set. Told that it waits: ${told}.\n`;
+  `The assessment is saved. Applicants notified: ${told}.\n`;
 
 export const formatResults = (results: CallAnswer<typeof assessmentResults>): string =>
   columns([
@@ -33,7 +33,7 @@ export const formatResults = (results: CallAnswer<typeof assessmentResults>): st
       startedAt.slice(0, 10),
       String(answered),
       result ? `${result.percent} %` : '-',
-      result ? (result.passed ? 'passed' : 'not passed') : 'runs',
+      result ? (result.passed ? 'passed' : 'not passed') : 'running',
       name,
     ]),
   ]) + pageLine(results);

@@ -31,9 +31,11 @@ const endOf = ({
   readBySeeker,
   isOpen,
 }: CallAnswer<typeof readApplicantChat>): string[] => [
-  items.length === 0 ? 'Nothing is written here.' : `Read by them up to ${readBySeeker}.`,
+  items.length === 0
+    ? 'There are no messages.'
+    : `The applicant has read up to message ${readBySeeker}.`,
   ...(hasMore ? [`There are earlier messages: --before ${items[0]?.number}.`] : []),
-  ...(isOpen ? [] : ['Nobody may write to them now.']),
+  ...(isOpen ? [] : ['You cannot send messages to this applicant now.']),
 ];
 
 export const formatChat = (chat: CallAnswer<typeof readApplicantChat>): string =>
@@ -48,4 +50,4 @@ export const formatChat = (chat: CallAnswer<typeof readApplicantChat>): string =
     .join('');
 
 export const formatFollowUp = ({ answered }: CallAnswer<typeof answerFollowUp>): string =>
-  answered ? 'Answered, and they are told so.\n' : 'Nothing of theirs waits for an answer.\n';
+  answered ? 'Answered. The applicant is notified.\n' : 'This applicant has no open follow-up.\n';

@@ -121,7 +121,7 @@ export const formatProfile = ({ profile }: CallAnswer<typeof viewApplicant>): st
 };
 
 export const formatStatus = ({ status, changed }: CallAnswer<typeof moveApplicant>): string =>
-  changed ? `The application is ${status} now.\n` : `Nothing has changed: it is ${status}.\n`;
+  changed ? `The application is now ${status}.\n` : `The application was already ${status}.\n`;
 
 export const formatSlots = ({ calendarId, slots }: CallAnswer<typeof openSlots>): string =>
   `Calendar ${calendarId} is open. Invite to it by this number.\n${columns([
@@ -130,4 +130,4 @@ export const formatSlots = ({ calendarId, slots }: CallAnswer<typeof openSlots>)
   ])}`;
 
 export const formatInvite = ({ invited }: CallAnswer<typeof inviteApplicant>): string =>
-  invited ? 'They are invited, and are told so.\n' : 'They were invited before.\n';
+  invited ? 'Invited. The applicant is notified.\n' : 'This applicant was already invited.\n';

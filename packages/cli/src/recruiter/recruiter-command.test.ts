@@ -120,7 +120,7 @@ describe('a recruiter at the command line', () => {
     const dir = await mkdtemp(join(tmpdir(), 'broadsheet-token-'));
     await writeFile(join(dir, 'token'), 'bsr_of_a_file\n');
     const args = ['status', '7', APPLICANT, 'offered', '--token-file', join(dir, 'token')];
-    expect(await run(args)).toEqual({ code: 0, out: 'The application is offered now.\n', err: '' });
+    expect(await run(args)).toEqual({ code: 0, out: 'The application is now offered.\n', err: '' });
     expect(requests).toEqual([
       {
         line: `POST /api/recruiter/jobs/7/applicants/${APPLICANT}/status`,
@@ -137,7 +137,7 @@ describe('a recruiter at the command line', () => {
     const options = ['--title', 'First talk', '--minutes', '30', '--place', 'Pune', '--at', at];
     expect((await run(['slots', '7', ...options])).out).toMatch(/^Calendar 5 is open\./);
     answer = { status: 200, body: { invited: true } };
-    expect((await run(['invite', '7', APPLICANT, '5'])).out).toMatch(/^They are invited/);
+    expect((await run(['invite', '7', APPLICANT, '5'])).out).toMatch(/^Invited\./);
     expect(requests.map(({ body }) => JSON.parse(body))).toEqual([
       { slots: [at], minutes: 30, title: 'First talk', place: 'Pune' },
       { calendarId: 5 },
@@ -152,7 +152,7 @@ describe('a recruiter at the command line', () => {
     await writeFile(file, JSON.stringify(test));
     answer = { status: 200, body: { told: 3 } };
     const done = await run(['set-assessment', '7', '--file', file]);
-    expect(done.out).toBe('The assessment is set. Told that it waits: 3.\n');
+    expect(done.out).toBe('The assessment is saved. Applicants notified: 3.\n');
     expect(requests).toMatchObject([{ line: 'POST /api/recruiter/jobs/7/assessment' }]);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual(test);
     await writeFile(file, '{');
@@ -200,7 +200,7 @@ describe('a recruiter at the command line', () => {
       body: { items: [theirs], hasMore: true, readBySeeker: 1, isOpen: true },
     };
     expect((await run(['chat', '7', APPLICANT, '--before', '3'])).out).toBe(
-      '2  2026-01-12 06:00 UTC  They\n    Hi [2J\n    there\nRead by them up to 1.\n' +
+      '2  2026-01-12 06:00 UTC  They\n    Hi [2J\n    there\nThe applicant has read up to message 1.\n' +
         'There are earlier messages: --before 2.\n',
     );
     expect(requests.at(-1)?.line).toMatch(/^POST .+\/chat\?before=3$/);
@@ -246,7 +246,7 @@ describe('a recruiter at the command line', () => {
   });
 
   it('needs a token, and does not send it in the open', async () => {
-    expect((await run(['jobs'], { RECRUITER_TOKEN: '' })).err).toContain('needs a token');
+    expect((await run(['jobs'], { RECRUITER_TOKEN: '' })).err).toContain('no access token');
     const open = ['recruiter', 'jobs', '--site', 'http://jobs.example'];
     expect((await runHere(open, { RECRUITER_TOKEN: 'bsr_x' })).err).toContain('needs https');
     expect(requests).toEqual([]);
@@ -268,9 +268,9 @@ describe('a token', () => {
     const env = { DATABASE_URL: opened.url };
     const made = await runHere(['recruiter', 'token', '--recruiter', String(id)], env);
     expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^bsr_[\w-]{43}\n$/)]);
-    expect(made.err).toMatch(/^For .+ of .+, on \w+, until \d{4}-\d\d-\d\d\. Shown this once:\n$/);
+    expect(made.err).toMatch(/^For .+ of .+, on \w+, until \d{4}-\d\d-\d\d\. Shown only once:\n$/);
     const ended = await runHere(['recruiter', 'token', '--recruiter', String(id), '--end'], env);
-    expect(ended).toEqual({ code: 0, out: '1 token is good no more.\n', err: '' });
+    expect(ended).toEqual({ code: 0, out: '1 token is revoked.\n', err: '' });
     const none = await runHere(['recruiter', 'token', '--recruiter', '999999'], env);
     expect([none.code, none.err]).toEqual([2, 'broadsheet: There is no recruiter 999999.\n']);
   });

@@ -37,7 +37,7 @@ export const runRecruiterToken = async ({
     const ended = await withDatabase(databaseUrl, (database) =>
       endTokens(database, { recruiterId, now }),
     );
-    process.stdout.write(`${ended === 1 ? '1 token is' : `${ended} tokens are`} good no more.\n`);
+    process.stdout.write(`${ended === 1 ? '1 token is' : `${ended} tokens are`} revoked.\n`);
     return EXIT_OK;
   }
   const made = await withDatabase(databaseUrl, (database) =>
@@ -49,7 +49,7 @@ export const runRecruiterToken = async ({
   }
   const { name, company, brand, expiresAt, token } = made;
   process.stderr.write(
-    `For ${name} of ${company}, on ${brand}, until ${expiresAt.toISOString().slice(0, 10)}. Shown this once:\n`,
+    `For ${name} of ${company}, on ${brand}, until ${expiresAt.toISOString().slice(0, 10)}. Shown only once:\n`,
   );
   process.stdout.write(`${token}\n`);
   return EXIT_OK;

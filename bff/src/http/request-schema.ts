@@ -1,21 +1,13 @@
+import { getValidator } from '@broadsheet/contract/get-validator';
 import { meantSchema, readEmptyFields } from '@broadsheet/contract/sent-fields';
 import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import type { FastifySchemaCompiler } from 'fastify';
 import Type, { type TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const compiled = new WeakMap<TSchema, Validator>();
-
-const validatorOf = (schema: TSchema): Validator => {
-  const validator = compiled.get(schema) ?? Compile(schema);
-  compiled.set(schema, validator);
-  return validator;
-};
 
 /** Fields that accept an empty text: in a body it clears them. A default replaces an empty text. */
 const emptiableOf = (schema: TSchema): ReadonlySet<string> =>
@@ -69,7 +61,7 @@ export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, h
   const isPlain = createPlainness(schema);
   return (data: unknown) => {
     const meant = meantSchema(schema, data);
-    const validator = validatorOf(meant);
+    const validator = getValidator(meant);
     // Nearly every request is as its schema has it already.
     if (isFields(data) && isPlain(data) && validator.Check(data)) return storable(data);
     const withoutEmptyFields = withoutEmptyOf(meant, data, httpPart === 'body');

@@ -1,19 +1,11 @@
 import type { CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { AppError, type ErrorDetails } from '@broadsheet/contract/errors';
+import { getValidator } from '@broadsheet/contract/get-validator';
 import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import type { TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
+import type { Validator } from 'typebox/compile';
 
 const DETAILS_LIMIT = 5;
-const compiled = new WeakMap<TSchema, Validator>();
-
-const validatorOf = (schema: TSchema): Validator => {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const validator: Validator = Compile(schema);
-  compiled.set(schema, validator);
-  return validator;
-};
 
 const detailsOf = (validator: Validator, value: unknown, root: string): ErrorDetails =>
   validator
@@ -29,7 +21,7 @@ export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition
     ...(call.body ? [['body', call.body, input.body] satisfies [string, TSchema, unknown]] : []),
   ];
   for (const [name, schema, value = {}] of parts) {
-    const validator = validatorOf(schema);
+    const validator = getValidator(schema);
     if (!validator.Check(value)) {
       throw new AppError('VALIDATION', { details: detailsOf(validator, value, name) });
     }
@@ -43,7 +35,7 @@ export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition
 
 /** Throws BAD_GATEWAY when an answer does not match the call's definition. */
 export const checkAnswer = (call: CallDefinition, answer: unknown): void => {
-  const validator = validatorOf(call.answer);
+  const validator = getValidator(call.answer);
   if (validator.Check(answer)) return;
   const paths = detailsOf(validator, answer, 'answer')
     .map(({ path, message }) => `${path} ${message}`)

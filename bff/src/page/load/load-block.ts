@@ -1,13 +1,12 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader, LoaderContext, PageVerdict } from '@broadsheet/contract/block-loader';
 import { AppError } from '@broadsheet/contract/errors';
+import { getValidator } from '@broadsheet/contract/get-validator';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { withSpan } from '@broadsheet/tracing/with-span';
 import { createLazyAbort, type LazyAbort } from '@broadsheet/upstream/lazy-abort';
-import type { TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
 import type { LoadReport } from './block-report.ts';
 import { blockRevision } from './block-revision.ts';
 
@@ -69,15 +68,6 @@ export interface BlockContext extends Omit<LoaderContext, 'signal'> {
   readonly signal: () => AbortSignal;
 }
 
-const validators = new WeakMap<TSchema, Validator>();
-const validatorOf = (schema: TSchema): Validator => {
-  const known = validators.get(schema);
-  if (known) return known;
-  const validator: Validator = Compile(schema);
-  validators.set(schema, validator);
-  return validator;
-};
-
 /** Refusals that are not about the page's entity: the session has just ended, or too much was requested. */
 const PASSING: readonly number[] = [401, 406, 418, 429];
 
@@ -117,7 +107,7 @@ const withSignal = (context: BlockContext, end: LazyAbort): LoaderContext => ({
 
 /** The block's data in the version that its plan uses. Throws where the data breaks the block's definition. */
 const validateData = (definition: BlockDefinition, version: number, data: unknown): unknown => {
-  const validator = validatorOf(definition.data);
+  const validator = getValidator(definition.data);
   if (!validator.Check(data)) {
     const [first] = validator.Errors(data);
     throw new Error(`data of ${definition.type}: ${first?.instancePath} ${first?.message}`);

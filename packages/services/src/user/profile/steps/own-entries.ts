@@ -1,5 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
+import type { Insertable } from 'kysely';
 import { profileFault } from '../../../platform/call/profile-fault.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 import type { SavedStep, StepContext } from './step-context.ts';
 
 type ListTable = 'educations' | 'positions';
@@ -8,19 +10,22 @@ type ListTable = 'educations' | 'positions';
  * The changed entry. Throws VALIDATION where it is not an entry of the seeker: an entry of another seeker is treated
  * like one that does not exist.
  */
-export const savedEntry = (row: { readonly id: number } | undefined): SavedStep => {
+const savedEntry = (row: { readonly id: number } | undefined): SavedStep => {
   if (!row) throw profileFault('id', 'is none of yours');
   return { columns: {}, id: row.id };
 };
 
-/** Throws VALIDATION with the field's path where a seeker has reached the maximum. */
-export const checkRoom = async (
+interface EntryList<Table extends ListTable> {
+  readonly table: Table;
+  /** A seeker has no more entries than this. */
+  readonly max: number;
+  /** The field that the error of one entry too many names. */
+  readonly field: string;
+}
+
+const checkRoom = async (
   { transaction, seeker }: StepContext,
-  {
-    table,
-    max,
-    field,
-  }: { readonly table: ListTable; readonly max: number; readonly field: string },
+  { table, max, field }: EntryList<ListTable>,
 ): Promise<void> => {
   const { count } = await transaction
     .selectFrom(table)
@@ -28,6 +33,34 @@ export const checkRoom = async (
     .where('seeker_id', '=', seeker.id)
     .executeTakeFirstOrThrow();
   if (Number(count) >= max) throw profileFault(field, `no more than ${max} can be kept`);
+};
+
+/** Adds an entry, or changes the seeker's entry with this id. Throws VALIDATION if the list is full or the id unknown. */
+export const saveEntry = async <Table extends ListTable>(
+  context: StepContext,
+  list: EntryList<Table>,
+  id: number | undefined,
+  columns: Omit<Insertable<Schema[Table]>, 'id' | 'seeker_id'>,
+): Promise<SavedStep> => {
+  const { transaction, seeker } = context;
+  const table: ListTable = list.table;
+  const values: object = columns;
+  if (id === undefined) await checkRoom(context, list);
+  const row =
+    id === undefined
+      ? await transaction
+          .insertInto(table)
+          .values({ ...values, seeker_id: seeker.id })
+          .returning('id')
+          .executeTakeFirst()
+      : await transaction
+          .updateTable(table)
+          .set(values)
+          .where('id', '=', id)
+          .where('seeker_id', '=', seeker.id)
+          .returning('id')
+          .executeTakeFirst();
+  return savedEntry(row);
 };
 
 export const removeEntry = async (

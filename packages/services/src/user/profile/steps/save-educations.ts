@@ -1,31 +1,14 @@
 import { profileFault } from '../../../platform/call/profile-fault.ts';
-import { atEntry, checkRoom, removeEntry, savedEntry } from './own-entries.ts';
+import { atEntry, removeEntry, saveEntry } from './own-entries.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
-const ROOM = { table: 'educations', max: 20, field: 'degree' } as const;
+const LIST = { table: 'educations', max: 20, field: 'degree' } as const;
 
-export const saveEducation = async (
+export const saveEducation = (
   context: StepContext,
   { id, degree, courseType, institute, year }: Step<'addEducationalDetails'>,
 ): Promise<SavedStep> => {
-  const { transaction, seeker } = context;
-  const columns = { degree, course_type: courseType, institute, year };
-  if (id === undefined) await checkRoom(context, ROOM);
-  const row =
-    id === undefined
-      ? await transaction
-          .insertInto('educations')
-          .values({ ...columns, seeker_id: seeker.id })
-          .returning('id')
-          .executeTakeFirst()
-      : await transaction
-          .updateTable('educations')
-          .set(columns)
-          .where('id', '=', id)
-          .where('seeker_id', '=', seeker.id)
-          .returning('id')
-          .executeTakeFirst();
-  return savedEntry(row);
+  return saveEntry(context, LIST, id, { degree, course_type: courseType, institute, year });
 };
 
 export const removeEducation = (

@@ -2,6 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { Brand } from './brand.ts';
 import { ORIGIN_LABELS } from './constants.ts';
 import { POOL_NAMES_MAX } from './event-parameters.ts';
+import { orNull } from './or-null.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
 /** The calls whose success is an event. */
@@ -16,7 +17,6 @@ export const CALL_EVENTS = [
 ] as const;
 export type CallEventName = (typeof CALL_EVENTS)[number];
 
-const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 const Code = Type.Integer({ minimum: 1, maximum: 999 });
 const PAGES = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];

@@ -2,10 +2,10 @@ import Type from 'typebox';
 import { Cohort } from './audience.ts';
 import { Brand } from './brand.ts';
 import { CONVERSION_METRICS } from './experiments.ts';
+import { orNull } from './or-null.ts';
 
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 const Units = Type.Integer({ minimum: 0 });
-const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const closed = <Fields extends Type.TProperties>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
 

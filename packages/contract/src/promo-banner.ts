@@ -1,4 +1,5 @@
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
+import { orNull } from './or-null.ts';
 import { SAFE_ADDRESS_PATTERN } from './site-path.ts';
 import { Instant } from './when.ts';
 
@@ -9,7 +10,6 @@ export const BANNER_TEXT_MAX = 300;
 const Address = Type.String({ pattern: SAFE_ADDRESS_PATTERN, maxLength: 400 });
 const Id = Type.Integer({ minimum: 1 });
 const Years = Type.Integer({ minimum: 0, maximum: 60 });
-const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** One row of `layouts/banners/<name>.csv`. An empty cell is `null`, an empty text or an empty list. */
 export const PromoBanner = Type.Object(

@@ -9,11 +9,10 @@ import {
   FormOutcomeText,
   noticeToTold,
 } from '@broadsheet/contract/form-outcome';
-import Type, { type TSchema } from 'typebox';
+import { orNull } from '@broadsheet/contract/or-null';
+import Type from 'typebox';
 import { StepView } from '../shared/application/application-text.ts';
 import { Link } from '../shared/page/link.ts';
-
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** The assessment of the job, if there is something to do or to show. */
 const Test = Type.Object({

@@ -9,10 +9,9 @@ import {
   FormOutcomeText,
   noticeToTold,
 } from '@broadsheet/contract/form-outcome';
+import { orNull } from '@broadsheet/contract/or-null';
 import Type from 'typebox';
 import { Link } from '../shared/page/link.ts';
-
-const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 export const ManyRow = Type.Object({
   jobId: Type.Integer(),

@@ -1,9 +1,8 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { PLAN_CHOICES } from '@broadsheet/contract/entities/order';
+import { orNull } from '@broadsheet/contract/or-null';
 import Type from 'typebox';
 import { Link } from '../shared/page/link.ts';
-
-const orNull = <Kind extends Type.TSchema>(kind: Kind) => Type.Union([kind, Type.Null()]);
 
 export const ownPlans = defineBlock({
   type: 'own-plans',

@@ -1,8 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { orNull } from '@broadsheet/contract/or-null';
 import { BANNER_SOURCE, NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
 import Type from 'typebox';
-
-const nullIfNotFound = Type.Union([Type.String(), Type.Null()]);
 
 export const promoBanners = defineBlock({
   type: 'promo-banners',
@@ -31,11 +30,11 @@ export const promoBanners = defineBlock({
         subText: Type.String(),
         ctaText: Type.String(),
         href: Type.String(),
-        image: nullIfNotFound,
-        logo: nullIfNotFound,
+        image: orNull(Type.String()),
+        logo: orNull(Type.String()),
         /** The owner of the banner, and the link of that name. */
         owner: Type.String(),
-        ownerHref: nullIfNotFound,
+        ownerHref: orNull(Type.String()),
       }),
     ),
   }),

@@ -6,11 +6,10 @@ import {
   Registration as Progress,
   Skill,
 } from '@broadsheet/contract/entities/profile';
-import Type, { type TSchema } from 'typebox';
+import { orNull } from '@broadsheet/contract/or-null';
+import Type from 'typebox';
 import { ProfileChoices } from '../shared/profile/forms/choices.ts';
 import { Offer } from '../shared/profile/forms/offer.ts';
-
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 const File = Type.Object({ url: Type.String(), name: Type.String() });
 

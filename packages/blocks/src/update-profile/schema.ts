@@ -1,9 +1,9 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
-import Type, { type TSchema } from 'typebox';
+import { orNull } from '@broadsheet/contract/or-null';
+import Type from 'typebox';
 import { ProfileChoices } from '../shared/profile/forms/choices.ts';
 import { Offer } from '../shared/profile/forms/offer.ts';
 
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const { cities, areas, industries } = ProfileChoices.properties;
 
 export const updateProfile = defineBlock({

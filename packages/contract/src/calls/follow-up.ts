@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { FollowUp } from '../entities/application.ts';
+import { orNull } from '../or-null.ts';
 
 const none = Type.Object({});
 const user = { service: 'user', method: 'GET', auth: 'token', params: none, query: none } as const;
 const Instant = Type.String({ description: 'ISO 8601' });
-const orNull = Type.Union([Instant, Type.Null()]);
 const Count = Type.Integer({ minimum: 0 });
 
 const Followed = Type.Object({
@@ -68,7 +68,7 @@ export const proCheck = defineCall({
       limit: Type.Union([Count, Type.Null()]),
       left: Type.Union([Count, Type.Null()]),
       /** When there is one again; null where there is one now. */
-      from: orNull,
+      from: orNull(Instant),
     }),
     followUp: Type.Object({
       left: Count,

@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
 import { Cohort } from '../audience.ts';
 import { defineCall } from '../call.ts';
 import { REGISTRATION_STEPS, SKILLS_MAX } from '../constants.ts';
@@ -15,6 +15,7 @@ import {
   SkillKey,
   SkillName,
 } from '../entities/profile.ts';
+import { orNull } from '../or-null.ts';
 import { Text } from '../text.ts';
 import { MessageAnswer } from './auth.ts';
 import { uploadFile, uploadResume } from './media.ts';
@@ -22,7 +23,6 @@ import { uploadFile, uploadResume } from './media.ts';
 const none = Type.Object({});
 const get = { service: 'user', method: 'GET', params: none, query: none, auth: 'token' } as const;
 const post = { ...get, method: 'POST' } as const;
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const Flag = Type.Enum([0, 1]);
 const ShortText = Text({ minLength: 1, maxLength: 100 });
 

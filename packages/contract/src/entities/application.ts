@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { orNull } from '../or-null.ts';
 import { UNFIT } from './account.ts';
 import { JobSummary } from './job.ts';
 import { JobQuestion } from './job-question.ts';
@@ -60,7 +61,6 @@ export type ApplicationNeed = (typeof APPLICATION_NEEDS)[number];
 export const confirmation = { applyAnyway: Type.Optional(Type.Enum([0, 1])) };
 
 const Instant = Type.String({ description: 'ISO 8601' });
-const orNull = Type.Union([Instant, Type.Null()]);
 
 /** The status of an application, with the instant of each status. */
 export const AppliedJob = Type.Object({
@@ -77,7 +77,7 @@ export type AppliedJob = Type.Static<typeof AppliedJob>;
 export const FollowUp = Type.Object({
   followedAt: Instant,
   /** Null while the employer has not answered. */
-  answeredAt: orNull,
+  answeredAt: orNull(Instant),
   answer: Type.Union([Type.String(), Type.Null()]),
 });
 

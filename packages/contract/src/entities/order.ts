@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { GstPart } from '../gst.ts';
 import { StateCode } from '../indian-states.ts';
+import { orNull } from '../or-null.ts';
 import { Paise } from '../paise.ts';
 
 /** The features that a plan may include. */
@@ -13,7 +14,6 @@ export const PlanChoice = Type.Enum(PLAN_CHOICES);
 export type PlanChoice = Type.Static<typeof PlanChoice>;
 
 const Instant = Type.String({ description: 'ISO 8601' });
-const orNull = Type.Union([Instant, Type.Null()]);
 
 /** `bs` and 18 digits of hexadecimal: it is the gateway's `txnid`, too. */
 export const OrderId = Type.String({ pattern: '^bs[0-9a-f]{18}$' });

@@ -1,6 +1,7 @@
 import Type, { type TProperties } from 'typebox';
 import { CityName } from '../city-input.ts';
 import { MAX_ENTRIES_PER_STEP, PREFERRED_CITIES_MAX, SKILLS_MAX } from '../constants.ts';
+import { orNull } from '../or-null.ts';
 import { PersonName, Phone } from './account.ts';
 import {
   CountryCode,
@@ -14,7 +15,6 @@ import {
   Lakh,
   MaritalStatus,
   NoticePeriod,
-  orNull,
   positionFields,
   SkillName,
 } from './profile-fields.ts';

@@ -1,9 +1,9 @@
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
+import { orNull } from '../or-null.ts';
 import { IS_PAY } from '../parse-pay.ts';
 import { UNFIT } from './account.ts';
 import { COURSE_PRESET, COURSE_TYPES, DEGREES } from './parsed-resume.ts';
 
-export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 export const Flag = Type.Enum([0, 1]);
 const Line = Type.String({

@@ -1,7 +1,7 @@
 import Type, { type TBoolean } from 'typebox';
 import { REGISTRATION_STEPS } from '../constants.ts';
 import { PROFILE_SLOTS_MAX } from '../interview-limits.ts';
-import { orNull } from './profile-fields.ts';
+import { orNull } from '../or-null.ts';
 
 /** The parts of a profile's percentage, by the spec's names. */
 export const COMPLETENESS_PARTS = [

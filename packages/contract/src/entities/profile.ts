@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { orNull } from '../or-null.ts';
 import {
   CountryCode,
   Day,
@@ -9,7 +10,6 @@ import {
   Lakh,
   MaritalStatus,
   NoticePeriod,
-  orNull,
   Position,
   Skill,
   Slug,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Brand } from '../brand.ts';
+import { orNull } from '../or-null.ts';
 import { BlockFault } from '../telemetry.ts';
 import { StudioFile } from './change.ts';
 import { CheckedLink } from './link-calls.ts';
@@ -9,7 +10,6 @@ import { defineStudioCall, Nothing } from './studio-call.ts';
 const Timestamp = Type.String({ format: 'date-time' });
 const Count = Type.Integer({ minimum: 0 });
 const Part = Type.Number({ minimum: 0, maximum: 1 });
-const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** From here on a block needs a hand. */
 export const BLOCK_LIMITS = {

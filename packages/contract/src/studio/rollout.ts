@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Brand } from '../brand.ts';
+import { orNull } from '../or-null.ts';
 import { ChangeId } from './change.ts';
 import { publishChange } from './change-calls.ts';
 import { Counter } from './counter.ts';
@@ -24,7 +25,6 @@ export interface RolloutArm {
 }
 
 const Timestamp = Type.String({ format: 'date-time' });
-const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** The share of people who have consented to counting. All others are served the live content. */
 const RolloutShare = Type.Number({ minimum: 0.01, maximum: 0.99 });

@@ -1,11 +1,11 @@
 import { COHORTS, DEVICES, MEMBERSHIPS } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Layout, LayoutBlock, Variant, When } from '@broadsheet/contract/layout';
 
 const BLOCKS = 40;
 const BANDS = 9;
 const FIRST_INSTANT = Date.UTC(2026, 0, 1);
-const HOUR_MS = 3_600_000;
 
 /** One value each: brand x cohort x band x membership x device is 972 plans, times the instants. */
 const singleWhens = (instants: number): When[] => [

@@ -1,9 +1,9 @@
 import { type Audience, COHORTS, DEVICES, MEMBERSHIPS } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Layout, LayoutBlock, Variant, When } from '@broadsheet/contract/layout';
 
 const FIRST_INSTANT = Date.UTC(2026, 0, 1);
-const HOUR_MS = 3_600_000;
 const CITIES = 50;
 const CATEGORIES = 20;
 const SCHEDULES = 24;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { CompetitionFile } from '@broadsheet/contract/entities/competition';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { makePdf } from '@broadsheet/test-kit/files/documents';
@@ -14,7 +15,6 @@ import { expect, test } from './site-test.ts';
 
 const { outcomes } = builtInMessages();
 
-const HOUR_MS = 3_600_000;
 /** Long enough to see the page's countdown end; a test sees it too if the time is over before the page has loaded. */
 const LEFT_MS = 10_000;
 

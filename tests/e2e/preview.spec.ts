@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { signPreview } from '@broadsheet/preview/preview-token';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-
-const HOUR_MS = 3_600_000;
 
 const BROADSHEET = fileURLToPath(new URL('../../packages/cli/bin/broadsheet.js', import.meta.url));
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 
-const DAY_MS = 86_400_000;
 const INDIA_MS = 19_800_000;
 /** Columns of the file, and those that a schedule adds. */
 const [IMAGE, FROM, UNTIL] = [4, 21, 22];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { SECOND_MS } from '@broadsheet/contract/durations';
 import type { CheckedLink, LinkVerdict } from '@broadsheet/contract/studio/link-calls';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../site/site.ts';
@@ -23,7 +24,6 @@ const someClient = (): string =>
  */
 const TRIES = 2;
 const RETRY_AFTER_S = 2;
-const SECOND_MS = 1_000;
 const UNAVAILABLE = 503;
 
 /** Rejects where the signal ends it. */

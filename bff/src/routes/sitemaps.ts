@@ -1,5 +1,6 @@
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import { FEED_PATH } from '@broadsheet/contract/constants';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
@@ -17,7 +18,6 @@ import { compileRequestSchema } from '../http/request-schema.ts';
 import { siteOfRequest } from '../site/brand.ts';
 
 const DEADLINE_MS = 20_000;
-const HOUR_MS = 3_600_000;
 const HOUR_CONTROL = 'public, max-age=3600';
 const params = Type.Object({ part: Type.Integer({ minimum: 1, maximum: 100_000 }) });
 

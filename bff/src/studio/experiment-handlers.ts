@@ -1,5 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { EXPERIMENTS_FILE } from '@broadsheet/content-store/read-content-files';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Sizing } from '@broadsheet/contract/studio/experiment-calls';
 import { reportExperiments } from '@broadsheet/experiments/report/report-experiments';
 import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size-experiment';
@@ -15,7 +16,6 @@ type ExperimentHandlers = Pick<
   'listExperiments' | 'stopExperiment' | 'sizeExperiment'
 >;
 
-const DAY_MS = 86_400_000;
 /** Of which an experiment is sized. */
 const SIZED_DAYS = 28;
 /** Fewer visitors give no usable rate. */

@@ -1,4 +1,5 @@
 import { ANYBODY } from '@broadsheet/contract/audience';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { AudienceWhen } from '@broadsheet/contract/when';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
@@ -124,7 +125,7 @@ it('how long an experiment takes follows from the visits of the last four weeks'
   const { answer } = await asha('sizeExperiment', { body });
   // 3,839 units an arm, with 25 new units a day
   expect(answer).toEqual({ unitsPerDay: 100, share: 1, rate: 0.1, unitsNeeded: 3_839, days: 154 });
-  expect(queries[0]).toEqual(['home', 'apply', NOW - 28 * 86_400_000]);
+  expect(queries[0]).toEqual(['home', 'apply', NOW - 28 * DAY_MS]);
   // A quarter of the people are freshers: crawlers take no part.
   const cohort: AudienceWhen['cohort'] = ['freshers'];
   const who = { ...body, when: { cohort } };

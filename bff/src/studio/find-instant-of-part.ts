@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { AudiencePart, Stretch } from '@broadsheet/layout-engine/diff/audience-part';
-
-const MINUTE_MS = 60_000;
 
 export interface PartInstant {
   /** Epoch ms; null is now. */

@@ -4,6 +4,7 @@ import {
   openPublishingDatabase,
   type PublishingDatabase,
 } from '@broadsheet/publishing/publishing-database';
+import { withinTime } from '@broadsheet/site-database/within-time';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { databaseUrlOf } from '../database-url-of.ts';
@@ -18,18 +19,6 @@ export interface BffPublishing {
   readonly close: () => Promise<void>;
 }
 
-const within = async (work: Promise<void>, ms: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /** What Studio has published, followed from now on; null without a database, where files are all there is. */
 export const openBffPublishing = async (
   source: Config['database'],
@@ -39,7 +28,7 @@ export const openBffPublishing = async (
   const databaseUrl = databaseUrlOf(source);
   const database = openPublishingDatabase(databaseUrl);
   const followed = followLiveTexts({ database, databaseUrl, log });
-  await within(followed.refresh(), FIRST_POLL_MS).catch((error: unknown) =>
+  await withinTime(followed.refresh(), FIRST_POLL_MS).catch((error: unknown) =>
     log.error({ err: error }, 'what is published is not known yet: files serve until it is'),
   );
   return {

@@ -1,5 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
+import { withinTime } from '@broadsheet/site-database/within-time';
 
 /** The longest wait of an answer: content whose proof is slow is served later, and the answer says so. */
 const TIMEOUT_MS = 5_000;
@@ -14,19 +15,8 @@ export type ServePublished = () => Promise<boolean>;
 
 export const createServePublished =
   ({ followed, content }: ServeDeps): ServePublished =>
-  async () => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-    });
+  () => {
+    const served = followed.refresh().then(() => content.waitUntilServed());
     // After a failed refresh, the next notification brings the change.
-    const served = followed
-      .refresh()
-      .then(() => content.waitUntilServed())
-      .catch(() => false);
-    try {
-      return await Promise.race([served, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return withinTime(served, TIMEOUT_MS).catch(() => false);
   };

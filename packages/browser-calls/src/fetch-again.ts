@@ -1,7 +1,8 @@
+import { SECOND_MS } from '@broadsheet/contract/durations';
+
 const RATE_LIMITED = 429;
 /** The maximum wait. After it, the part of the page shows an error. */
 const MAX_WAIT_S = 10;
-const SECOND_MS = 1_000;
 
 /** Sends a GET, and once more after a rate limit, when its Retry-After allows. @returns the last response */
 export const fetchAgain = async (

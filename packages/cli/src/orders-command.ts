@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import { readConfig } from '@broadsheet/services/config';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { findRequestedRefunds } from '@broadsheet/services/subscription/orders/find-requested-refunds';
@@ -14,8 +15,6 @@ import { formatTable } from './format-table.ts';
 import type { ordersReconcile, ordersRefund, ordersRefunds } from './operation-specs.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from './usage.ts';
 import { useDatabase } from './use-database.ts';
-
-const MINUTE_MS = 60_000;
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['database'];
 

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { verifyPreview } from '@broadsheet/preview/preview-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runHere, writeProject } from './run-cli.fixture.ts';
@@ -35,7 +36,6 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 const preview = (args: string[], env: Record<string, string> = {}) =>
   runHere(['preview', '--dir', dir, ...args], { SITE_SECRET: SECRET, ...env });
 const tokenOf = (link: string) => new URL(link).searchParams.get('preview') ?? '';
-const HOUR_MS = 3_600_000;
 
 describe('broadsheet preview', () => {
   it('prints a link that says who sees what and until when, and says it in words', async () => {

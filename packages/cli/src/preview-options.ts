@@ -1,4 +1,5 @@
 import { ANYBODY } from '@broadsheet/contract/audience';
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import { PREVIEW_MAX_DAYS } from '@broadsheet/contract/preview';
 import type { CommandInput } from './command-line/command-spec.ts';
 import type { preview } from './content-specs.ts';
@@ -17,7 +18,6 @@ export interface PreviewOptions {
   readonly json: boolean;
 }
 
-const MINUTE_MS = 60_000;
 const UNITS_MS: Readonly<Record<string, number>> = {
   m: MINUTE_MS,
   h: 60 * MINUTE_MS,

@@ -5,8 +5,8 @@ import {
   nextFollowUp,
   receivesStatusUpdates,
 } from './apply-rules.ts';
+import { DAY_MS } from './durations.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-22T11:00:00Z');
 const ago = (days: number): number => NOW - days * DAY_MS;
 

@@ -1,6 +1,7 @@
+import { DAY_MS } from './durations.ts';
+
 /** The rules of applying and following up: who may, and when again. Instants are epoch ms. */
 
-const DAY_MS = 86_400_000;
 /** Jobs that a basic member may apply for in 30 days, unless the brand sets another limit. */
 export const APPLY_LIMIT_DEFAULT = 30;
 /** In which the applications of a basic member are counted. */

@@ -1,8 +1,9 @@
 import type { Cohort } from './audience.ts';
+import { DAY_MS } from './durations.ts';
 import type { ParsedResume } from './entities/parsed-resume.ts';
 
 /** How long a seeker is thanked for having answered a prompt. */
-export const UPDATE_THANKED_MS = 7 * 86_400_000;
+export const UPDATE_THANKED_MS = 7 * DAY_MS;
 /** From here on two statements of experience disagree. */
 export const MISMATCH_MONTHS = 12;
 

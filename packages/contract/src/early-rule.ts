@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations.ts';
+
 /** When a job counts as early: it is that young, and that few have applied. */
 export interface EarlyRule {
   readonly hours: number;
@@ -7,8 +9,6 @@ export interface EarlyRule {
 
 /** For brands without their own rule. */
 export const EARLY_RULE_DEFAULT: EarlyRule = { hours: 72, applications: 10 };
-
-const HOUR_MS = 3_600_000;
 
 /** Jobs that were posted before are not early, however few have applied. @param now epoch ms */
 export const earlySince = ({ hours }: EarlyRule, now: number): number => now - hours * HOUR_MS;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { RENEWAL_REMINDER_CODES } from './constants.ts';
+import { DAY_MS } from './durations.ts';
 import { dueRenewal, RENEWABLE } from './renewal-codes.ts';
 
-const DAY_MS = 86_400_000;
 const UNTIL = Date.parse('2027-05-22T06:00:00Z');
 const dueAt = (days: number) => dueRenewal('early-applicant', UNTIL, UNTIL - days * DAY_MS);
 

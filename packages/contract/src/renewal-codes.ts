@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 import type { Feature } from './entities/order.ts';
 
 type Renewable = Exclude<Feature, 'spotlight'>;
@@ -23,7 +24,6 @@ const FIRST_CODE: Readonly<Record<Renewable, number>> = {
 /** The plans that are reminded of. */
 export const RENEWABLE = Object.keys(FIRST_CODE) as readonly Renewable[];
 
-const DAY_MS = 86_400_000;
 /** The range of plan ends around now for which a reminder may be due, in ms. */
 export const RENEWAL_REACH_MS = { before: 14 * DAY_MS, after: 10 * DAY_MS } as const;
 

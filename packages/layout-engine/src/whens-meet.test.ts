@@ -1,5 +1,6 @@
 import { COHORTS, DEVICES } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
 import fc from 'fast-check';
@@ -7,7 +8,6 @@ import { expect, it } from 'vitest';
 import { mismatchesOf } from './when-matches.ts';
 import { whensMeet } from './whens-meet.ts';
 
-const HOUR_MS = 3_600_000;
 const some = <T>(...all: T[]) => fc.uniqueArray(fc.constantFrom(...all), { minLength: 1 });
 const fields = {
   brand: some(...BRANDS),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Preview } from '@broadsheet/contract/preview';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
 import { SignJWT } from 'jose';
@@ -6,7 +7,6 @@ import { signPreview, verifyPreview } from './preview-token.ts';
 
 const SECRET = 'a-secret-that-is-long-enough-for-a-site';
 const NOW = Date.parse('2026-10-01T00:00:00Z');
-const HOUR_MS = 3_600_000;
 const at = (ms: number) => new Date(NOW + ms).toISOString();
 const preview: Preview = {
   brand: 'management',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { PREVIEW_MAX_DAYS, Preview } from '@broadsheet/contract/preview';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -6,7 +7,7 @@ import Value from 'typebox/value';
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'preview';
 const TOKEN_MAX_LENGTH = 1_024;
-const LIFE_MAX_MS = PREVIEW_MAX_DAYS * 86_400_000;
+const LIFE_MAX_MS = PREVIEW_MAX_DAYS * DAY_MS;
 /** Two machines' clocks differ by less. */
 const SKEW_MS = 60_000;
 

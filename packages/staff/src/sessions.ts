@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Staff } from '@broadsheet/contract/studio/staff';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { digestOf } from './digest.ts';
 import type { StaffSchema } from './schema.ts';
 
-const HOUR_MS = 3_600_000;
 /** After the login. */
 export const SESSION_LIFE_MS = 12 * HOUR_MS;
 /** After the last use. */

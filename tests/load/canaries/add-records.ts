@@ -1,10 +1,9 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Schema } from '@broadsheet/services/platform/database/schema';
 import { openCalendar } from '@broadsheet/services/user/interviews/open-calendar';
 import type { TestChat } from '@broadsheet/test-kit/database/add-chat';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import type { Kysely } from 'kysely';
-
-const DAY_MS = 86_400_000;
 
 interface CanaryContext {
   readonly database: Kysely<Schema>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Schema } from '@broadsheet/services/platform/database/schema';
 import { openCalendar } from '@broadsheet/services/user/interviews/open-calendar';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
@@ -5,7 +6,6 @@ import type { Kysely } from 'kysely';
 
 /** So many want the same slot. */
 const RIVALS = 5;
-const DAY_MS = 86_400_000;
 
 /** A job of the recruiter for which everybody has applied, with one slot for each few of them. */
 export interface Round {

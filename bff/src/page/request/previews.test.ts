@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { PageExplanation } from '@broadsheet/contract/explanation';
 import { PageJson } from '@broadsheet/contract/page-json';
 import type { Preview } from '@broadsheet/contract/preview';
@@ -12,7 +13,6 @@ import { layout } from '../../fixtures/test-files.fixture.ts';
 import { openTestSite, SITE_SECRET, type TestSite } from '../../fixtures/test-site.fixture.ts';
 
 const NOW = Date.parse('2026-10-01T00:00:00Z');
-const HOUR_MS = 3_600_000;
 const FILES = {
   'layouts/experiments.json': { 'home-order': experiment('home') },
   ...layout('home', {

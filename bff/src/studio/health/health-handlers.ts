@@ -1,5 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLinkCheck } from '../../links/check-links.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
@@ -15,7 +16,6 @@ type HealthHandlers = Pick<
   'listBlockHealth' | 'readLinkHealth' | 'startLinkHealth' | 'listBannerHealth' | 'listCoverage'
 >;
 
-const DAY_MS = 86_400_000;
 const COVERED_DAYS = 28;
 
 export interface HealthDeps {

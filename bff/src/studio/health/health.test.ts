@@ -1,12 +1,12 @@
 import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
 import { ANYBODY } from '@broadsheet/contract/audience';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-counter';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { expect, it, vi } from 'vitest';
 import { layout } from '../../fixtures/test-files.fixture.ts';
 import { NOW, openReplicas } from '../publishing-replicas.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const HOME = layout('home', { hello: { type: 'text' }, bad: { type: 'flaky' } });
 const place = { brand: 'tech', page: 'home', rollout: null } as const;
 const hello = { ...place, block: 'hello', type: 'text', outcome: 'ready', ms: 5 } as const;

@@ -1,6 +1,6 @@
+import { SECOND_MS } from '@broadsheet/contract/durations';
 import { useEffect, useState } from 'react';
 
-const SECOND_MS = 1_000;
 const SECONDS_A_MINUTE = 60;
 
 const format = (ms: number): string => {

@@ -1,4 +1,5 @@
 import { competitionInfo } from '@broadsheet/contract/calls/competition';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { expect, it } from 'vitest';
 import { NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -7,7 +8,6 @@ import { fixtures } from './competition-timeline.fixtures.ts';
 import { CompetitionTimeline } from './competition-timeline.tsx';
 import { loadCompetitionTimeline } from './loader.ts';
 
-const HOUR_MS = 3_600_000;
 const from = (begin: number, end: number) => ({
   startDate: new Date(NOW + begin * HOUR_MS).toISOString(),
   endDate: new Date(NOW + end * HOUR_MS).toISOString(),

@@ -1,5 +1,6 @@
 import { competitionProgress } from '@broadsheet/contract/calls/competition';
 import { files } from '@broadsheet/contract/calls/media';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { expect, it } from 'vitest';
 import { NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -9,7 +10,6 @@ import { fixtures } from './competition-upload.fixtures.ts';
 import { CompetitionUpload } from './competition-upload.tsx';
 import { loadCompetitionUpload } from './loader.ts';
 
-const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(NOW + hours * HOUR_MS).toISOString();
 const roundOf = (round: number, state: string, begin = -1, end = 1) => ({
   round,

@@ -1,5 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatMessage } from '@broadsheet/messages/format-message';
@@ -9,7 +10,6 @@ import { formatDay } from '../shared/time/format-date.ts';
 import { describeOrder } from './describe-order.ts';
 import { ownPlans } from './schema.ts';
 
-const DAY_MS = 86_400_000;
 const SECTION = 'plans';
 
 /** The plans for sale, with their keys in the brand's config and in a seeker's subscription. */

@@ -1,4 +1,5 @@
 import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Order } from '@broadsheet/contract/entities/order';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import { fixtures } from './own-plans.fixtures.ts';
 import { OwnPlans } from './own-plans.tsx';
 
 const messages = builtInMessages().plans;
-const DAY_MS = 86_400_000;
 const at = (days: number): string => new Date(NOW + days * DAY_MS).toISOString();
 const NONE = { active: false, expiry: null };
 

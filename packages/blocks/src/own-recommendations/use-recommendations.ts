@@ -1,8 +1,9 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
 import { REMIND_AFTER_DAYS, REMINDERS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { useState } from 'react';
 
-const REMIND_AFTER_MS = REMIND_AFTER_DAYS * 86_400_000;
+const REMIND_AFTER_MS = REMIND_AFTER_DAYS * DAY_MS;
 
 const reminded = (item: Recommendation, now: number): Recommendation => ({
   ...item,

@@ -2,10 +2,10 @@ import { lstat, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import {
   brand,
   competitionId,
-  DAY_MS,
   setDates,
   travel,
 } from '@broadsheet/services/user/competitions/competition.fixtures';

@@ -73,7 +73,7 @@ export const proCheck = defineCall({
     followUp: Type.Object({
       left: Count,
       /** When the next one is possible; null where it is now, and without a pro membership. */
-      from: orNull,
+      from: orNull(Instant),
     }),
   }),
 });

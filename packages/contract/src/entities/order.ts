@@ -43,7 +43,7 @@ export const Order = Type.Object({
       months: Type.Integer({ minimum: 1 }),
       amount: Paise,
       /** The end of the plan; null before it is activated. */
-      until: orNull,
+      until: orNull(Instant),
     }),
   ),
   /** The saving of the combined choice; null for none. */
@@ -62,14 +62,14 @@ export const Order = Type.Object({
   /** Where the seller is registered for GST; null where they are not. */
   sellerState: Type.Union([StateCode, Type.Null()]),
   openedAt: Instant,
-  paidAt: orNull,
+  paidAt: orNull(Instant),
   /** The number of the available invoice; null where there is none. */
   invoice: Type.Union([Type.String(), Type.Null()]),
   refund: Type.Object({
     /** The last instant of a refund request; null where none is possible. */
-    askableUntil: orNull,
-    askedAt: orNull,
-    recordedAt: orNull,
+    askableUntil: orNull(Instant),
+    askedAt: orNull(Instant),
+    recordedAt: orNull(Instant),
   }),
 });
 export type Order = Type.Static<typeof Order>;

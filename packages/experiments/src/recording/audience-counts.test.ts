@@ -1,10 +1,10 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadAudienceCounts } from './load-audience-counts.ts';
 import { audience, NOW, openRecording } from './recording-site.fixture.ts';
 
-const DAY_MS = 86_400_000;
 let site: ReturnType<typeof openRecording>;
 
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { dataExport, erase, saveSettings } from '@broadsheet/contract/calls/account';
 import * as course from '@broadsheet/contract/calls/course';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -166,7 +167,7 @@ describe('an enquiry about courses', () => {
     expect(await trending()).toEqual(['ever']);
     await enquire('first-time-manager');
     expect(await trending()).toEqual(['month', 'first-time-manager']);
-    services.now += 31 * 86_400_000;
+    services.now += 31 * DAY_MS;
     expect(await trending()).toEqual(['ever', 'first-time-manager']);
     await enquire('credit-analysis-for-bankers');
     expect(await trending()).toEqual(['month', 'credit-analysis-for-bankers']);

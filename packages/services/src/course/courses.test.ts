@@ -1,4 +1,5 @@
 import * as course from '@broadsheet/contract/calls/course';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -33,7 +34,7 @@ describe('lists of courses', () => {
     const days = items.map(({ startsOn }) => startsOn ?? '9999');
     expect(days).toEqual(days.toSorted());
     expect(items.every(({ status }) => status === 'open')).toBe(true);
-    services.now += 200 * 86_400_000;
+    services.now += 200 * DAY_MS;
     expect((await search('')).items.every(({ startsOn }) => startsOn === null)).toBe(true);
     services.now = services.demoNow;
   });

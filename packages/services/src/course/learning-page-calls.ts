@@ -5,6 +5,7 @@ import {
   topInstitutes,
   trendingCourses,
 } from '@broadsheet/contract/calls/course';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { sql } from 'kysely';
 import { bindCall } from '../platform/call/bind-call.ts';
@@ -13,7 +14,7 @@ import { selectOpenCourses, toCourseSummary } from './select-courses.ts';
 import { selectInstitutes } from './select-institutes.ts';
 
 const SHOWN = 12;
-const TRENDING_MS = 30 * 86_400_000;
+const TRENDING_MS = 30 * DAY_MS;
 
 const marked = async (context: CallContext, mark: 'courses.featured' | 'courses.job_ready') => {
   const rows = await selectOpenCourses(context)

@@ -1,5 +1,6 @@
 import { courseEnquiry } from '@broadsheet/contract/calls/course';
 import { outbox } from '@broadsheet/contract/calls/internal';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -8,7 +9,6 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueCourseLetters } from './queue-course-letters.ts';
 
-const DAY_MS = 86_400_000;
 const WANTED = { settings: '{"education":1}' };
 
 let services: TestServices;

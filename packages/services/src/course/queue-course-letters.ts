@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import { forEachSeeker } from '../platform/background/for-each-seeker.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -9,7 +10,7 @@ import { mayBeMailed } from '../platform/seekers/flag-is-on.ts';
 const TEMPLATE = 'course-letter';
 const MAX_COURSES = 3;
 /** Less than a month, so that a late letter does not skip the next one; messages are stored longer. */
-const APART_MS = 25 * 86_400_000;
+const APART_MS = 25 * DAY_MS;
 
 interface Context {
   readonly database: Kysely<Schema>;

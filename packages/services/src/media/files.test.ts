@@ -8,6 +8,7 @@ import {
   uploadRecommenderPicture,
   uploadResume,
 } from '@broadsheet/contract/calls/media';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import {
   addSeeker,
@@ -293,9 +294,9 @@ describe('the picture of who recommends a seeker', () => {
     for (const wrong of [foreign, asha.token, `${token}x`, ...unfit])
       expect(await sendBy(wrong)).toMatchObject(spent);
     expect(await sendBy(token, { file: makePdf() })).toMatchObject(CODE('FILE_WRONG_TYPE', 415));
-    services.now += 31 * 86_400_000;
+    services.now += 31 * DAY_MS;
     expect(await sendBy(token)).toMatchObject(spent);
-    services.now -= 31 * 86_400_000;
+    services.now -= 31 * DAY_MS;
     expect(await sendBy(token)).toMatchObject({ status: 200 });
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@broadsheet/contract/durations';
 import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -9,9 +10,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueJob } from '../platform/background/queue-job.ts';
 import { cleanUp } from './clean-up.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let services: TestServices;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import { tidyListedJobs } from '../job/open-days/tidy-listed-jobs.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { forgetUnanswered } from '../user/recommendations/forget-unanswered.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const RETENTION_MS = 30 * DAY_MS;
 /** A request without an answer by then is deleted with its name and address. */
 const UNANSWERED_MS = 180 * DAY_MS;

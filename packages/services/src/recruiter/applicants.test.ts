@@ -19,6 +19,7 @@ import {
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
 import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import { addRecruiter } from '@broadsheet/test-kit/database/add-recruiter';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -27,10 +28,6 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endTokens } from './make-token.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 let services: TestServices;
 beforeAll(async () => {

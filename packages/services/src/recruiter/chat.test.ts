@@ -16,6 +16,7 @@ import {
   shortlistApplicant,
   slotRequests,
 } from '@broadsheet/contract/calls/recruiter-side';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import { addRecruiter } from '@broadsheet/test-kit/database/add-recruiter';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -23,9 +24,6 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 let services: TestServices;
 beforeAll(async () => {

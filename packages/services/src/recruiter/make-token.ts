@@ -1,9 +1,8 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { hashRecruiterToken, makeRecruiterToken } from './recruiter-token.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface CreatedToken {
   /** Shown here only: it is not stored. */

@@ -7,6 +7,7 @@ import {
   subscriptionDetails,
   subscriptionHash,
 } from '@broadsheet/contract/calls/subscription';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -111,7 +112,7 @@ describe('an order', () => {
       ({ orderId }) => orderId === second.orderId,
     );
     expect(Date.parse(newest?.items[0]?.until ?? '')).toBeGreaterThan(
-      Date.parse(earlyApplicant.expiry ?? '') + 180 * 86_400_000,
+      Date.parse(earlyApplicant.expiry ?? '') + 180 * DAY_MS,
     );
   });
 
@@ -180,7 +181,7 @@ describe('a word of the gateway', () => {
     expect(await stateOf(token, orderId)).toBe(end);
     const until = (await details(token)).pro.expiry;
     if (end !== 'paid') return expect(until).toBeNull();
-    const months = new Date(services.now + 93 * 86_400_000).toISOString();
+    const months = new Date(services.now + 93 * DAY_MS).toISOString();
     expect(until && until < months).toBe(true);
   });
 
@@ -190,7 +191,7 @@ describe('a word of the gateway', () => {
     const reported = gatewayFieldsOf(fields, 'success');
     await Promise.all([1, 2, 3, 4, 5].map(() => report(reported)));
     const { pro } = await details(token);
-    expect(Date.parse(pro.expiry ?? '')).toBeLessThan(services.now + 93 * 86_400_000);
+    expect(Date.parse(pro.expiry ?? '')).toBeLessThan(services.now + 93 * DAY_MS);
   });
 
   it.each<[string, (paid: Fields, other: Fields) => Fields]>([

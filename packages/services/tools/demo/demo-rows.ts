@@ -1,7 +1,7 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { DemoCompany } from './market/make-companies.ts';
 import type { DemoJob } from './market/make-jobs.ts';
 
-const DAY_MS = 86_400_000;
 const OPEN_FOR_DAYS = 120;
 
 const industryId = (ids: ReadonlyMap<string, number>, label: string): number => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Competition, CompetitionPhase } from '@broadsheet/contract/entities/competition';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../src/auth/password/password.ts';
@@ -11,7 +12,6 @@ import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-competition';
 const BRAND: Brand = 'management';
-const DAY_MS = 86_400_000;
 /** 09:00 in India, from the start of a day in UTC. */
 const NINE_MS = 12_600_000;
 /** Participants of the earlier edition: more than two pages of results. */

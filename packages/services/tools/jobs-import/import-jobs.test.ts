@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -15,7 +16,6 @@ import { csvFeed, importFeed, storedJobs } from './import-feed.ts';
 import { type ImportOptions, importJobs } from './import-jobs.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+05:30');
-const DAY_MS = 86_400_000;
 
 let opened: TestDatabase;
 let folder: string;

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { addTo } from '../recording/sum-tally.ts';
 import type { SumWriterOptions, WriterGroup } from '../recording/writer-group.ts';
 import type { BlockLoad, BlockScope, BlocksViewed } from './block-counter.ts';
 import { bucketOf } from './load-times.ts';
 
-export const HOUR_MS = 3_600_000;
 /** Personal pages are seen once each: this many distinct page views are added up before they pile up. */
 const MAX_PENDING_VIEWS = 200;
 

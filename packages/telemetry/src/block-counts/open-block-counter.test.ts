@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import {
   createEmptyDatabase,
   type TestDatabase,
@@ -11,7 +12,6 @@ import { loadBlockCounts, loadBrowserFaults, loadRolloutBlocks } from './load-bl
 import { type BlockCounterOptions, openBlockCounter } from './open-block-counter.ts';
 
 const NOW = Date.parse('2026-11-22T10:20:00Z');
-const HOUR_MS = 3_600_000;
 
 let opened: TestDatabase;
 let database: BlockDatabase;

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import type { Kysely } from 'kysely';
 import { addTo, type SumRow } from '../recording/sum-tally.ts';
 import { createWriterGroup, type RecordingOptions } from '../recording/writer-group.ts';
 import type { BlockCounter } from './block-counter.ts';
 import { openBlockDatabase } from './block-database.ts';
-import { createBlockSums, HOUR_MS, hourOf } from './block-sums.ts';
+import { createBlockSums, hourOf } from './block-sums.ts';
 import {
   deleteCounts,
   type FaultKey,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { TrackedEvent } from '@broadsheet/contract/events';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import pg from 'pg';
@@ -11,7 +12,6 @@ import { type EventPipeOptions, openEventPipe } from './open-event-pipe.ts';
 import { createPostgresSink } from './postgres-sink.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
-const DAY_MS = 86_400_000;
 const ASHA = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const RAVI = '1b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const iso = (at: number) => new Date(at).toISOString();

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { TrackedEvent } from '@broadsheet/contract/events';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import { type Kysely, sql } from 'kysely';
 import type { EventSink } from './event-sink.ts';
 import { openEventsDatabase } from './events-database.ts';
 
-const DAY_MS = 86_400_000;
 /** Thirteen months, so that a month can be compared with the same month of the year before. */
 const RETENTION_MS = 395 * DAY_MS;
 const CLEANUP_INTERVAL_MS = 3_600_000;

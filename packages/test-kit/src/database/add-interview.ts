@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { inviteSeeker } from '@broadsheet/services/user/interviews/invite-seeker';
 import {
   type OpenedCalendar,
@@ -6,8 +7,6 @@ import {
 } from '@broadsheet/services/user/interviews/open-calendar';
 import { addJob } from './add-job.ts';
 import type { TestServices } from './create-test-services.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface TestInterview extends OpenedCalendar {
   readonly recruiterId: number;

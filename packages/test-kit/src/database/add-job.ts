@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { OpenDatabase } from '@broadsheet/services/platform/database/open-database';
 import type { JobsTable } from '@broadsheet/services/platform/database/tables/jobs';
 import type { Insertable } from 'kysely';
-
-const DAY_MS = 86_400_000;
 
 /** Adds one open tech job, posted an hour ago, at the first company, in Bangalore; `job` overrides its columns. */
 export const addJob = async (

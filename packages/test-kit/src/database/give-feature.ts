@@ -1,7 +1,6 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { EntitlementsTable } from '@broadsheet/services/platform/database/tables/entitlements';
 import type { TestServices } from './create-test-services.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Grants a seeker a feature for some days from now; a negative number makes it expired. */
 export const giveFeature = async (

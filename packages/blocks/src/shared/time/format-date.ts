@@ -1,7 +1,7 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 
-const DAY_MS = 86_400_000;
 const IST_OFFSET_MS = 19_800_000;
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30;

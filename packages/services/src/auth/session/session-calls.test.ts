@@ -2,6 +2,7 @@ import { changePassword } from '@broadsheet/contract/calls/account';
 import { getAuth, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
 import { CODE_LIFE_MS, REFRESH_RACE_MS } from '@broadsheet/contract/constants';
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -9,7 +10,6 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const MINUTE_MS = 60_000;
 const TWO_DAYS_MS = 172_800_000;
 
 let services: TestServices;

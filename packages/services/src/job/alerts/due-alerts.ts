@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { AlertFilters } from '@broadsheet/contract/calls/alerts';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { mayBeMailed } from '../../platform/seekers/flag-is-on.ts';
@@ -13,7 +14,6 @@ export interface DueAlert {
   readonly filters: AlertFilters;
 }
 
-const HOUR_MS = 3_600_000;
 /** Less than a day and a week, so that a late run does not skip the next one. */
 const APART_MS = { daily: 20 * HOUR_MS, weekly: 6.5 * 24 * HOUR_MS } as const;
 

@@ -3,6 +3,7 @@ import { settings } from '@broadsheet/contract/calls/account';
 import { jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import { outbox } from '@broadsheet/contract/calls/internal';
 import { notifications } from '@broadsheet/contract/calls/notifications';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -14,8 +15,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDirectory } from '../../platform/brands/directory.ts';
 import { queueJobAlerts } from './queue-job-alerts.ts';
-
-const DAY_MS = 86_400_000;
 
 let services: TestServices;
 beforeEach(async () => {

@@ -9,6 +9,7 @@ import {
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
@@ -19,7 +20,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setApplicationStatus } from './set-status.ts';
 
-const DAY_MS = 86_400_000;
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices({ isLimited: false });
@@ -212,7 +212,7 @@ describe('applying for many', () => {
     expect(items.filter(({ outcome }) => outcome === 'applied')).toHaveLength(30);
     expect(items.slice(30).map(({ outcome }) => outcome)).toEqual(['limit', 'limit']);
     const query = { jobIds: String(jobs[31]) };
-    const from = new Date(services.now + 30 * 86_400_000).toISOString();
+    const from = new Date(services.now + 30 * DAY_MS).toISOString();
     expect(await services.call(applyOutlook, { token, query })).toMatchObject({
       left: 0,
       from,

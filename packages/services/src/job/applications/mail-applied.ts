@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Kysely } from 'kysely';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
@@ -7,7 +8,7 @@ import { MAX_MAILED_JOBS, type MailedJobs } from '../../platform/messages/templa
 import { wasSentMessage } from '../../platform/messages/was-sent-message.ts';
 
 /** The period in which the applications of basic members are counted. */
-const OFFER_APART_MS = 30 * 86_400_000;
+const OFFER_APART_MS = 30 * DAY_MS;
 
 export interface Sent {
   readonly seeker: Pick<Seeker, 'id'>;

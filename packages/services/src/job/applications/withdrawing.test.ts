@@ -26,6 +26,7 @@ import {
   shortlistApplicant,
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addRecruiter } from '@broadsheet/test-kit/database/add-recruiter';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
@@ -35,7 +36,6 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const DAY_MS = 86_400_000;
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices({ isLimited: false });

@@ -8,6 +8,7 @@ import {
   validateAssessment,
 } from '@broadsheet/contract/calls/assessments';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -21,9 +22,6 @@ beforeAll(async () => {
   services = await createTestServices({ isLimited: false });
 });
 afterAll(() => services.close());
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** A job with a test of two questions, whose second choice is right. */
 const addTest = async (days = 7) => {

@@ -1,12 +1,11 @@
 import { companyData, companyList, topJobs } from '@broadsheet/contract/calls/job';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-const DAY_MS = 86_400_000;
 
 let services: TestServices;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { erase } from '@broadsheet/contract/calls/account';
 import { applyMultiple } from '@broadsheet/contract/calls/applications';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -13,7 +14,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const BRAND: Brand = 'tech';
 const RULE = 3;
-const DAY_MS = 86_400_000;
 
 let services: TestServices;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { flagIsOn } from '../../platform/seekers/flag-is-on.ts';
@@ -11,7 +12,7 @@ export interface DueMail {
 }
 
 /** Less than a day, so that a late run does not skip the next one. */
-const APART_MS = 20 * 3_600_000;
+const APART_MS = 20 * HOUR_MS;
 
 /** Seekers with an active plan who want the mails, can be reached, and have had none today. @param now epoch ms */
 export const dueMails = (database: Kysely<Schema>, now: number) =>

@@ -6,6 +6,7 @@ import {
 } from '@broadsheet/contract/calls/early-applicant';
 import { unfollowJob } from '@broadsheet/contract/calls/feed';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -15,7 +16,6 @@ import {
 import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const HOUR_MS = 3_600_000;
 /** Ids of the tech brand. */
 const [BACKEND, FRONTEND] = [1, 2];
 const [JAVA, PYTHON] = [101, 102];

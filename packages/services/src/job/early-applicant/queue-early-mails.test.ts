@@ -2,6 +2,7 @@ import { settings } from '@broadsheet/contract/calls/account';
 import { saveEarlyPreference } from '@broadsheet/contract/calls/early-applicant';
 import { outbox } from '@broadsheet/contract/calls/internal';
 import { notifications } from '@broadsheet/contract/calls/notifications';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -15,7 +16,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDirectory } from '../../platform/brands/directory.ts';
 import { queueEarlyMails } from './queue-early-mails.ts';
 
-const DAY_MS = 86_400_000;
 const JAVA = 101;
 
 let services: TestServices;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { COMPETITION_BANDS } from '@broadsheet/contract/entities/insights';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
@@ -16,7 +17,6 @@ import { rankOf } from './slow-rank.fixture.ts';
 
 const PEOPLE = 60;
 const SCHOOL = 'iim fits';
-const DAY_MS = 86_400_000;
 const brand = 'tech';
 
 let services: TestServices;

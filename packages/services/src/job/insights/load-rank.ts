@@ -1,14 +1,8 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { heldBits } from './held-bits.ts';
-import {
-  type ApplicationRank,
-  DAY_MS,
-  FRESH_DAYS,
-  OLD_DAYS,
-  RANK_WEIGHTS,
-  scoreOf,
-} from './rank.ts';
+import { type ApplicationRank, FRESH_DAYS, OLD_DAYS, RANK_WEIGHTS, scoreOf } from './rank.ts';
 import { type JobToRank, oneSeeker, readApplicants } from './read-applicants.ts';
 
 interface Counts {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import {
   type ApplicationRank,
   monthsOutside,
@@ -9,7 +10,6 @@ import {
 
 const MONTHS_A_YEAR = 12;
 const NAMED_MAX = 5;
-const DAY_MS = 86_400_000;
 const DAYS_A_MONTH = 30;
 
 /** The names of a job's tags, by id. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { describe, expect, it } from 'vitest';
 import { type Applicant, partsOf, RANK_WEIGHTS, type RankedJob } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
 import { rankOf } from './slow-rank.fixture.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
-const DAY_MS = 86_400_000;
 const [JAVA, KAFKA, DOCKER] = [1, 2, 3];
 const JOB: RankedJob = { tagIds: [JAVA, KAFKA, DOCKER], minYears: 3, maxYears: 5 };
 const LABELS = new Map([

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 /** The weight of each component of an application's score, out of 100. */
 export const RANK_WEIGHTS = { skills: 50, experience: 25, city: 15, freshness: 10 } as const;
 export type RankPart = keyof typeof RANK_WEIGHTS;
@@ -6,7 +7,6 @@ const MONTHS_A_YEAR = 12;
 /** Experience outside a job's range loses value over this many months, down to nothing. */
 const EXPERIENCE_REACH_MONTHS = 5 * MONTHS_A_YEAR;
 const PREFERRED_CITY = 0.6;
-export const DAY_MS = 86_400_000;
 /** A profile counts as fresh for FRESH_DAYS, and loses all freshness by OLD_DAYS. */
 export const FRESH_DAYS = 30;
 export const OLD_DAYS = 365;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import {
   createTestDatabase,
@@ -12,8 +13,6 @@ import { isOpen } from '../search/conditions.ts';
 import { BLOCK_SLOTS } from './postings.ts';
 import { readNewest } from './read-newest.ts';
 import { tidyListedJobs } from './tidy-listed-jobs.ts';
-
-const DAY_MS = 86_400_000;
 
 let services: TestDatabase;
 /** Another process's connection. */

@@ -1,5 +1,6 @@
 import { blockCompany } from '@broadsheet/contract/calls/account';
 import { search } from '@broadsheet/contract/calls/job';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { matchPage } from '@broadsheet/contract/match-page';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
@@ -13,7 +14,6 @@ import { createDirectory } from '../../platform/brands/directory.ts';
 import type { JobsTable } from '../../platform/database/tables/jobs.ts';
 import { findReport, type ReportReader } from './find-report.ts';
 
-const DAY_MS = 86_400_000;
 /** The city Bangalore and the category of the test jobs. */
 const PROFILE = { category_id: 1, city_id: 2, experience_months: 47 };
 

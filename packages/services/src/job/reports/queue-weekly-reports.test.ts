@@ -1,4 +1,5 @@
 import { outbox } from '@broadsheet/contract/calls/internal';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -11,7 +12,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDirectory } from '../../platform/brands/directory.ts';
 import { queueWeeklyReports } from './queue-weekly-reports.ts';
 
-const DAY_MS = 86_400_000;
 /** A profile that matches the job. */
 const PROFILE = { category_id: 1, city_id: 2, experience_months: 36 };
 

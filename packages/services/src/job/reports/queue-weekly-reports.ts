@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -9,7 +10,7 @@ import { findReport, type ReportContext } from './find-report.ts';
 
 const TEMPLATE = 'weekly-job-report';
 /** Less than a week, so that a late run does not skip the next one. */
-const APART_MS = 6 * 86_400_000;
+const APART_MS = 6 * DAY_MS;
 
 /** Seekers who want a report, can be reached, and have had none this week. */
 const dueSeekers = (database: Kysely<Schema>, now: number) =>

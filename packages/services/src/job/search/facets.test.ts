@@ -1,6 +1,7 @@
 import type { CallQuery } from '@broadsheet/contract/call';
 import { type JobList, keyword, search } from '@broadsheet/contract/calls/job';
 import { mtags } from '@broadsheet/contract/calls/recruiter';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { findBand } from '@broadsheet/contract/experience';
 import { JOB_FILTER_NAMES, type JobFilterName } from '@broadsheet/contract/job-filters';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
@@ -106,11 +107,11 @@ describe('filters', () => {
   ])('by date: range %i reaches %i days', async (range, days) => {
     const just = await addJob(services, {
       title: 'Rangex',
-      posted_at: new Date(services.demoNow - days * 86_400_000 + 1000),
+      posted_at: new Date(services.demoNow - days * DAY_MS + 1000),
     });
     const past = await addJob(services, {
       title: 'Rangex',
-      posted_at: new Date(services.demoNow - days * 86_400_000 - 1000),
+      posted_at: new Date(services.demoNow - days * DAY_MS - 1000),
     });
     const ids = (await list({ query: 'rangex', range, size: 50 })).items.map(({ id }) => id);
     expect(ids).toContain(just);

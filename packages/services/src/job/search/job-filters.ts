@@ -1,4 +1,5 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { ANY_BAND } from '@broadsheet/contract/experience';
 import {
   isJobFlag,
@@ -22,8 +23,6 @@ const FLAG_BITS: Readonly<Record<JobFlagName, number>> = {
 
 /** Lower ends of the pay filter, lakh rupees a year. */
 export const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
-
-const DAY_MS = 86_400_000;
 
 /** The time in epoch milliseconds before which a job is too old for the range, or null for any age. */
 export const oldestPostedAt = (rangeId: number, now: number): number | null => {

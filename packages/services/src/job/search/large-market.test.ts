@@ -1,4 +1,5 @@
 import { category, search } from '@broadsheet/contract/calls/job';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import {
   createTestServices,
@@ -8,7 +9,6 @@ import { growMarket } from '@broadsheet/test-kit/database/grow-market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const JOBS = 18_500;
-const DAY_MS = 86_400_000;
 
 let services: TestServices;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { CallQuery } from '@broadsheet/contract/call';
 import { search } from '@broadsheet/contract/calls/job';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import {
   createTestServices,
@@ -178,7 +179,7 @@ describe('sorting', () => {
   it('is by date when nothing is asked for, by relevance for words, and as asked', async () => {
     const old = await addJob(services, {
       title: 'Sortx',
-      posted_at: new Date(services.demoNow - 5 * 86_400_000),
+      posted_at: new Date(services.demoNow - 5 * DAY_MS),
     });
     const recent = await addJob(services, { title: 'Other', skills: ['sortx'] });
     const order = async (sort?: 'date' | 'relevance') =>

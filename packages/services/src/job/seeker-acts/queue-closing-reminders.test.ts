@@ -1,5 +1,6 @@
 import { outbox } from '@broadsheet/contract/calls/internal';
 import { applyJob, saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -8,8 +9,6 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueClosingReminders } from './queue-closing-reminders.ts';
-
-const HOUR_MS = 3_600_000;
 
 let services: TestServices;
 beforeEach(async () => {

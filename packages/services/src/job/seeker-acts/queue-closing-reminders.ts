@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { jobHref } from '@broadsheet/contract/job-text';
 import type { Kysely } from 'kysely';
 import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
@@ -8,7 +9,7 @@ import { MAX_MAILED_JOBS } from '../../platform/messages/templates/mailed-jobs.t
 import { mayBeMailed } from '../../platform/seekers/flag-is-on.ts';
 
 /** A job that closes within this time closes soon. */
-const SOON_MS = 48 * 3_600_000;
+const SOON_MS = 48 * HOUR_MS;
 
 interface Context {
   readonly database: Kysely<Schema>;

@@ -4,6 +4,7 @@ import {
   uploadResume,
 } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { AppError } from '@broadsheet/contract/errors';
 import { countClient, type Limit } from '../../auth/account/limits.ts';
 import { requireAwaited } from './awaited-recommendation.ts';
@@ -12,7 +13,6 @@ import { countOwnUpload } from './count-own-upload.ts';
 import { verifyPictureRight } from './picture-link.ts';
 import type { Crop } from './write-picture.ts';
 
-const HOUR_MS = 3_600_000;
 const EXTERNAL_LIMIT: Limit = { name: 'external uploads', tries: 20, windowMs: HOUR_MS };
 
 const OWN = { recommendationId: null, competition: null };

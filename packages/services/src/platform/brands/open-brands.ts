@@ -3,6 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { openPublishedTexts } from '@broadsheet/publishing/open-published-texts';
+import { withinTime } from '@broadsheet/site-database/within-time';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../database/schema.ts';
@@ -46,10 +47,7 @@ export const openBrands = async (
   log: Logger,
 ): Promise<OpenBrands> => {
   const published = openPublishedTexts(databaseUrl, log);
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, FIRST_POLL_MS).unref();
-  });
-  await Promise.race([published.refresh().catch(() => undefined), late]);
+  await withinTime(published.refresh(), FIRST_POLL_MS).catch(() => undefined);
   const brandConfigs = await openBrandConfigs({
     dir: contentDir,
     bundled: bundledDir,

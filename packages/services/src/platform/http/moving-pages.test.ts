@@ -5,6 +5,7 @@ import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import { jobApplicants } from '@broadsheet/contract/calls/recruiter-side';
 import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addRecruiterMessage } from '@broadsheet/test-kit/database/add-chat';
 import { addInterview, inviteTo } from '@broadsheet/test-kit/database/add-interview';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
@@ -18,7 +19,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countView } from '../../recruiter/count-view.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 
-const DAY_MS = 86_400_000;
 const PAGE = 20;
 const SIZE = 3;
 

@@ -1,6 +1,6 @@
+import { withinTime } from '@broadsheet/site-database/within-time';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { withinTime } from '../database/within-time.ts';
 
 export interface JobCount {
   readonly task: string;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import {
   ORDER_OPEN_HOURS,
   type OrderStatus,
@@ -15,7 +16,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { findLastState, setBuyerState, taxOf } from './buyer-state.ts';
 
 /** An order retains its price for this time, in which the gateway can report its payment. */
-const WAITS_MS = ORDER_OPEN_HOURS * 3_600_000;
+const WAITS_MS = ORDER_OPEN_HOURS * HOUR_MS;
 
 interface Wanted {
   readonly seekerId: number;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Order, REFUND_DAYS } from '@broadsheet/contract/entities/order';
 import { AppError } from '@broadsheet/contract/errors';
 import { splitGst } from '@broadsheet/contract/gst';
@@ -6,7 +7,6 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 
 const SHOWN_MAX = 50;
-const DAY_MS = 86_400_000;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Until when an order that was paid then can be refunded. */

@@ -1,4 +1,5 @@
 import { sandboxBook } from '@broadsheet/contract/calls/internal';
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { OrderStatus } from '@broadsheet/contract/entities/order';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -13,8 +14,6 @@ import { createSandboxGateway } from '../payments/payu/payu-gateway.ts';
 import { openSandboxBooks } from '../payments/payu/sandbox-books.ts';
 import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-fields.fixture.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
-
-const MINUTE_MS = 60_000;
 
 let services: TestServices;
 let begun = 0;

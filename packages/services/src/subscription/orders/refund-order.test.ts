@@ -4,6 +4,7 @@ import {
   requestRefund,
   subscriptionDetails,
 } from '@broadsheet/contract/calls/subscription';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -111,7 +112,7 @@ it('is asked for once, within its days, by who has paid', async () => {
   const pass = (orderId: string, days: number) =>
     services.database
       .updateTable('orders')
-      .set({ paid_at: new Date(services.now - days * 86_400_000) })
+      .set({ paid_at: new Date(services.now - days * DAY_MS) })
       .where('id', '=', orderId)
       .execute();
   await pass(params.orderId, 8);

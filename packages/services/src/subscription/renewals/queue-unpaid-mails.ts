@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { ORDER_OPEN_HOURS } from '@broadsheet/contract/entities/order';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 
 /** An order stays open for a day: a later mail would lead nowhere. */
-const WAITS_MS = ORDER_OPEN_HOURS * 3_600_000;
+const WAITS_MS = ORDER_OPEN_HOURS * HOUR_MS;
 
 /**
  * The newest order of each seeker that has been open for the brand's delay, without a reminder, and without a later

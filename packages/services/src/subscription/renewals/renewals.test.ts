@@ -1,4 +1,5 @@
 import { outbox } from '@broadsheet/contract/calls/internal';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import type { OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -14,9 +15,6 @@ import { grant } from '../orders/grant.ts';
 import { openOrder } from '../orders/open-order.ts';
 import { queueRenewalReminders } from './queue-renewal-reminders.ts';
 import { queueUnpaidMails } from './queue-unpaid-mails.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 let services: TestServices;
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import {
   updateEmail,
   verifyEmail,
 } from '@broadsheet/contract/calls/account';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -15,7 +16,6 @@ import {
 import { findMessage, readMessage } from '@broadsheet/test-kit/database/find-message';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const DAY_MS = 86_400_000;
 const LINK_SPENT = { status: 400, body: { code: 'LINK_SPENT' } };
 
 let services: TestServices;

@@ -5,6 +5,7 @@ import { courseEnquiry } from '@broadsheet/contract/calls/course';
 import { followUp } from '@broadsheet/contract/calls/follow-up';
 import { applyJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { findCandidates, jobApplicants } from '@broadsheet/contract/calls/recruiter-side';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import {
   KNOWN_STATES,
@@ -34,7 +35,6 @@ import type { MessageTemplate } from '../../platform/messages/queue-message.ts';
 import { readShownRecommendations } from '../recommendations/shown-recommendations.ts';
 import { readProfileSettings } from './profile-settings.ts';
 
-const DAY_MS = 86_400_000;
 const BACKEND = 1;
 const BANGALORE = 2;
 const PROFILE = { city_id: BANGALORE, category_id: BACKEND, experience_months: 36 };

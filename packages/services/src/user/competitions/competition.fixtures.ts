@@ -3,6 +3,7 @@ import {
   registerForCompetition,
   startQuiz,
 } from '@broadsheet/contract/calls/competition';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import type { CompetitionPhase } from '@broadsheet/contract/entities/competition';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -12,8 +13,6 @@ import {
 import { createSession } from '../../auth/session/sessions.ts';
 import { accountSecretsOf } from '../../platform/call/account-secrets.ts';
 
-export const DAY_MS = 86_400_000;
-export const MINUTE_MS = 60_000;
 export const brand = 'management' as const;
 /** The last competition in the file, which runs in these tests. */
 export const competitionId = 'epoch-second';

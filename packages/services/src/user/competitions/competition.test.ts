@@ -9,6 +9,7 @@ import {
   uploadSubmission,
 } from '@broadsheet/contract/calls/competition';
 import { profile } from '@broadsheet/contract/calls/profile';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { CompetitionFile } from '@broadsheet/contract/entities/competition';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -24,7 +25,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   brand,
   competitionId,
-  DAY_MS,
   enter,
   entry,
   setDates,

@@ -1,18 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  brand,
-  competitionId,
-  DAY_MS,
-  enter,
-  MINUTE_MS,
-  setDates,
-  takeQuiz,
-  travel,
-} from './competition.fixtures.ts';
+import { brand, competitionId, enter, setDates, takeQuiz, travel } from './competition.fixtures.ts';
 import { notifyParticipants } from './notify-participants.ts';
 import { closeQuizzes } from './quiz/close-quizzes.ts';
 import { createCompetitionReader } from './read-competitions.ts';

@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Competition } from '@broadsheet/contract/entities/competition';
 import type { Kysely } from 'kysely';
 import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
@@ -13,7 +14,6 @@ import type { CompetitionReader } from './read-competitions.ts';
 import { type Part, type Participant, readTaken } from './read-taken.ts';
 import { isLetIn } from './round-state.ts';
 
-const HOUR_MS = 3_600_000;
 /** A round counts as new for this time after its start, and closes soon from this time before its end. */
 const NEAR_MS = 24 * HOUR_MS;
 /** Results that were decided earlier are not announced. */

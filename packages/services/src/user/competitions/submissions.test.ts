@@ -1,6 +1,7 @@
 import { dataExport } from '@broadsheet/contract/calls/account';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
 import { files } from '@broadsheet/contract/calls/media';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import {
   createTestServices,
   type TestServices,
@@ -10,7 +11,7 @@ import { makeDoc, makeDocx, makePdf } from '@broadsheet/test-kit/files/documents
 import { makePptx, makeSlidesPdf } from '@broadsheet/test-kit/files/presentations';
 import { makeMp4 } from '@broadsheet/test-kit/files/recordings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brand, competitionId, DAY_MS, setDates, travel } from './competition.fixtures.ts';
+import { brand, competitionId, setDates, travel } from './competition.fixtures.ts';
 import { decide, enterRound } from './scored.fixtures.ts';
 
 let services: TestServices;

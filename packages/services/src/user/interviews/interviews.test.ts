@@ -12,6 +12,7 @@ import {
   notifyRecruiter,
 } from '@broadsheet/contract/calls/interviews';
 import { profile } from '@broadsheet/contract/calls/profile';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import {
   addInterview,
   inviteTo,
@@ -24,8 +25,6 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const failed = (status: number, code: string) => ({ status, body: { code } });
 
 let services: TestServices;

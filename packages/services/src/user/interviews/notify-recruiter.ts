@@ -1,8 +1,7 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface RecruiterNotification {
   readonly seekerId: number;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { addInterview, inviteTo } from '@broadsheet/test-kit/database/add-interview';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -15,7 +16,7 @@ afterAll(() => services.close());
 
 describe('opening a calendar', () => {
   it('keeps its slots in the order of their times', async () => {
-    const slots = [3, 1, 2].map((hours) => services.now + hours * 3_600_000);
+    const slots = [3, 1, 2].map((hours) => services.now + hours * HOUR_MS);
     const opened = await addInterview(services, { slots });
     expect(opened.slots.map(({ startsAt }) => Date.parse(startsAt))).toEqual(slots.toSorted());
   });

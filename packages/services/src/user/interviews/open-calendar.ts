@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import { AppError, type ErrorDetails } from '@broadsheet/contract/errors';
 import { CALENDAR_SLOTS_MAX } from '@broadsheet/contract/interview-limits';
 import { type Kysely, sql } from 'kysely';
@@ -33,8 +34,6 @@ const isTimeZone = (name: string): boolean => {
     return false;
   }
 };
-
-const MINUTE_MS = 60_000;
 
 const areApart = (slots: readonly number[], minutes: number): boolean =>
   slots

@@ -1,5 +1,6 @@
 import { settings } from '@broadsheet/contract/calls/account';
 import { outbox, unsubscribe } from '@broadsheet/contract/calls/internal';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -39,7 +40,7 @@ describe('the link that turns mails off', () => {
     expect(await settingsOf(token)).toEqual({ ...before, weeklyJobReport: 0 });
     expect(await follow(signed)).toEqual(first);
     const { now } = services;
-    services.now += 3 * 365 * 86_400_000;
+    services.now += 3 * 365 * DAY_MS;
     expect(await follow(signed)).toEqual(first);
     services.now = now;
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { AppError } from '@broadsheet/contract/errors';
 import {
   RECOMMENDATION_MAILS_A_DAY,
@@ -7,7 +8,6 @@ import {
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-const DAY_MS = 86_400_000;
 const REMIND_AFTER_MS = REMIND_AFTER_DAYS * DAY_MS;
 
 /**

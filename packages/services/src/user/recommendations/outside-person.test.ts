@@ -13,6 +13,7 @@ import {
   processRecommendation,
   recommendationList,
 } from '@broadsheet/contract/calls/recommendations';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { addRecommendation } from '@broadsheet/test-kit/database/add-recommendation';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -28,7 +29,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSecretsOf } from '../../platform/call/account-secrets.ts';
 import { signRecommendLink } from './recommend-link.ts';
 
-const DAY_MS = 86_400_000;
 const { links: KEY, token: tokenKeys } = accountSecretsOf(TEST_SITE_SECRET);
 const SPENT = {
   status: 400,

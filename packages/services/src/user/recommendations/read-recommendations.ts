@@ -1,10 +1,11 @@
 import { fileHref } from '@broadsheet/contract/calls/media';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Recommendation, SocialUser } from '@broadsheet/contract/entities/recommendation';
 import { REMIND_AFTER_DAYS, REMINDERS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-const REMIND_AFTER_MS = REMIND_AFTER_DAYS * 86_400_000;
+const REMIND_AFTER_MS = REMIND_AFTER_DAYS * DAY_MS;
 
 /** A seeker's recommendations, the most recently changed first. */
 export const selectRecommendations = (database: Kysely<Schema>, seekerId: number) =>

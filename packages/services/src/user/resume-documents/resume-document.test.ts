@@ -5,6 +5,7 @@ import {
   resumePdf,
   saveResumeDocument,
 } from '@broadsheet/contract/calls/resume-document';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const DAY_MS = 86_400_000;
 const addMaker = async (
   changes: Parameters<typeof addSeeker>[1] = {},
   days = 1,

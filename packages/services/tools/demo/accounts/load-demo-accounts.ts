@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import { createDirectory } from '../../../src/platform/brands/directory.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
@@ -5,7 +6,6 @@ import { isFirstLoad } from '../load-once.ts';
 import { addDemoAccount } from './add-demo-account.ts';
 import { DEMO_ACCOUNTS, DEMO_GROUPS } from './demo-accounts.ts';
 
-const DAY_MS = 86_400_000;
 const ENTITLED_DAYS = 365;
 
 /** Demo accounts of pro members also have both other plans, for a year. */

@@ -1,10 +1,10 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-feed';
-const HOUR_MS = 3_600_000;
 /** The first of the newest open jobs of the seeker's functional area. */
 const SAVED = 3;
 const HIDDEN = 2;

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { applyStatus } from '../../../src/subscription/orders/apply-status.ts';
@@ -6,7 +7,6 @@ import { openOrderWithin } from '../../../src/subscription/orders/open-order.ts'
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-orders';
-const DAY_MS = 86_400_000;
 const PAID_DAYS = 2;
 
 const buyPro = async (transaction: Transaction<Schema>, brand: Brand, at: number) => {

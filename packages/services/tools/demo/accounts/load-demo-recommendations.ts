@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Insertable, Kysely } from 'kysely';
 import type { AccountSecrets } from '../../../src/platform/call/account-secrets.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
@@ -8,7 +9,6 @@ import { loadOnce } from '../load-once.ts';
 import { DEMO_RECOMMENDATIONS, type DemoRecommendation } from './demo-recommendations.ts';
 
 const LOAD_NAME = 'demo-recommendations';
-const DAY_MS = 86_400_000;
 const MESSAGE = 'Hi, would you write a short recommendation about our work together?';
 
 const givenWith = (

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../../../src/platform/database/insert-rows.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
@@ -12,7 +13,6 @@ import { TECH_BUILDING } from './tech-building.ts';
 import { TECH_PLATFORMS } from './tech-platforms.ts';
 
 const LOAD_NAME = 'demo-courses';
-const DAY_MS = 86_400_000;
 const SOONEST_DAYS = 5;
 const LATEST_DAYS = 100;
 /** The share of courses without a fixed start, and of those without a published fee. */

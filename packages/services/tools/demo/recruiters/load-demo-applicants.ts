@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../../src/auth/password/password.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
@@ -9,7 +10,6 @@ import { addDemoAssessments } from './add-demo-assessments.ts';
 const LOAD_NAME = 'demo-applicants';
 const APPLICANTS = 40;
 const JOBS = 6;
-const DAY_MS = 86_400_000;
 const POSTED_DAYS = 40;
 const OPEN_DAYS = 30;
 

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { setApplicationStatus } from '../../../src/job/applications/set-status.ts';
 import { withdrawIn } from '../../../src/job/applications/withdraw.ts';
@@ -7,7 +8,6 @@ import { loadOnce } from '../load-once.ts';
 import { DEMO_APPLICATIONS, DEMO_QUESTIONS } from './demo-applications.ts';
 
 const LOAD_NAME = 'demo-applications';
-const DAY_MS = 86_400_000;
 /** One in this many jobs has questions. */
 const QUESTIONS_EACH = 8;
 /** The newest jobs have no questions. */

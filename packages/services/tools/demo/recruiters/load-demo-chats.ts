@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import type { ChatSide } from '../../../src/platform/database/tables/chat.ts';
@@ -11,7 +12,6 @@ import { addMessage } from '../../../src/user/chat/add-message.ts';
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-chats';
-const HOUR_MS = 3_600_000;
 const SHORTLISTED_MS = 50 * HOUR_MS;
 const JOBS = 3;
 

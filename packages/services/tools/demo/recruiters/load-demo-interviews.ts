@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS, HOUR_MS } from '@broadsheet/contract/durations';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { inviteSeeker } from '../../../src/user/interviews/invite-seeker.ts';
@@ -6,9 +7,6 @@ import { openCalendar } from '../../../src/user/interviews/open-calendar.ts';
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-interviews';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Days until the slots, so that the demo lasts a month. */
 const DAYS = [2, 3, 9, 16, 30];
 /** In UTC, from the start of a day: morning and afternoon in India. */

@@ -1,11 +1,11 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { countView } from '../../../src/recruiter/count-view.ts';
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-recruiters';
-const DAY_MS = 86_400_000;
 /** Days since the views of each of the first recruiters, earliest first. */
 const VIEWS = [[9, 3, 1], [5], [2]] as const;
 

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DAY_MS, HOUR_MS } from '@broadsheet/contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import { answerFollowUp } from '../../../src/job/follow-ups/answer-follow-up.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
@@ -7,8 +8,6 @@ import { sendRecruiterNotification } from '../../../src/user/interviews/notify-r
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-requests';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Long enough ago that the pro account may follow up again. */
 const FOLLOWED_MS = 11 * DAY_MS;
 const ANSWERED_MS = 9 * DAY_MS;

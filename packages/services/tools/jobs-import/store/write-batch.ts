@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../../../src/platform/database/insert-rows.ts';
@@ -37,7 +38,6 @@ interface StoredJob {
   readonly expires_at: Date;
 }
 
-const DAY_MS = 86_400_000;
 /** How long a job without an end in its feed stays open after its last import. */
 const OPEN_FOR_MS = 90 * DAY_MS;
 /** Such a job is extended when less than this remains. */

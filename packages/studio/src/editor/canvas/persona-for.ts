@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { When } from '@broadsheet/contract/layout';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { clean } from '../audience/audience-fields.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A time at which a `when` holds; undefined is now. */
 const timeIn = ({ from, until }: When, now: number): string | undefined => {

@@ -1,5 +1,5 @@
+import { withinTime } from '@broadsheet/site-database/within-time';
 import pg from 'pg';
-import { withinTime } from '../within-time.ts';
 
 /** A server that does not report its position within this time is away. */
 const DEADLINE_MS = 1_000;

@@ -1,8 +1,7 @@
 import { CODE_LIFE_MS } from '@broadsheet/contract/constants';
+import { HOUR_MS } from '@broadsheet/contract/durations';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { MailSite } from '../mail/mail-site.ts';
-
-const HOUR_MS = 3_600_000;
 
 export const OTP_MINUTES = CODE_LIFE_MS / 60_000;
 

@@ -4,21 +4,14 @@ import {
   completeQuiz,
   startQuiz,
 } from '@broadsheet/contract/calls/competition';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  brand,
-  competitionId,
-  DAY_MS,
-  enter,
-  MINUTE_MS,
-  setDates,
-  travel,
-} from '../competition.fixtures.ts';
+import { brand, competitionId, enter, setDates, travel } from '../competition.fixtures.ts';
 
 let services: TestServices;
 let begun: number;

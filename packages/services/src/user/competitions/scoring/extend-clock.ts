@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { Competition } from '@broadsheet/contract/entities/competition';
 import { readDecided } from '../decided-rounds.ts';
 import type { CompetitionContext } from '../find-competition.ts';
 import { type Actor, noteAct } from './acts.ts';
 import { ScoringError } from './refusal.ts';
-
-const MINUTE_MS = 60_000;
 
 interface Extension {
   readonly testSlug: string;

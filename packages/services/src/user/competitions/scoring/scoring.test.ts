@@ -4,6 +4,7 @@ import {
   startQuiz,
   uploadSubmission,
 } from '@broadsheet/contract/calls/competition';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import type { Competition } from '@broadsheet/contract/entities/competition';
 import {
   createTestServices,
@@ -15,9 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   brand,
   competitionId,
-  DAY_MS,
   enter,
-  MINUTE_MS,
   setDates,
   takeQuiz,
   travel,

@@ -1,4 +1,3 @@
-import { PUBLIC_AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { PageJson } from '@broadsheet/contract/page-json';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
@@ -9,7 +8,7 @@ import { VISITORS } from './visitors.ts';
 
 const site = useRunningSite();
 
-const PUBLIC_KEY: ReadonlySet<string> = new Set([...PUBLIC_AUDIENCE_FIELDS, 'time']);
+const PUBLIC_KEY: ReadonlySet<string> = new Set(['brand', 'city', 'category', 'time']);
 const jsonOf = (path: string) => `/api/layout?path=${encodeURIComponent(path)}`;
 
 interface Answer {

@@ -13,6 +13,7 @@ import { login, logout } from '@broadsheet/contract/calls/auth';
 import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import { removeFile, uploadResume } from '@broadsheet/contract/calls/media';
 import { saveProfile, updateStamp } from '@broadsheet/contract/calls/profile';
+import type { Session } from '@broadsheet/contract/entities/session';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
@@ -81,16 +82,11 @@ const tokenIn = (answer: unknown): string | null => {
   return typeof token === 'string' ? token : null;
 };
 
-/** @param otherwise the fallback when the service fails */
-const hasOwnLists = (
+/** Null when the service fails. */
+const loadSession = (
   { sessions, brand, client }: SessionOutcome,
   token: string,
-  otherwise: boolean,
-): Promise<boolean> =>
-  sessions.validate(brand, token, client).then(
-    ({ reader }) => reader.ownLists,
-    () => otherwise,
-  );
+): Promise<Session | null> => sessions.validate(brand, token, client).catch(() => null);
 
 /** @returns whether the session is complete: no second step is open */
 const setSessionCookies = async (outcome: SessionOutcome, token: string): Promise<boolean> => {
@@ -104,8 +100,18 @@ const setSessionCookies = async (outcome: SessionOutcome, token: string): Promis
     reply.writeSessionCookies(token, null);
     return false;
   }
-  reply.writeSessionCookies(token, levelOf(await hasOwnLists(outcome, token, false)));
+  const session = await loadSession(outcome, token);
+  reply.writeSessionCookies(token, levelOf(session?.reader.ownLists ?? false));
+  if (session) reply.writeSeekerClass(session);
   return true;
+};
+
+/** What pages and lists are chosen by for this seeker has changed: their browser gets to know it with the same answer. */
+const setReaderCookies = async (outcome: SessionOutcome, held: RequestSession): Promise<void> => {
+  const { call, reply } = outcome;
+  const session = await loadSession(outcome, held.credentials.token());
+  if (CHANGING_LISTS.has(call)) reply.writeMemberCookie(levelOf(session?.reader.ownLists ?? true));
+  if (session) reply.writeSeekerClass(session);
 };
 
 /**
@@ -124,10 +130,8 @@ export const applySessionOutcome = async (outcome: SessionOutcome): Promise<stri
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
   if (held && CHANGING_READER.has(call))
     reply.writeCookie('changed', '1', { seconds: CHANGED_SECONDS });
-  if (held && CHANGING_LISTS.has(call)) {
-    const token = held.credentials.token();
-    reply.writeMemberCookie(levelOf(await hasOwnLists(outcome, token, true)));
-  }
+  if (held && (CHANGING_LISTS.has(call) || CHANGING_READER.has(call)))
+    await setReaderCookies(outcome, held);
   return isComplete ? token : null;
 };
 

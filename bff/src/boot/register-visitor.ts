@@ -1,9 +1,9 @@
-import { createSessionIdReader } from '@broadsheet/session-token/read-session-id';
+import { createClaimsReader } from '@broadsheet/session-token/read-claims';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
 import type { FastifyInstance } from 'fastify';
 import { createRateLimit, RATE_LIMIT_KEY } from '../http/rate-limit/rate-limit.ts';
 import { createPreviews } from '../page/request/previews.ts';
-import { visitorPlugin } from '../page/request/resolve-visitor.ts';
+import { createVisitor } from '../page/request/visitor-plugin.ts';
 import { createSession } from '../session/session-plugin.ts';
 import { noDrafts } from '../studio/drafts.ts';
 import { createRecording } from '../tracking/record-pages.ts';
@@ -16,13 +16,14 @@ export const registerVisitor = async (
 ): Promise<void> => {
   const { config, siteSecret, now } = deps;
   await app.register(createSession({ keys, sessions, now }));
-  await app.register(visitorPlugin);
+  const readClaims = createClaimsReader(keys, now);
+  await app.register(createVisitor(readClaims));
   if (config.isRateLimited)
     await app.register(
       createRateLimit({
         redis: deps.redis ?? null,
         key: deriveKey(siteSecret, RATE_LIMIT_KEY),
-        readSessionId: createSessionIdReader(keys, now),
+        readClaims,
         now,
       }),
     );

@@ -77,7 +77,7 @@ describe('a page with an experiment', () => {
     const b = await Visitor.inArm(site, 'home-order', 'b');
     const control = await Visitor.inArm(site, 'home-order', 'control');
     expect((await b.pageJson()).cache).toEqual({
-      scope: 'private',
+      scope: 'class',
       maxAge: 0,
       key: 'brand,experiment.home-order',
     });

@@ -1,7 +1,6 @@
-import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import { isForSeekers } from './plan/page-kind.ts';
 import { selectContent } from './plan/select-content.ts';
-import { type SelectedPlan, selectPagePlan } from './plan/select-page-plan.ts';
+import { type PlanDeps, type SelectedPlan, selectPagePlan } from './plan/select-page-plan.ts';
 import type { Viewer } from './request/find-viewer.ts';
 import { resolvePageCached } from './request/page-match-cache.ts';
 import type { PageRequest } from './request/page-request.ts';
@@ -18,7 +17,7 @@ export interface ReportedPage {
  * Null for a preview, and for an address that shows no page of its own.
  */
 export const selectReported = async (
-  deps: ExperimentDeps,
+  deps: PlanDeps,
   request: PageRequest,
 ): Promise<ReportedPage | null> => {
   const match = resolvePageCached(request.site.brand, request.path);
@@ -26,7 +25,7 @@ export const selectReported = async (
   const viewer = await resolveViewer(request, match);
   if (request.preview || match.kind === 'notfound') return null;
   if (isForSeekers(match) && viewer.reader.state !== 'seeker') return null;
-  const content = selectContent(deps, request, viewer, match.kind);
+  const content = selectContent(deps.experiments, request, viewer, match.kind);
   const page = content.site.snapshot.pages.get(match.kind);
   if (!page) return null;
   return { viewer, selected: selectPagePlan(deps, { request, viewer, content }, match, page) };

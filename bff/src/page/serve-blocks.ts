@@ -24,7 +24,7 @@ export const serveBlocks = async (
 ): Promise<readonly PageBlock[]> => {
   requireRevision(request, revision);
   const viewer = await findViewer(request);
-  const plan = planBlocks(deps.experiments, request, viewer, revision, ids);
+  const plan = planBlocks(deps, request, viewer, revision, ids);
   const loaded = await loadSingleBlocks(deps, plan);
   const blocks = loaded.map(asLast);
   if (!withHtml) return blocks;

@@ -1,19 +1,20 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import { withSpan } from '@broadsheet/tracing/with-span';
-import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import { assemblePage } from './assemble/assemble-page.ts';
 import { blocksViewedOfPlan } from './assemble/viewed-blocks.ts';
 import type { CacheableResult, ResultCache } from './cache/result-cache.ts';
 import { type LoadedPage, loadPage, MISSING } from './load/load-page.ts';
 import type { LoadDeps } from './load/page-load.ts';
 import {
+  needsClass,
   needsReader,
   type PagePlan,
   pageCacheKey,
   planNotFound,
   planPage,
 } from './plan/plan-page.ts';
+import type { PlanDeps } from './plan/select-page-plan.ts';
 import { decidePolicy, listConsulted } from './plan/sharing.ts';
 import { bodyOf, createCachedBody } from './render/page-body.ts';
 
@@ -28,11 +29,10 @@ import type { CreatedPage, PageOutcome, PageResponse } from './respond/page-resp
 /** Memory of a cached page besides its body. */
 const BYTES_A_PAGE = 2_000;
 
-export interface PageDeps extends LoadDeps {
-  readonly experiments: ExperimentDeps;
+export interface PageDeps extends LoadDeps, PlanDeps {
   readonly catalogs: ServedCatalogs;
   readonly rendering: Rendering;
-  /** Whole pages that are the same for everybody. */
+  /** Whole pages that are the same for everybody, or for everybody of a class. */
   readonly pages: ResultCache;
   /** Awaited before a page is rendered, which takes milliseconds. */
   readonly yieldToEventLoop?: YieldToEventLoop | undefined;
@@ -56,31 +56,34 @@ export const assembleLoaded = (plan: PagePlan, loaded: LoadedPage): AssembledPag
   const { brand, rollout } = content.site;
   const { status, isComplete, changesAt } = loaded;
   const scope = { brand: brand.brand, page: match.kind, rollout };
+  const read = new Set([...selected.fields.all, ...loaded.read]);
   const policy = decidePolicy(sharing, {
     kind: match.kind,
     brand: brand.brand,
     status,
-    consulted: listConsulted(selected.plan, loaded.read, rollout !== null),
+    consulted: listConsulted(selected.plan, read, rollout !== null),
     isComplete,
     changesAt,
     now: request.now,
   });
   const page = withSpan({ name: 'assemble page' }, () => assemblePage(plan, loaded, policy));
   const viewed = blocksViewedOfPlan(selected.plan, scope, page.blocks);
-  return { page, outcome: { status, policy, selected, viewed } };
+  return { page, outcome: { status, policy, viewed } };
 };
 
-/** Loads, assembles and renders a planned page. A missing entity gives the page `notfound`. */
+/** A page with its bytes, where it leads instead, or that its address names nothing. */
+type CreatedResult = PageRedirect | typeof MISSING | CreatedPage;
+
+/** Loads, assembles and renders a planned page. */
 const createPage = async (
   deps: PageDeps,
   plan: PagePlan,
   format: PageFormat,
   signal: AbortSignal,
-): Promise<CacheableResult<PageRedirect | CreatedPage>> => {
+): Promise<CacheableResult<CreatedResult>> => {
   const loaded = await loadPage(deps, plan, signal);
-  if (loaded === MISSING)
-    return createPage(deps, planNotFound(deps.experiments, plan, plan.match), format, signal);
-  if ('redirect' in loaded) return { value: loaded, bytes: 0, isCacheable: false };
+  if (loaded === MISSING || 'redirect' in loaded)
+    return { value: loaded, bytes: 0, isCacheable: false };
   const { page, outcome } = assembleLoaded(plan, loaded);
   const turn = deps.yieldToEventLoop?.();
   if (turn) await turn;
@@ -96,34 +99,27 @@ const createPage = async (
   return { value: { outcome, body }, bytes, isCacheable: true, expiresAt };
 };
 
-/** Serves a page to one viewer alone. */
-const serveOwnPage = async (
+/**
+ * Serves a planned page. A shared page is created once for all requests within seconds. A missing entity gives the page
+ * `notfound`, planned for this viewer.
+ */
+const servePlanned = async (
   deps: PageDeps,
   plan: PagePlan,
   format: PageFormat,
 ): Promise<PageRedirect | PageResponse> => {
-  const { value } = await createPage(deps, plan, format, plan.request.signal());
-  if ('redirect' in value) return value;
-  const { audience } = value.outcome.selected;
-  return { plan, ...value, audience, isFromCache: false };
-};
-
-/** Serves a page to everybody: created once for all requests within seconds. */
-const serveSharedPage = async (
-  deps: PageDeps,
-  plan: PagePlan,
-  format: PageFormat,
-): Promise<PageRedirect | PageResponse> => {
-  let isFromCache = true;
-  const key = pageCacheKey(plan, format);
-  const create = (signal: () => AbortSignal) => {
+  const { signal } = plan.request;
+  const isShared = plan.sharing.level !== 'viewer';
+  let isFromCache = isShared;
+  const create = (ended: () => AbortSignal) => {
     isFromCache = false;
-    return createPage(deps, plan, format, signal());
+    return createPage(deps, plan, format, ended());
   };
-  const value = await deps.pages.getOrCreate(key, create, plan.request.signal);
-  if ('redirect' in value) return value;
-  const { audience } = plan.selected;
-  return { plan, ...value, audience, isFromCache };
+  const value = isShared
+    ? await deps.pages.getOrCreate(pageCacheKey(plan, format), create, signal)
+    : (await create(signal)).value;
+  if (value === MISSING) return servePlanned(deps, planNotFound(deps, plan, plan.match), format);
+  return 'redirect' in value ? value : { plan, ...value, isFromCache };
 };
 
 /**
@@ -138,11 +134,9 @@ export const servePage = async (
   if ('redirect' in match) return match;
   const found = resolveViewer(request, match);
   const viewer = found instanceof Promise ? await found : found;
-  const plan = withSpan({ name: 'select plan' }, () =>
-    planPage(deps.experiments, request, viewer, match),
-  );
+  const plan = withSpan({ name: 'select plan' }, () => planPage(deps, request, viewer, match));
   if ('redirect' in plan) return plan;
-  return plan.sharing.isCached
-    ? serveSharedPage(deps, plan, format)
-    : serveOwnPage(deps, plan, format);
+  if (!needsClass(plan)) return servePlanned(deps, plan, format);
+  const replanned = planPage(deps, request, await findViewer(request), match);
+  return 'redirect' in replanned ? replanned : servePlanned(deps, replanned, format);
 };

@@ -29,18 +29,15 @@ const explainRollout = ({ rollout, next }: Site): PageExplanation['rollout'] =>
       }
     : null;
 
-const explainPage = (
-  { experiments }: PageDeps,
-  request: PageRequest,
-): PageExplanation | PageRedirect => {
+const explainPage = (deps: PageDeps, request: PageRequest): PageExplanation | PageRedirect => {
   const match = resolvePage(request.site.brand, request.path);
   if ('redirect' in match) return match;
   const viewer = anonymousViewer(request);
-  const content = selectContent(experiments, request, viewer, match.kind);
+  const content = selectContent(deps.experiments, request, viewer, match.kind);
   const page = content.site.snapshot.pages.get(match.kind);
   if (!page) throw new AppError('NOT_FOUND');
   const subject = { request, viewer, content };
-  const { audience, arms } = selectPagePlan(experiments, subject, match, page);
+  const { audience, arms } = selectPagePlan(deps, subject, match, page);
   return {
     path: match.path,
     at: new Date(request.now).toISOString(),

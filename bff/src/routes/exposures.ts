@@ -47,7 +47,7 @@ export const createExposures =
         isFollowed: false,
         setsVisitorId: false,
       });
-      const reported = await selectReported(deps.experiments, pageRequest);
+      const reported = await selectReported(deps, pageRequest);
       if (reported) {
         const { viewer, selected } = reported;
         const { page, audience, counted, plan } = selected;

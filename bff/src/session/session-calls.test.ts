@@ -107,7 +107,7 @@ describe('a call that needs a token', () => {
       const site = await open({ [SETTINGS_AT]: json({}, status), [REFRESH]: json({}, 406) });
       const answer = await site.request(SETTINGS, { headers: cookieOf(await tokenOf()) });
       expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-      expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
+      expect(setCookies(answer)).toEqual({ token: null, member: null, aud: null, filter: null });
     }
   });
 
@@ -116,7 +116,7 @@ describe('a call that needs a token', () => {
     const headers = cookieOf(await tokenOf({ brand: 'management' }));
     const refused = await site.request(SETTINGS, { headers });
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'UNAUTHORIZED']);
-    expect(setCookies(refused)).toEqual({ token: null, member: null, filter: null });
+    expect(setCookies(refused)).toEqual({ token: null, member: null, aud: null, filter: null });
     const list = await site.request('/api/job/search', { headers });
     expect([list.statusCode, setCookies(list).token]).toEqual([200, null]);
     expect(site.service.pending.map(({ request }) => request.headers.authorization)).toEqual([
@@ -149,7 +149,8 @@ describe('signing in', () => {
     const site = await open({ '/auth/login': signedIn(token), [VALIDATE]: blocking() });
     const browser = await post(site, LOGIN, CREDENTIALS, OWN);
     expect(browser.json()).toEqual({ secondFactor: null, ...done });
-    expect(setCookies(browser)).toEqual({ token, member: '2', band: null });
+    const aud = 'freshers.basic.2.bangalore.backend';
+    expect(setCookies(browser)).toEqual({ token, member: '2', aud, band: null });
     expect(browser.headers['cache-control']).toBe('no-store');
     expect((await post(site, LOGIN, CREDENTIALS)).json().token).toBe(token);
   });
@@ -158,7 +159,7 @@ describe('signing in', () => {
     const token = await tokenOf({ isSecondStep: true });
     const site = await open({ '/auth/login': signedIn(token, 'totp') });
     const answer = await post(site, LOGIN, CREDENTIALS, OWN);
-    expect(setCookies(answer)).toEqual({ token, member: null, band: null });
+    expect(setCookies(answer)).toEqual({ token, member: null, aud: null, band: null });
     expect(answer.json().secondFactor).toBe('totp');
   });
 
@@ -198,7 +199,7 @@ describe('a refresh through the site', () => {
       headers: { ...cookieOf(await tokenOf()), ...OWN },
     });
     expect(answer.statusCode).toBe(406);
-    expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
+    expect(setCookies(answer)).toEqual({ token: null, member: null, aud: null, filter: null });
   });
 });
 
@@ -211,6 +212,7 @@ describe('logging out', () => {
       expect(setCookies(left)).toEqual({
         token: null,
         member: null,
+        aud: null,
         filter: null,
         band: null,
         'kept-call': null,

@@ -62,7 +62,8 @@ it('the page after an answer to a prompt is chosen by it, on the replica that to
   const answered = await answer(one, { cookie: `${cookie}; band=8` });
   expect([answered.statusCode, answered.headers.location]).toEqual([303, '/jobfeed']);
   const set = setCookies(answered);
-  expect(set).toEqual({ changed: '1', band: null });
+  const aud = 'profileUpdateSuccess.basic.2.bangalore.backend';
+  expect(set).toEqual({ changed: '1', aud, band: null });
   for (const site of [one, other])
     expect(await shown(site, `${cookie}; changed=${set.changed}`)).toEqual(['always', 'thanks']);
 });

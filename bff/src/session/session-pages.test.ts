@@ -17,6 +17,7 @@ import {
   VALIDATE,
 } from '../fixtures/session-site.fixture.ts';
 import { layout } from '../fixtures/test-files.fixture.ts';
+import type { TestSite } from '../fixtures/test-site.fixture.ts';
 
 const openSite = useTestSites();
 const PERSONAL = { who: { type: 'who' }, jobs: { type: 'jobs' } };
@@ -61,27 +62,65 @@ describe('a page that everybody gets alike', () => {
   });
 });
 
-describe('a page that depends on the reader', () => {
-  it('is created for the seeker of the session, and not cached', async () => {
+describe('a page of a class', () => {
+  const AUD = 'freshers.basic.2.bangalore.backend';
+  const isForPro = async (site: TestSite, cookie: string) =>
+    (await site.request(CATEGORY, { headers: { cookie } })).body.includes('data-block-id="pro"');
+
+  it('is chosen by the session for a browser that does not know its class, which it then stores', async () => {
+    const site = await open({
+      service: services({ [VALIDATE]: sessionOf({ isPro: true }), '/job/search': JOBS }),
+    });
+    const token = await tokenOf({ proUntil: LATER });
+    const answer = await site.request(CATEGORY, withToken(token));
+    expect(valuesOf(answer.body)).toEqual(['nobody', '3 jobs, nobody']);
+    expect(answer.body).toContain('data-block-id="pro"');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(setCookies(answer)).toEqual({ member: '1', aud: AUD.replace('basic', 'pro') });
+  });
+
+  it('is chosen by the cookie alone, without a question to any service', async () => {
     const site = await open();
-    const answer = await site.request(CATEGORY, withToken(await tokenOf()));
+    const token = await tokenOf();
+    const answer = await site.request(CATEGORY, {
+      headers: { cookie: `token=${token}; aud=${AUD}` },
+    });
+    expect([answer.statusCode, answer.cookies]).toEqual([200, []]);
+    expect(site.service.seen.filter((line) => line.includes('/auth/'))).toEqual([]);
+    expect(await isForPro(site, `token=${token}; aud=${AUD}`)).toBe(false);
+    expect(await isForPro(site, `token=${token}; aud=${AUD.replace('basic', 'pro')}`)).toBe(true);
+  });
+
+  it('is a public page for whoever forges a class, and a visitor’s for what is no class', async () => {
+    const site = await open();
+    expect(await isForPro(site, 'aud=none.pro.1..')).toBe(true);
+    const bad = ['none.visitor.1..', 'none.pro', 'no.pro.1..', 'none.pro.0..', 'none.pro.1..<', ''];
+    for (const aud of [...bad, `none.pro.1.${'a'.repeat(300)}.`])
+      expect([aud, await isForPro(site, `aud=${encodeURIComponent(aud)}`)]).toEqual([aud, false]);
+  });
+});
+
+describe('a page of one viewer', () => {
+  it('is made for the seeker that the session names, and stored by nobody', async () => {
+    const site = await open();
+    const answer = await site.request('/jobfeed', withToken(await tokenOf()));
     expect(valuesOf(answer.body)).toEqual(['7,Asha,basic,freshers,2,bangalore', '3 jobs, nobody']);
     expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
-    expect(setCookies(answer)).toEqual({ member: '1' });
+    expect(setCookies(answer)).toEqual({ member: '1', aud: 'freshers.basic.2.bangalore.backend' });
   });
 
   it('is by the band that was chosen since the login, before that of the profile', async () => {
     const site = await open();
     const chosen = { headers: { cookie: `token=${await tokenOf()}; band=5` } };
-    const [who] = valuesOf((await site.request(CATEGORY, chosen)).body);
+    const [who] = valuesOf((await site.request('/jobfeed', chosen)).body);
     expect(who).toBe('7,Asha,basic,freshers,5,bangalore');
   });
 
   it('validates a token once for all concurrent requests', async () => {
     const site = await open();
     const token = await tokenOf();
-    await Promise.all([1, 2, 3].map(() => site.request(CATEGORY, withToken(token))));
-    await site.request(CATEGORY, withToken(token));
+    await Promise.all([1, 2, 3].map(() => site.request('/jobfeed', withToken(token))));
+    await site.request('/jobfeed', withToken(token));
     expect(site.service.seen.filter((line) => line.endsWith(VALIDATE))).toHaveLength(1);
   });
 
@@ -112,8 +151,8 @@ describe('a page that depends on the reader', () => {
     const site = await open({
       service: services({ [VALIDATE]: blocking(), '/job/search': JOBS }),
     });
-    const answer = await site.request(CATEGORY, withToken(await tokenOf(), {}));
-    expect(setCookies(answer)).toEqual({ member: '2' });
+    const answer = await site.request('/jobfeed', withToken(await tokenOf(), {}));
+    expect(setCookies(answer).member).toBe('2');
     const bearers = () =>
       site.service.pending
         .filter(({ request }) => request.url?.startsWith('/job/search'))
@@ -184,7 +223,7 @@ describe('a seeker’s page', () => {
       const site = await open({ service: services({ [VALIDATE]: json({}, status) }) });
       const answer = await site.request('/jobfeed', withToken(await tokenOf()));
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
-      expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
+      expect(setCookies(answer)).toEqual({ token: null, member: null, aud: null, filter: null });
     }
   });
 });
@@ -211,7 +250,7 @@ describe('a token past its time', () => {
     for (const answer of answers)
       expect([answer.statusCode, setCookies(answer)]).toEqual([
         200,
-        { token: successor, member: '1' },
+        { token: successor, member: '1', aud: 'freshers.basic.2.bangalore.backend' },
       ]);
     expect(site.service.seen.filter((line) => line.endsWith(REFRESH))).toHaveLength(1);
   });
@@ -223,6 +262,7 @@ describe('a token past its time', () => {
     expect(answer.cookies).toMatchObject([
       { name: 'token', httpOnly: true, ...shape },
       { name: 'member', value: '1', ...shape },
+      { name: 'aud', httpOnly: true, ...shape },
     ]);
     expect(answer.cookies[1]).not.toHaveProperty('httpOnly');
   });
@@ -236,6 +276,7 @@ describe('a token past its time', () => {
     expect(answer.cookies).toMatchObject([
       { name: '__Host-token', secure: true, httpOnly: true, path: '/' },
       { name: '__Host-member', secure: true, path: '/' },
+      { name: '__Host-aud', secure: true, httpOnly: true, path: '/' },
     ]);
     for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
     expect((await site.request('/jobfeed', withToken(await tokenOf()))).statusCode).toBe(302);
@@ -245,7 +286,7 @@ describe('a token past its time', () => {
     const site = await refreshing({ service: services({ [REFRESH]: json({}, 406) }) });
     const answer = await site.request(CATEGORY, withToken(await tokenOf()));
     expect(answer.statusCode).toBe(200);
-    expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
+    expect(setCookies(answer)).toEqual({ token: null, member: null, aud: null, filter: null });
   });
 
   it('that cannot be refreshed now leaves public pages, and their cookie, and closes seekers’ pages', async () => {
@@ -279,7 +320,7 @@ describe('an address that has no page for seekers', () => {
       [VALIDATE]: sessionOf(),
     });
     const lost = await site.request('/interviews', withToken(await tokenOf({ sessionId: OTHER })));
-    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'private, no-cache']);
     expect(setCookies(lost).member).toBe('1');
   });
 });

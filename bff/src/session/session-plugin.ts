@@ -1,6 +1,11 @@
+import { formatSeekerClass, seekerClassOf } from '@broadsheet/contract/audience-class';
 import type { Brand } from '@broadsheet/contract/brand';
 import { SESSION_EXPIRY_SECONDS } from '@broadsheet/contract/constants';
-import { REFRESHED_TOKEN_HEADER, STORED_TOKEN_HEADER } from '@broadsheet/contract/entities/session';
+import {
+  REFRESHED_TOKEN_HEADER,
+  type Session,
+  STORED_TOKEN_HEADER,
+} from '@broadsheet/contract/entities/session';
 import { decryptStoredToken } from '@broadsheet/session-token/stored-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import type { Client } from '@broadsheet/upstream/request-head';
@@ -31,6 +36,8 @@ declare module 'fastify' {
     /** Signs a browser in. The level is null for a login whose second step is open. */
     writeSessionCookies(token: string, level: MemberLevel | null): FastifyReply;
     writeMemberCookie(level: MemberLevel): FastifyReply;
+    /** Has the browser store the class of its seeker, where it has changed. */
+    writeSeekerClass(session: Session): FastifyReply;
     dropSession(): FastifyReply;
   }
 }
@@ -70,10 +77,11 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
         if (isBearer) reply.header(REFRESHED_TOKEN_HEADER, token);
         else reply.writeSessionCookies(token, levelOf(member === '2'));
       },
-      onSession: ({ isLoggedIn, reader }) => {
-        const level = levelOf(reader.ownLists);
-        if (isLoggedIn && !isBearer && member !== level && mayWriteCookies())
-          reply.writeMemberCookie(level);
+      onSession: (session) => {
+        if (!session.isLoggedIn || isBearer || !mayWriteCookies()) return;
+        const level = levelOf(session.reader.ownLists);
+        if (member !== level) reply.writeMemberCookie(level);
+        reply.writeSeekerClass(session);
       },
       onEnd: () => {
         if (!isBearer && mayWriteCookies()) reply.dropSession();
@@ -113,7 +121,9 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
       });
       app.decorateReply('writeSessionCookies', function (token, level) {
         this.writeCookie('token', token, { seconds: SESSION_EXPIRY_SECONDS });
-        return level === null ? this.dropCookie('member') : this.writeMemberCookie(level);
+        return level === null
+          ? this.dropCookie('member').dropCookie('aud')
+          : this.writeMemberCookie(level);
       });
       app.decorateReply('writeMemberCookie', function (level) {
         return this.writeCookie('member', level, {
@@ -121,8 +131,13 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
           readable: true,
         });
       });
+      app.decorateReply('writeSeekerClass', function (session) {
+        const text = formatSeekerClass(seekerClassOf(session));
+        if (this.request.readCookie('aud') === text) return this;
+        return this.writeCookie('aud', text, { seconds: SESSION_EXPIRY_SECONDS });
+      });
       app.decorateReply('dropSession', function () {
-        return this.dropCookie('token').dropCookie('member').dropCookie('filter');
+        return this.dropCookie('token').dropCookie('member').dropCookie('aud').dropCookie('filter');
       });
     },
     { name: 'session', dependencies: ['cookies', 'brand'] },

@@ -27,8 +27,8 @@ export const createRecording = (
 ) =>
   fp(
     async (app) => {
-      const record = ({ plan, outcome, audience }: ServedPage): void => {
-        const { page, counted } = outcome.selected;
+      const record = ({ plan, outcome }: ServedPage): void => {
+        const { page, counted, audience } = plan.selected;
         recorder.viewed(page.kind, audience);
         blockCounter.viewed(outcome.viewed);
         for (const { key, arm } of counted.served) metrics.arms.inc({ experiment: key, arm });
@@ -39,9 +39,10 @@ export const createRecording = (
       app.addHook('onResponse', (request, reply, done) => {
         const { served } = request;
         if (served && !served.plan.request.preview) {
-          const { path } = served.plan.request;
-          const { selected, policy } = served.outcome;
-          metrics.plans.inc({ page: selected.page.kind, scope: policy.cache.scope });
+          const { request: pageRequest, selected } = served.plan;
+          const { path } = pageRequest;
+          const { scope } = served.outcome.policy.cache;
+          metrics.plans.inc({ page: selected.page.kind, scope });
           if (isSeen(request, reply)) {
             record(served);
             tracker.viewed(request, path);

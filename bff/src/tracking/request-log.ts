@@ -9,9 +9,9 @@ const QUIET = /^\/(health|metrics|assets|theme)\b/;
 const KEY_MAX = 1_000;
 
 /** The fields that a served page adds to its log line. */
-const describePage = ({ plan, outcome, audience }: ServedPage): AnsweredPage => {
+const describePage = ({ plan }: ServedPage): AnsweredPage => {
   const { request, content } = plan;
-  const { page, arms, plan: selected } = outcome.selected;
+  const { page, arms, audience, plan: selected } = plan.selected;
   const { brand, rollout } = content.site;
   const served = page.compiled.experiments.map(({ key }) => [key, arms[key] ?? CONTROL]);
   if (rollout) served.push([ROLLOUT_KEY, rollout.arm]);

@@ -80,6 +80,7 @@ export const loaderContext = (
     content: () => null,
     messages: builtInMessages(),
     isFollowed: false,
+    isPreview: false,
     signal: new AbortController().signal,
     now: NOW,
     seed: 'sha256:seed',

@@ -53,9 +53,9 @@ export const ANYBODY: Audience = Object.freeze({
   crawler: false,
 });
 
-/** Fields that the URL and the host decide. All others make an answer private. */
-export const PUBLIC_AUDIENCE_FIELDS = [
-  'brand',
-  'city',
-  'category',
-] as const satisfies readonly AudienceField[];
+/** A field by which a page may differ between classes of people on one brand. */
+export type ClassField = Exclude<AudienceField, 'brand'>;
+
+export const CLASS_FIELDS: readonly ClassField[] = Object.freeze(
+  AUDIENCE_FIELDS.filter((field) => field !== 'brand'),
+);

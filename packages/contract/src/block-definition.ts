@@ -1,6 +1,14 @@
 import type { MessageArea } from '@broadsheet/messages/message-areas';
 import type { TObject, TSchema } from 'typebox';
+import type { ClassField } from './audience.ts';
 import type { PageLayoutName } from './page-kinds.ts';
+import type { PromoBanner } from './promo-banner.ts';
+
+/** Content that a block may read to say what it depends on. */
+export interface ConsultedContent {
+  /** The promo banners of a file by its name. */
+  readonly banners: (source: string) => readonly PromoBanner[];
+}
 
 export interface SlotDefinition {
   /** Block types allowed in the slot; absent: all that the page allows. */
@@ -58,8 +66,18 @@ export interface BlockDefinition<
   /** Shows vacancies or the way to them: rules on the experience band can move it, never hide it. */
   readonly vacancies?: boolean;
   /**
-   * Depends on the reader, beyond brand and address; only its loader may read the audience. On shared pages it is
-   * rendered anonymously, and browsers of signed-in readers request it again. Its HTML is never cached for others.
+   * The fields of the audience that its loader may read, beside the brand and the topic of the address. A page with the
+   * block is cached once for each class of people that these fields distinguish.
+   */
+  readonly varies?: readonly ClassField[];
+  /** The fields of `varies` that a block with these settings reads; absent is all of them. */
+  consults?(
+    settings: Readonly<Record<string, unknown>>,
+    content: ConsultedContent,
+  ): readonly ClassField[];
+  /**
+   * Shows data of the reader; only its loader gets the session. On shared pages it is rendered anonymously, and browsers
+   * of signed-in readers request it again. Its HTML is never cached for others.
    */
   readonly personal?: boolean;
   /**

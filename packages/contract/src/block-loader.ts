@@ -34,6 +34,8 @@ export interface LoaderContext {
   readonly messages: Messages;
   /** The reader's browser updates unread counts itself, in elements marked `data-unread`. */
   readonly isFollowed: boolean;
+  /** The page is shown by a preview: it has no session, and examples replace a person's own data. */
+  readonly isPreview: boolean;
   /** Aborts at the block's deadline and when the client has disconnected. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds; the only clock a loader may read. */

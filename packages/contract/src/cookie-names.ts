@@ -1,6 +1,7 @@
 /** Every cookie that this site sets, by its name in local development. */
 export const COOKIES = [
   'band',
+  'aud',
   'consent',
   'vid',
   'arms',

@@ -92,7 +92,10 @@ const PageHead = {
   ),
   seo: Seo,
   cache: Type.Object({
-    scope: Type.Enum(['public', 'private']),
+    scope: Type.Enum(['public', 'class', 'private'], {
+      description:
+        'Who gets the same page: everybody, everybody of the same class (the audience fields and arms in key), or one person.',
+    }),
     maxAge: Type.Integer({
       minimum: 0,
       description: 'Seconds a shared cache may keep the answer.',

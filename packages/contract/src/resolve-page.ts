@@ -146,11 +146,17 @@ export const resolvePage = (brand: BrandConfig, path: string): PageMatch | Redir
   return { redirect: { status: isLasting ? 301 : 302, location: then.redirect.location } };
 };
 
-/** The topic of a page for its audience, in canonical slugs; the category of a keyword page is its keyword's. */
+/** The topic of a page, in canonical slugs; null where its address names none. */
+export interface PageTopic {
+  readonly city: string | null;
+  readonly category: string | null;
+}
+
+/** Resolves the topic of a page for its audience; the category of a keyword page is its keyword's. */
 export const topicOfPage = (
   brand: BrandConfig,
   { params }: Pick<PageMatch, 'params'>,
-): { readonly city: string | null; readonly category: string | null } => {
+): PageTopic => {
   const { city, category, keyword } = params;
   const found =
     category === undefined

@@ -56,6 +56,7 @@ import { preferencesMessages } from './areas/preferences.ts';
 import { previewMessages } from './areas/preview.ts';
 import { profileMessages } from './areas/profile.ts';
 import { profileFilesMessages } from './areas/profile-files.ts';
+import { profilePromptMessages } from './areas/profile-prompt.ts';
 import { profileSummaryMessages } from './areas/profile-summary.ts';
 import { quizMessages } from './areas/quiz.ts';
 import { recommendMessages } from './areas/recommend.ts';
@@ -150,6 +151,7 @@ export const messageSets = {
   preview: previewMessages,
   profile: profileMessages,
   'profile-files': profileFilesMessages,
+  'profile-prompt': profilePromptMessages,
   'profile-summary': profileSummaryMessages,
   quiz: quizMessages,
   recommend: recommendMessages,

@@ -6,7 +6,7 @@ import {
 } from '@broadsheet/contract/constants';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createSessionIdReader } from './read-session-id.ts';
+import { createClaimsReader } from './read-claims.ts';
 import { signToken, type TokenSubject } from './sign-token.ts';
 import { decryptStoredToken, encryptStoredToken } from './stored-token.ts';
 import { tokenKeysOf } from './token-keys.ts';
@@ -103,14 +103,15 @@ describe('a stored token', () => {
 });
 
 describe('the session that requests are counted for', () => {
-  const read = createSessionIdReader(keys, () => NOW);
+  const read = createClaimsReader(keys, () => NOW);
 
   it('is named by a token of ours, for as long as it can be refreshed', async () => {
     const token = await signToken(subject, keys, NOW);
-    for (let time = 0; time < 2; time += 1) expect(read(token, 'tech')).toBe(subject.sessionId);
+    for (let time = 0; time < 2; time += 1)
+      expect(read(token, 'tech')?.sid).toBe(subject.sessionId);
     expect(read(token, 'management')).toBeNull();
-    const later = (seconds: number) => createSessionIdReader(keys, () => NOW + seconds * 1_000);
-    expect(later(ACCESS_TOKEN_SECONDS + 1)(token, 'tech')).toBe(subject.sessionId);
+    const later = (seconds: number) => createClaimsReader(keys, () => NOW + seconds * 1_000);
+    expect(later(ACCESS_TOKEN_SECONDS + 1)(token, 'tech')?.sub).toBe('12');
     expect(later(ACCESS_TOKEN_SECONDS + SESSION_EXPIRY_SECONDS)(token, 'tech')).toBeNull();
   });
 

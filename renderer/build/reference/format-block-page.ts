@@ -13,7 +13,11 @@ const FAILURES = {
   defer: 'the browser loads it again',
 } as const;
 
-const describeReader = ({ personal, leavesOutBlocked }: BlockDefinition): string => {
+const describeReader = ({ personal, varies, leavesOutBlocked }: BlockDefinition): string => {
+  const fields = (varies ?? []).map(code).join(', ');
+  if (personal && varies)
+    return `yes: it varies by ${fields}, and shows data of the person who looks`;
+  if (varies) return `by class: it varies by ${fields}`;
   if (personal) return 'yes: it shows data of the person who looks';
   if (leavesOutBlocked) return 'no, but members do not see jobs of companies that they block';
   return 'no: everybody sees the same';

@@ -15,7 +15,7 @@ export const blockStateOf = ({ settings, data, messages }: PageBlock): BlockStat
 export interface PageState {
   readonly revision: string;
   readonly page: PageJson['page'];
-  /** Shared caches store the page: its personal blocks are anonymous. */
+  /** Others get the same page: its personal blocks are anonymous. */
   readonly isShared?: true;
   /** The token of a preview, which later requests of the page need. */
   readonly preview?: string;
@@ -44,7 +44,7 @@ const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'
 const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
   revision: page.revision,
   page: page.page,
-  ...(page.cache.scope === 'public' ? { isShared: true } : {}),
+  ...(page.cache.scope !== 'private' ? { isShared: true } : {}),
   ...(page.preview ? { preview: page.preview.token } : {}),
   // The server sends complete areas, as the type of their file says.
   ...(page.messages && { messages: page.messages as unknown as PageState['messages'] }),

@@ -59,7 +59,7 @@ export const answerOf = (
       vary: 'accept-encoding',
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       'cache-control': policy.control,
-      'cache-tag': policy.tag ?? '',
+      'cache-tag': policy.shared?.tag ?? '',
     },
   };
 };

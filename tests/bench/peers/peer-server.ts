@@ -39,7 +39,7 @@ let home: Home | undefined;
 const serveHome = (request: FastifyRequest): Home => {
   if (!home) throw new Error('no page is cached yet');
   const { plan, outcome } = home;
-  request.served = { plan, outcome, audience: plan.selected.audience, isFromCache: true };
+  request.served = { plan, outcome, isFromCache: true };
   return home;
 };
 
@@ -54,7 +54,7 @@ app.get('/peers/keep', async (request, reply) => {
   const match = resolvePageCached(pageRequest.site.brand, '/');
   if ('redirect' in match) throw new Error('the home page redirects');
   const viewer = anonymousViewer(pageRequest);
-  const plan = planPage(pageDeps.experiments, pageRequest, viewer, match);
+  const plan = planPage(pageDeps, pageRequest, viewer, match);
   if ('redirect' in plan) throw new Error('the home page redirects');
   const loaded = await loadPage(pageDeps, plan, pageRequest.signal());
   if (loaded === MISSING || 'redirect' in loaded) throw new Error('the home page is not there');
@@ -86,9 +86,8 @@ app.get('/peers/cold', async (request, reply) => {
   const scope = { site, page: page.page.kind, isPreview: false };
   const { rendered } = pageDeps.rendering.page(page, scope, request.log);
   reply.type('text/html; charset=utf-8');
-  const { audience } = plan.selected;
   const body = bodyOf(rendered);
-  return sendPage(request, reply, { plan, outcome, audience, body, isFromCache: false });
+  return sendPage(request, reply, { plan, outcome, body, isFromCache: false });
 });
 
 await app.ready();

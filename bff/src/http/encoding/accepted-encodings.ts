@@ -26,11 +26,12 @@ export const acceptedEncodings = (header: string | undefined): readonly Encoding
   return accepted;
 };
 
-const ENCODED = 'accept-encoding';
+/** Adds request headers to the Vary header of a response. */
+export const varyOn = (reply: FastifyReply, headers: readonly string[]): FastifyReply => {
+  const named = reply.hasHeader('vary') ? [String(reply.getHeader('vary'))] : [];
+  return reply.header('vary', [...named, ...headers].join(', '));
+};
 
 /** Adds Accept-Encoding to the Vary header of a response. */
 export const varyOnEncoding = (reply: FastifyReply): FastifyReply =>
-  reply.header(
-    'vary',
-    reply.hasHeader('vary') ? `${reply.getHeader('vary')}, ${ENCODED}` : ENCODED,
-  );
+  varyOn(reply, ['accept-encoding']);

@@ -1,4 +1,4 @@
-import type { ReadSessionId } from '@broadsheet/session-token/read-session-id';
+import type { ReadClaims } from '@broadsheet/session-token/read-claims';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { parseGuestId } from './guest-id.ts';
@@ -17,7 +17,7 @@ const IPV6_SUBNET = 64;
 const GUEST_COOKIE_LENGTH_MAX = 128;
 
 export interface RateClientDeps {
-  readonly readSessionId: ReadSessionId;
+  readonly readClaims: ReadClaims;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -28,12 +28,12 @@ export interface RateClientDeps {
  */
 export const resolveRateClient = (
   request: FastifyRequest,
-  { readSessionId, now }: RateClientDeps,
+  { readClaims, now }: RateClientDeps,
 ): RateClient => {
   const address = normalizeIP(request.ip, IPV6_SUBNET);
   const token = request.claimedToken();
   const brand = request.site?.brand.brand;
-  const session = token && brand ? readSessionId(token, brand) : null;
+  const session = token && brand ? readClaims(token, brand)?.sid : null;
   if (session) return { kind: 'session', key: session, address };
   const isShort = (request.readCookie('guest')?.length ?? 0) <= GUEST_COOKIE_LENGTH_MAX;
   const guest = isShort ? parseGuestId(request.readSigned('guest'), now()) : null;

@@ -1,5 +1,6 @@
+import { isCrawler } from '@broadsheet/contract/crawler';
 import { AppError } from '@broadsheet/contract/errors';
-import type { ReadSessionId } from '@broadsheet/session-token/read-session-id';
+import type { ReadClaims } from '@broadsheet/session-token/read-claims';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -109,7 +110,7 @@ export interface RateLimitOptions {
   readonly redis: SharedRedis | null;
   /** Hashes the keys of counts in Redis. */
   readonly key: Buffer;
-  readonly readSessionId: ReadSessionId;
+  readonly readClaims: ReadClaims;
   /** Epoch ms. */
   readonly now: () => number;
   /** Of the windows, in milliseconds; absent it is that of the process. */
@@ -123,7 +124,7 @@ export interface RateLimitOptions {
 export const createRateLimit = ({
   redis,
   key,
-  readSessionId,
+  readClaims,
   now,
   clock = () => performance.now(),
 }: RateLimitOptions) =>
@@ -149,7 +150,7 @@ export const createRateLimit = ({
 
       /** Issues an id to a newcomer while the limit of their address allows it. */
       const giveGuestId = async (request: FastifyRequest, reply: FastifyReply) => {
-        if (request.resolveVisitor().crawler) return false;
+        if (isCrawler(request.headers['user-agent'] ?? '')) return false;
         const counted = await countNewGuest(request);
         if (counted.isAllowed || counted.isExceeded) return false;
         reply.writeCookie('guest', createGuestId(now()), {
@@ -164,7 +165,7 @@ export const createRateLimit = ({
         if (EXEMPT.test(request.url.split('?', 1)[0] ?? '')) return;
         const { method, routeOptions } = request;
         const cost = costOf({ method, route: routeOptions.url, call: routeOptions.config.call });
-        request.rateClient = resolveRateClient(request, { readSessionId, now });
+        request.rateClient = resolveRateClient(request, { readClaims, now });
         const counted = await charge(request, cost.onArrival);
         const isNewcomer = request.rateClient.kind === 'newcomer';
         const hasId = isNewcomer && counted.isBusy && (await giveGuestId(request, reply));
@@ -182,5 +183,5 @@ export const createRateLimit = ({
         });
       });
     },
-    { name: 'rate-limit', dependencies: ['cookies', 'session', 'visitor'] },
+    { name: 'rate-limit', dependencies: ['cookies', 'session'] },
   );

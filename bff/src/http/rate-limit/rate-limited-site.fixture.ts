@@ -1,9 +1,8 @@
-import { createSessionIdReader } from '@broadsheet/session-token/read-session-id';
+import { createClaimsReader } from '@broadsheet/session-token/read-claims';
 import { signToken } from '@broadsheet/session-token/sign-token';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { visitorPlugin } from '../../page/request/resolve-visitor.ts';
 import type { ServedPage } from '../../page/respond/page-response.ts';
 import type { SharedRedis } from '../../redis/open-redis.ts';
 import { createSession, type SessionOptions } from '../../session/session-plugin.ts';
@@ -40,9 +39,8 @@ export const openLimitedSite = async (
   await app.register(createCookies(false, KEY));
   const sessions = {} as SessionOptions['sessions'];
   await app.register(createSession({ keys: KEYS, sessions, now: () => NOW }));
-  await app.register(visitorPlugin);
-  const readSessionId = createSessionIdReader(KEYS, () => NOW);
-  await app.register(createRateLimit({ redis, key: KEY, readSessionId, now: () => NOW, clock }));
+  const readClaims = createClaimsReader(KEYS, () => NOW);
+  await app.register(createRateLimit({ redis, key: KEY, readClaims, now: () => NOW, clock }));
   app.decorateRequest('served', undefined);
   app.get('/*', async (request, reply) => {
     const isFromCache = request.url.startsWith('/cached');

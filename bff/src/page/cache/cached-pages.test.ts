@@ -144,20 +144,32 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-describe("a page that is its reader's own", () => {
-  const own = layout('home', {
+describe('a page of a class', () => {
+  const files = layout('home', {
     tags: { type: 'tags' },
     band: { type: 'band' },
-    app: { type: 'text', when: { device: ['phone'] } },
+    app: { type: 'text', when: { device: ['phone'], experienceBand: [2, 3] } },
+  });
+  const PHONE = { 'sec-ch-ua-mobile': '?1' };
+
+  it('is created once for all of the class, and another for each other class', async () => {
+    const { site, body } = await open({ files });
+    const bodies = [];
+    for (const cookie of ['band=2', 'band=2; vid=x', 'band=3', 'band=7', 'x=1'])
+      bodies.push(await body('/', { ...PHONE, cookie }));
+    const [first, second, ...others] = bodies.map((text) => text.includes('data-block-id="app"'));
+    expect([first, second, ...others]).toEqual([true, true, true, false, false]);
+    expect(bodies[0]).toBe(bodies[1]);
+    const { loads } = site.recorded;
+    expect(loads.filter(({ block }) => block === 'band')).toHaveLength(4);
   });
 
-  it('is created for each reader, from cached shared blocks and fresh personal ones', async () => {
-    const { site, body } = await open({ files: own });
-    expect(await body('/', { cookie: 'band=2' })).toContain('"value":"2"');
-    expect(await body('/', { cookie: 'band=5' })).toContain('"value":"5"');
-    expect(await body('/')).toContain('"value":"1"');
-    // A block result is cached only from its second miss on: the page cache serves most repeats.
-    expect(requestsOf(site)).toBe(2);
+  it('names the class in its JSON that it was created for, whoever requests it', async () => {
+    const { site } = await open({ files });
+    const audienceOf = async (cookie: string) =>
+      (await site.request('/api/layout?path=/', { headers: { ...PHONE, cookie } })).json().audience;
+    for (const band of [5, 7, 5])
+      expect(await audienceOf(`band=${band}`)).toEqual({ experienceBand: band, device: 'phone' });
   });
 });
 

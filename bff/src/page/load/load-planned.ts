@@ -1,3 +1,4 @@
+import type { ClassField } from '@broadsheet/contract/audience';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { SeoData } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
@@ -35,35 +36,42 @@ const toCacheable = (value: TimedBlock): CacheableResult<TimedBlock> => ({
   expiresAt: value.expiresAt,
 });
 
-const forAnybody = ({ audiences, callers }: PageLoad, signal: () => AbortSignal): LoadFor => ({
-  audience: audiences.anybody,
-  session: null,
-  call: callers.forAll(signal),
-  signal,
-});
+const NO_FIELDS: readonly ClassField[] = [];
 
-/** The owner whom a block must be loaded for; null where everybody gets the same result. */
-const findOwner = (load: PageLoad, { type }: PlanBlock): LoadFor | null => {
+/** The fields of the audience that a block declares to read. */
+const fieldsOf = ({ plan }: PageLoad, planned: PlanBlock): readonly ClassField[] =>
+  plan.selected.fields.byBlock.get(planned) ?? NO_FIELDS;
+
+/** The owner whom a block must be loaded for; null where everybody, or everybody of a class, gets the same result. */
+const findOwner = (load: PageLoad, planned: PlanBlock): LoadFor | null => {
   const { deps, audiences, callers, seeker, callAsSeeker, signal } = load;
-  const { personal, leavesOutBlocked } = deps.definitions[type] ?? {};
+  const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
+  const fields = fieldsOf(load, planned);
   if (!seeker || !callAsSeeker) {
     if (!personal) return null;
-    return { audience: audiences.own, session: null, call: callers.forAll(signal), signal };
+    return { audience: audiences.own(fields), session: null, call: callers.forAll(signal), signal };
   }
   const { session } = seeker;
-  if (personal) return { audience: audiences.own, session, call: callAsSeeker, signal };
+  if (personal) return { audience: audiences.own(fields), session, call: callAsSeeker, signal };
   if (!leavesOutBlocked || !session.reader.ownLists) return null;
-  return { audience: audiences.anybody, session: null, call: callAsSeeker, signal };
+  return { audience: audiences.ofClass(fields), session: null, call: callAsSeeker, signal };
 };
 
 /** Loads one block of a plan, or gets it from the cache; never rejects. */
 export const loadPlanned = (load: PageLoad, planned: PlanBlock): Promise<TimedBlock> => {
   const owner = findOwner(load, planned);
   if (owner) return loadFresh(load, planned, owner);
-  const { results, lookup, keyPrefix, plan, signal } = load;
-  const key = `${keyPrefix} ${identityKey(planned)} ${plan.match.path}`;
+  const { results, lookup, keyPrefix, plan, audiences, callers, signal } = load;
+  const fields = fieldsOf(load, planned);
+  const values = fields.map((field) => plan.selected.audience[field]);
+  const key = `${keyPrefix} ${identityKey(planned)} ${values.join()} ${plan.match.path}`;
   const create = (ended: () => AbortSignal) =>
-    loadFresh(load, planned, forAnybody(load, ended)).then(toCacheable);
+    loadFresh(load, planned, {
+      audience: fields.length > 0 ? audiences.ofClass(fields) : audiences.anybody,
+      session: null,
+      call: callers.forAll(ended),
+      signal: ended,
+    }).then(toCacheable);
   return results.getOrCreate(key, create, signal, lookup);
 };
 

@@ -60,7 +60,8 @@ export const createPageLoad = (
 ): PageLoad => {
   const { request, viewer, content, match, selected, sharing } = plan;
   const { brand, snapshot, rollout } = content.site;
-  const seeker = !sharing.isShared && viewer.reader.state === 'seeker' ? viewer.reader : null;
+  const isShared = sharing.level !== 'viewer';
+  const seeker = !isShared && viewer.reader.state === 'seeker' ? viewer.reader : null;
   const deps = seeker && isWaiting(match.query) ? withWaitedDeadline(given) : given;
   const signal = () => pageSignal;
   const { upstream, blockDeadlineMs } = deps;
@@ -69,7 +70,7 @@ export const createPageLoad = (
     deps,
     plan,
     signal,
-    audiences: createLoaderAudiences(selected.audience, sharing.isShared),
+    audiences: createLoaderAudiences(selected.audience, selected.topic, isShared),
     callers,
     seeker,
     callAsSeeker: seeker && callers.forReader(signal, seeker.credentials),
@@ -82,7 +83,7 @@ export const createPageLoad = (
     },
     results: request.preview ? noResultCache : deps.results,
     // Results inside a shared page must be fresh: two stale periods would add up.
-    lookup: { onlyFresh: sharing.isShared },
+    lookup: { onlyFresh: isShared },
     keyPrefix: `${identityKey(snapshot)} ${brand.brand}`,
   };
 };
@@ -119,6 +120,7 @@ export const createBlockContext = ({ plan }: PageLoad, loadFor: LoadFor): TimedC
     content: (name) => findText(snapshot.texts, name, brand.brand),
     messages: snapshot.messages[brand.brand],
     isFollowed: request.isFollowed,
+    isPreview: request.preview !== null,
     now: request.now,
     seed: snapshot.revision,
   };

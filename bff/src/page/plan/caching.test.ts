@@ -51,7 +51,7 @@ describe('the caching headers of a page', () => {
     expect([control, tag]).toEqual(['private, no-cache', undefined]);
     expect(answer.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
     const page = (await site.request('/api/layout?path=/')).json();
-    expect(page.cache).toEqual({ scope: 'private', maxAge: 0, key: 'brand,device' });
+    expect(page.cache).toEqual({ scope: 'class', maxAge: 60, key: 'brand,device' });
     expect(page.audience).toEqual({ device: 'desktop' });
   });
 
@@ -70,16 +70,16 @@ describe('the caching headers of a page', () => {
     expect(own.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it("name what personal blocks read, where the page is its reader's own anyway", async () => {
+  it('stay those of a class with a personal block, which is loaded for nobody in particular', async () => {
     const site = await open({ files: bandedOfOne });
     const page = (
       await site.request('/api/layout?path=/', { headers: { cookie: 'band=4' } })
     ).json();
     expect(page).toMatchObject({
-      audience: { experienceBand: 4, device: 'desktop' },
-      blocks: [{ data: { value: '4' } }, {}],
+      audience: { device: 'desktop' },
+      blocks: [{ data: { value: '1' } }, {}],
+      cache: { scope: 'class', key: 'brand,device' },
     });
-    expect(page.cache).toEqual({ scope: 'private', maxAge: 0, key: 'brand,experienceBand,device' });
   });
 
   it('allow no other block to read the audience: such a block fails', async () => {
@@ -87,7 +87,11 @@ describe('the caching headers of a page', () => {
     const page = (await site.request('/api/layout?path=/')).json();
     expect(page.blocks).toMatchObject([{ state: 'failed' }]);
     expect(site.logged.find(({ block }) => block === 'nosy')).toMatchObject({
-      err: { message: expect.stringContaining('only a personal block may look at experienceBand') },
+      err: {
+        message: expect.stringContaining(
+          'the block reads experienceBand of the audience, which its definition does not declare',
+        ),
+      },
     });
   });
 
@@ -110,7 +114,8 @@ describe('the caching headers of a page', () => {
     const again = (await cached(site, '/', { 'if-none-match': `"x", ${etag}` })).answer;
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     expect(again.headers['cache-control']).toBe('private, no-cache');
-    const other = await cached(site, '/', { 'if-none-match': `${etag}`, cookie: 'band=3' });
+    const phone = { 'if-none-match': `${etag}`, 'sec-ch-ua-mobile': '?1' };
+    const other = await cached(site, '/', phone);
     expect(other.answer.statusCode).toBe(200);
   });
 });

@@ -3,19 +3,24 @@ import type { PageMatch } from '@broadsheet/contract/match-page';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { ROLLOUT_ARMS } from '@broadsheet/contract/studio/rollout';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
-import type { ExperimentDeps } from '../../experiments/assign-arms.ts';
 import type { Reader } from '../../session/reader.ts';
 import type { Site } from '../../site/site.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
+import { classFieldsOf } from './class-fields.ts';
 import { asNotFound, isForSeekers } from './page-kind.ts';
 import type { PagePlan } from './plan-page.ts';
 import { isRolledOut, selectContent, siteInArm } from './select-content.ts';
-import { selectPagePlan } from './select-page-plan.ts';
+import { type PlanDeps, type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
 import type { Sharing } from './sharing.ts';
 
 /** Single blocks are always loaded for their viewer, even if the page around them is shared. */
-const FOR_VIEWER: Sharing = { isShared: false, isCached: false, isStorable: false };
+const FOR_VIEWER: Sharing = {
+  level: 'viewer',
+  classFields: [],
+  hasExperiments: false,
+  isStorable: false,
+};
 
 /** Single blocks of a page, and the plan that they belong to. */
 export interface BlocksPlan {
@@ -32,9 +37,18 @@ const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | unde
   return undefined;
 };
 
-const requirePlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock => {
-  const block = findPlanned(blocks, id);
-  if (block) return block;
+/** Empty for a block that the layout shows to other classes only: the page was served before the viewer's class changed. */
+const listPlanned = (
+  { page, plan, fields, topic }: SelectedPlan,
+  isPreview: boolean,
+  id: string,
+): readonly PlanBlock[] => {
+  const block = findPlanned(plan.blocks, id);
+  if (block) return [block];
+  const hasClasses =
+    page.compiled.experiments.length > 0 ||
+    classFieldsOf(plan.consulted, fields.all, topic).length > 0;
+  if (!isPreview && hasClasses && page.compiled.blocks.some((other) => other.id === id)) return [];
   const details = [{ path: 'querystring/ids', message: `no block ${id} stands on this page` }];
   throw new AppError('VALIDATION', { details });
 };
@@ -83,7 +97,7 @@ export const requireRevision = (request: PageRequest, revision: string): void =>
  * id, and UNAUTHORIZED for a seeker's page without a signed-in seeker.
  */
 export const planBlocks = (
-  deps: ExperimentDeps,
+  deps: PlanDeps,
   request: PageRequest,
   viewer: Viewer,
   revision: string,
@@ -91,7 +105,7 @@ export const planBlocks = (
 ): BlocksPlan => {
   const requested = resolvePage(request.site.brand, request.path);
   if ('redirect' in requested) throw new AppError('REVISION_GONE');
-  const selectedContent = selectContent(deps, request, viewer, requested.kind);
+  const selectedContent = selectContent(deps.experiments, request, viewer, requested.kind);
   const { site, match } = findRevised(request, selectedContent.site, revision);
   if (isForSeekers(match)) requireSeeker(viewer.reader);
   const layout = site.snapshot.pages.get(match.kind);
@@ -99,6 +113,6 @@ export const planBlocks = (
   const content = { site, rolledOut: selectedContent.rolledOut };
   const subject = { request, viewer, content };
   const selected = selectPagePlan(deps, subject, match, layout);
-  const blocks = ids.map((id) => requirePlanned(selected.plan.blocks, id));
+  const blocks = ids.flatMap((id) => listPlanned(selected, request.preview !== null, id));
   return { page: { ...subject, match, selected, sharing: FOR_VIEWER }, blocks };
 };

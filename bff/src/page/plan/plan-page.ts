@@ -1,15 +1,22 @@
+import type { ClassField } from '@broadsheet/contract/audience';
 import { AppError } from '@broadsheet/contract/errors';
+import { CONTROL } from '@broadsheet/contract/experiments';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
-import type { ExperimentDeps } from '../../experiments/assign-arms.ts';
 import { loginHref } from '../../session/login-href.ts';
 import { identityKey } from '../cache/cache-keys.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
+import { classFieldsOf } from './class-fields.ts';
 import { asNotFound, findLayout, isForOne, isForSeekers } from './page-kind.ts';
 import { restoreFilter } from './restore-filter.ts';
 import { isRolledOut, selectContent } from './select-content.ts';
-import { type PageSubject, type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
+import {
+  type PageSubject,
+  type PlanDeps,
+  type SelectedPlan,
+  selectPagePlan,
+} from './select-page-plan.ts';
 import { decideSharing, type Sharing } from './sharing.ts';
 
 /** Everything that is decided about a page before it loads. */
@@ -20,38 +27,43 @@ export interface PagePlan extends PageSubject {
 }
 
 /** Whether a page depends on who is signed in; all other pages skip the session lookup. */
-export const needsReader = ({ site, preview }: PageRequest, match: PageMatch): boolean => {
-  const layout = findLayout(site, match.kind) ?? findLayout(site, 'notfound');
-  return !decideSharing({
-    isPreview: preview !== null,
-    isForOne: isForOne(match),
-    isRolledOut: isRolledOut(site, match.kind),
-    hasSession: false,
-    consulted: layout?.compiled.consulted ?? [],
-  }).isShared;
-};
+export const needsReader = ({ site, preview }: PageRequest, match: PageMatch): boolean =>
+  preview !== null || isForOne(match) || isRolledOut(site, match.kind);
 
-const planLayout = (deps: ExperimentDeps, subject: PageSubject, match: PageMatch): PagePlan => {
+const OF_SEEKERS: ReadonlySet<ClassField> = new Set([
+  'cohort',
+  'membership',
+  'experienceBand',
+  'city',
+  'category',
+]);
+
+/** Whether a page was planned for a visitor only because the browser of a seeker does not store their class yet. */
+export const needsClass = ({ request, viewer, sharing }: PagePlan): boolean =>
+  sharing.classFields.some((field) => OF_SEEKERS.has(field)) &&
+  viewer.reader.state === 'visitor' &&
+  request.findReader !== null &&
+  request.lacksClass();
+
+const planLayout = (deps: PlanDeps, subject: PageSubject, match: PageMatch): PagePlan => {
   const { request, viewer, content } = subject;
   const layout = findLayout(content.site, match.kind);
   if (!layout) return planNotFound(deps, subject, match);
   const selected = selectPagePlan(deps, subject, match, layout);
+  const { plan, fields, topic } = selected;
   const sharing = decideSharing({
     isPreview: request.preview !== null,
     isForOne: isForOne(match),
     isRolledOut: content.site.rollout !== null,
     hasSession: viewer.reader.state !== 'visitor',
-    consulted: selected.plan.consulted,
+    classFields: classFieldsOf(plan.consulted, fields.all, topic),
+    hasExperiments: layout.compiled.experiments.length > 0,
   });
   return { request, viewer, content, match, selected, sharing };
 };
 
 /** The page for an address that shows nothing of its own. Throws NOT_FOUND when it has no layout. */
-export const planNotFound = (
-  deps: ExperimentDeps,
-  subject: PageSubject,
-  match: PageMatch,
-): PagePlan => {
+export const planNotFound = (deps: PlanDeps, subject: PageSubject, match: PageMatch): PagePlan => {
   if (match.kind === 'notfound') throw new AppError('NOT_FOUND');
   return planLayout(deps, subject, asNotFound(match));
 };
@@ -61,7 +73,7 @@ export const planNotFound = (
  * NOT_FOUND as `planNotFound` does.
  */
 export const planPage = (
-  deps: ExperimentDeps,
+  deps: PlanDeps,
   request: PageRequest,
   viewer: Viewer,
   match: PageMatch,
@@ -76,12 +88,25 @@ export const planPage = (
   }
   const restored = restoreFilter(request, match);
   if (restored) return restored;
-  const content = selectContent(deps, request, viewer, match.kind);
+  const content = selectContent(deps.experiments, request, viewer, match.kind);
   return planLayout(deps, { request, viewer, content }, match);
 };
 
-/** The key of a page in the page cache. @param format of the cached page */
-export const pageCacheKey = ({ request, content, selected }: PagePlan, format: string): string => {
+/** The arms as the page JSON names them, marked where the browser has to watch for a block. */
+const experimentsKey = ({ page, arms, counted }: SelectedPlan): string =>
+  page.compiled.experiments
+    .map(({ key }) => `${arms[key] ?? CONTROL}${counted.activated.has(key) ? '!' : ''}`)
+    .join();
+
+/** The key of a page in the page cache: content, plan, class, arms and address. @param format of the cached page */
+export const pageCacheKey = (
+  { request, content, selected, sharing }: PagePlan,
+  format: string,
+): string => {
   const { snapshot, brand } = content.site;
-  return `${format} ${request.catalog.id} ${identityKey(snapshot)} ${brand.brand} ${identityKey(selected.plan)} ${request.path}`;
+  const { plan, audience } = selected;
+  const made = `${format} ${request.catalog.id} ${identityKey(snapshot)} ${brand.brand} ${identityKey(plan)}`;
+  if (sharing.level === 'everyone') return `${made} ${request.path}`;
+  const values = sharing.classFields.map((field) => audience[field]);
+  return `${made} ${values.join()} ${experimentsKey(selected)} ${request.path}`;
 };

@@ -1,8 +1,4 @@
-import {
-  AUDIENCE_FIELDS,
-  type AudienceField,
-  PUBLIC_AUDIENCE_FIELDS,
-} from '@broadsheet/contract/audience';
+import { CLASS_FIELDS, type ClassField } from '@broadsheet/contract/audience';
 import { afterEach, expect, it } from 'vitest';
 import { layout } from '../../fixtures/test-files.fixture.ts';
 import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts';
@@ -76,7 +72,7 @@ it('lets a shared cache show no page beyond the instant at which it changes', as
   expect(fromCache).toBeGreaterThan(100);
 });
 
-it('changes a private page at the exact instant, and no cache may store it', async () => {
+it('changes the page of a class at the exact instant, and no cache that knows no classes may store it', async () => {
   const { clock, requestHome } = await openScheduled({ device: ['phone'] });
   for (const now of instants()) {
     clock.now = now;
@@ -87,20 +83,18 @@ it('changes a private page at the exact instant, and no cache may store it', asy
   }
 });
 
-type PrivateField = Exclude<AudienceField, (typeof PUBLIC_AUDIENCE_FIELDS)[number]>;
-
 const VALUES = {
   cohort: 'freshers',
   experienceBand: 3,
   membership: 'pro',
   device: 'phone',
+  city: 'bangalore',
+  category: 'backend',
   crawler: true,
-} as const satisfies Record<PrivateField, unknown>;
-const open: readonly string[] = PUBLIC_AUDIENCE_FIELDS;
-const isPrivate = (field: AudienceField): field is PrivateField => !open.includes(field);
+} as const satisfies Record<ClassField, unknown>;
 
-it.each(AUDIENCE_FIELDS.filter(isPrivate))(
-  'makes every answer private once the layout asks for %s',
+it.each(CLASS_FIELDS)(
+  'keeps every answer from shared caches that know no classes once the layout asks for %s',
   async (field) => {
     const { clock, requestHome } = await openScheduled({ [field]: [VALUES[field]] });
     for (const now of [FROM - 1, FROM, UNTIL]) {

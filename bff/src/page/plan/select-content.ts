@@ -61,9 +61,11 @@ const forcedArm = ({ preview }: PageRequest): RolloutArmName | null => {
   return preview.preview.arms?.[ROLLOUT_KEY] === 'next' ? 'next' : 'live';
 };
 
-/** The id of the signed-in seeker for experiments. */
-export const seekerIdOf = ({ reader }: Viewer): string | null =>
-  reader.state === 'seeker' ? String(reader.session.userId) : null;
+/** The id of the signed-in seeker for experiments. Pages without a session lookup take it from the token. */
+export const seekerIdOf = ({ claimedSeekerId }: PageRequest, { reader }: Viewer): string | null => {
+  if (reader.state === 'visitor') return claimedSeekerId();
+  return reader.state === 'seeker' ? String(reader.session.userId) : null;
+};
 
 /**
  * Selects the content of a page. Where a rollout covers it, its share of the participants gets the next content; all
@@ -79,7 +81,7 @@ export const selectContent = (
   const { next } = site;
   if (!next || !isRolledOut(site, kind)) return { site, rolledOut: null };
   const isCounted = !preview && recorder.isOpen();
-  const participation = isCounted ? request.findParticipation(seekerIdOf(viewer)) : null;
+  const participation = isCounted ? request.findParticipation(seekerIdOf(request, viewer)) : null;
   const assigned = participation ? assignRolloutArm(next, participation.participant) : 'live';
   const arm = forcedArm(request) ?? assigned;
   const served = siteInArm(site, next, arm);

@@ -1,9 +1,10 @@
 import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
 import type { Audience } from '@broadsheet/contract/audience';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Arms, NO_ARMS } from '@broadsheet/contract/experiments';
 import type { PageMatch } from '@broadsheet/contract/match-page';
-import { topicOfPage } from '@broadsheet/contract/resolve-page';
+import { type PageTopic, topicOfPage } from '@broadsheet/contract/resolve-page';
 import type { Plan } from '@broadsheet/layout-engine/plan';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import {
@@ -17,7 +18,13 @@ import {
 } from '../../experiments/counted-assignments.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
+import { type PlanFields, planFields } from './class-fields.ts';
 import { type ServedContent, seekerIdOf } from './select-content.ts';
+
+export interface PlanDeps {
+  readonly definitions: BlockDefinitions;
+  readonly experiments: ExperimentDeps;
+}
 
 /** The reader and the content of a page. */
 export interface PageSubject {
@@ -35,22 +42,27 @@ export interface SelectedPlan {
   readonly arms: Arms;
   readonly counted: CountedAssignments;
   readonly plan: Plan;
+  /** What its blocks read of the audience. */
+  readonly fields: PlanFields;
+  readonly topic: PageTopic;
 }
 
 /** The page's city and category take precedence over the visitor's. */
-const audienceOf = (brand: BrandConfig, match: PageMatch, { visitor }: Viewer): Audience => {
-  const { city, category } = topicOfPage(brand, match);
-  return Object.freeze({
+const audienceOf = (
+  brand: BrandConfig,
+  { city, category }: PageTopic,
+  { visitor }: Viewer,
+): Audience =>
+  Object.freeze({
     ...visitor,
     brand: brand.brand,
     city: city ?? visitor.city,
     category: category ?? visitor.category,
   });
-};
 
 /** Selects the plan of a page. Arms are assigned only where the layout consults one: all other pages read no cookie of it. */
 export const selectPagePlan = (
-  deps: ExperimentDeps,
+  { definitions, experiments: deps }: PlanDeps,
   { request, viewer, content }: PageSubject,
   match: PageMatch,
   page: PageSnapshot,
@@ -59,8 +71,9 @@ export const selectPagePlan = (
   const catalog = request.catalog.renderable;
   const { site, rolledOut } = content;
   const { experiments } = site.snapshot;
-  const audience = audienceOf(site.brand, match, viewer);
-  const participation = () => request.findParticipation(seekerIdOf(viewer));
+  const topic = topicOfPage(site.brand, match);
+  const audience = audienceOf(site.brand, topic, viewer);
+  const participation = () => request.findParticipation(seekerIdOf(request, viewer));
   const isConsulted = page.compiled.experiments.length > 0;
   const assigned = isConsulted
     ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })
@@ -69,5 +82,6 @@ export const selectPagePlan = (
   const own = countedAssignments({ experiments, page, audience, assigned, now, catalog });
   const counted = rolledOut ? { ...own, served: [...own.served, rolledOut.assignment] } : own;
   const plan = selectPlan(page.compiled, audience, arms, now, catalog);
-  return { page, audience, assigned, arms, counted, plan };
+  const fields = planFields(definitions, site.snapshot.banners, plan);
+  return { page, audience, assigned, arms, counted, plan, fields, topic };
 };

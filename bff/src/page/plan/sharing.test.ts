@@ -13,58 +13,50 @@ const PUBLIC_PAGE: SharingFacts = {
   isForOne: false,
   isRolledOut: false,
   hasSession: false,
-  consulted: ['brand', 'category', 'city', 'time'],
+  classFields: [],
+  hasExperiments: false,
 };
-const ALL: Sharing = { isShared: true, isCached: true, isStorable: true };
+const EVERYONE: Sharing = {
+  level: 'everyone',
+  classFields: [],
+  hasExperiments: false,
+  isStorable: true,
+};
 
 describe('who may get the same page', () => {
-  it.each<[string, Partial<SharingFacts>, Sharing]>([
-    ['that brand, address and time decide', {}, ALL],
+  it.each<[string, Partial<SharingFacts>, Pick<Sharing, 'level' | 'isStorable'>]>([
+    ['that brand, address and time decide', {}, { level: 'everyone', isStorable: true }],
     [
-      'whose layout consults the experience band',
-      { consulted: ['brand', 'experienceBand'] },
-      { isShared: false, isCached: false, isStorable: true },
+      'that the experience band decides',
+      { classFields: ['experienceBand'] },
+      { level: 'class', isStorable: true },
     ],
+    ['that an arm decides', { hasExperiments: true }, { level: 'class', isStorable: true }],
+    ['that a rollout touches', { isRolledOut: true }, { level: 'viewer', isStorable: true }],
     [
-      'whose layout consults an arm',
-      { consulted: ['brand', 'experiment.order'] },
-      { isShared: false, isCached: false, isStorable: true },
+      'that a rollout touches, for somebody who is signed in',
+      { isRolledOut: true, hasSession: true },
+      { level: 'viewer', isStorable: false },
     ],
-    [
-      'that a rollout touches',
-      { isRolledOut: true },
-      { isShared: false, isCached: false, isStorable: true },
-    ],
-    [
-      'that is shown by a preview',
-      { isPreview: true },
-      { isShared: false, isCached: false, isStorable: false },
-    ],
+    ['that is shown by a preview', { isPreview: true }, { level: 'viewer', isStorable: false }],
     [
       'that is for one person by its kind',
       { isForOne: true },
-      { isShared: false, isCached: false, isStorable: false },
+      { level: 'viewer', isStorable: false },
     ],
     [
-      'for which somebody has looked for a session',
-      { hasSession: true },
-      { isShared: true, isCached: false, isStorable: false },
+      'of a class, for a seeker whose browser gets to know it now',
+      { hasSession: true, classFields: ['cohort'] },
+      { level: 'class', isStorable: true },
     ],
     [
       'of a seeker whose layout consults the membership',
-      { hasSession: true, isForOne: true, consulted: ['brand', 'membership'] },
-      { isShared: false, isCached: false, isStorable: false },
+      { hasSession: true, isForOne: true, classFields: ['membership'] },
+      { level: 'viewer', isStorable: false },
     ],
   ])('is decided for a page %s', (_, facts, sharing) => {
-    expect(decideSharing({ ...PUBLIC_PAGE, ...facts })).toEqual(sharing);
+    expect(decideSharing({ ...PUBLIC_PAGE, ...facts })).toMatchObject(sharing);
   });
-
-  it.each(['device', 'crawler', 'cohort', 'membership'] as const)(
-    'is its viewer alone where the layout consults %s',
-    (field) => {
-      expect(decideSharing({ ...PUBLIC_PAGE, consulted: ['brand', field] }).isShared).toBe(false);
-    },
-  );
 });
 
 const loaded: LoadedFacts = {
@@ -77,29 +69,47 @@ const loaded: LoadedFacts = {
   now: 1_000_000,
 };
 const policyOf = (facts: Partial<LoadedFacts> = {}, sharing: Partial<Sharing> = {}) =>
-  decidePolicy({ ...ALL, ...sharing }, { ...loaded, ...facts });
+  decidePolicy({ ...EVERYONE, ...sharing }, { ...loaded, ...facts });
+const CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30';
 
 describe('the policy of a loaded page', () => {
   it('is public with a tag when only brand, URL and time decide it', () => {
     expect(policyOf()).toEqual({
       consulted: loaded.consulted,
       cache: { scope: 'public', maxAge: 60, key: 'brand,category,city,time' },
-      control: 'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
-      tag: 'tech,tech-category',
+      control: CONTROL,
+      shared: { control: CONTROL, tag: 'tech,tech-category', vary: [] },
+      expiresAt: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it('of a class is public for caches that tell classes apart, and names the headers that do', () => {
+    const fields = ['cohort', 'membership', 'experienceBand'] as const;
+    expect(policyOf({}, { level: 'class', classFields: fields })).toMatchObject({
+      cache: { scope: 'class', maxAge: 60 },
+      control: 'private, no-cache',
+      shared: { control: CONTROL, vary: ['x-aud-seeker', 'x-aud-band'] },
+      expiresAt: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it('of an experiment is for the page cache alone: an arm comes with a signed cookie', () => {
+    expect(policyOf({}, { level: 'class', hasExperiments: true })).toMatchObject({
+      cache: { scope: 'class', maxAge: 0 },
+      control: 'private, no-cache',
+      shared: null,
       expiresAt: Number.POSITIVE_INFINITY,
     });
   });
 
   it.each<[string, Partial<LoadedFacts>, Partial<Sharing>, string]>([
-    ['a field of the viewer was read', { consulted: ['brand', 'device'] }, {}, 'private, no-cache'],
-    ['an arm decided it', { consulted: ['brand', 'experiment.x'] }, {}, 'private, no-cache'],
+    ['it is of one viewer', {}, { level: 'viewer' }, 'private, no-cache'],
     ['a block failed', { isComplete: false }, {}, 'private, no-cache'],
     ['it is a 503', { status: 503 }, {}, 'no-store'],
     ['a browser must not store it', {}, { isStorable: false }, 'no-store'],
-  ])('keeps it out of all shared caches when %s', (_, facts, sharing, control) => {
+  ])('keeps it out of all caches when %s', (_, facts, sharing, control) => {
     const policy = policyOf(facts, sharing);
-    expect(policy).toMatchObject({ control, tag: null, expiresAt: null });
-    expect(policy.cache).toMatchObject({ scope: 'private', maxAge: 0 });
+    expect(policy).toMatchObject({ control, shared: null, expiresAt: null, cache: { maxAge: 0 } });
   });
 
   it('never reaches past the next change of a schedule', () => {
@@ -116,7 +126,10 @@ describe('the policy of a loaded page', () => {
   });
 
   it('lets shared caches have a page that is not there, and the page cache none', () => {
-    expect(policyOf({ status: 404 })).toMatchObject({ tag: 'tech,tech-category', expiresAt: null });
+    expect(policyOf({ status: 404 })).toMatchObject({
+      shared: { tag: 'tech,tech-category' },
+      expiresAt: null,
+    });
   });
 });
 

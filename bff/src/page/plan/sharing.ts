@@ -1,4 +1,5 @@
-import { AUDIENCE_FIELDS, PUBLIC_AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { AUDIENCE_FIELDS, type ClassField } from '@broadsheet/contract/audience';
+import { AUDIENCE_HEADERS } from '@broadsheet/contract/audience-headers';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import { ROLLOUT_KEY } from '@broadsheet/contract/studio/rollout';
 import type { ConsultedField, ExperimentDimensionName, Plan } from '@broadsheet/layout-engine/plan';
@@ -7,7 +8,7 @@ const SHARED_MAX_AGE_S = 60;
 // Browsers obey it as well, so it is also how long a seeker may miss an edit.
 const STALE_WHILE_REVALIDATE_S = 30;
 const SHARED_FOR_MS = (SHARED_MAX_AGE_S + STALE_WHILE_REVALIDATE_S) * 1_000;
-const PUBLIC_FIELDS: ReadonlySet<ConsultedField> = new Set([...PUBLIC_AUDIENCE_FIELDS, 'time']);
+const PRIVATE = 'private, no-cache';
 
 /** The facts that decide who may receive the same page, known before anything loads. */
 export interface SharingFacts {
@@ -19,36 +20,33 @@ export interface SharingFacts {
   readonly isRolledOut: boolean;
   /** A token came, and its session has been looked up. */
   readonly hasSession: boolean;
-  /** The fields that the layout consults. */
-  readonly consulted: readonly ConsultedField[];
+  /** The fields that tell the classes of the page apart. */
+  readonly classFields: readonly ClassField[];
+  /** The layout consults the arm of an experiment. */
+  readonly hasExperiments: boolean;
 }
 
 export interface Sharing {
-  /** Everybody gets the same bytes: personal blocks are loaded anonymously. */
-  readonly isShared: boolean;
-  /** The page cache may answer it and store it. */
-  readonly isCached: boolean;
+  /**
+   * Who gets the same bytes: everybody, everybody of a class, or one viewer. The first two are served from the page cache,
+   * and their personal blocks are loaded anonymously.
+   */
+  readonly level: 'everyone' | 'class' | 'viewer';
+  /** The fields that are equal for all of a class. Its arms are equal too. */
+  readonly classFields: readonly ClassField[];
+  readonly hasExperiments: boolean;
   /** The viewer's own browser may store it. */
   readonly isStorable: boolean;
 }
 
-/** Whether a page depends on brand, URL and time only, and not on its viewer. */
-const isPublic = (consulted: readonly ConsultedField[]): boolean =>
-  consulted.every((field) => PUBLIC_FIELDS.has(field));
-
-/**
- * Decides who may receive the same page. This is the only place that decides it: first by the layout of the address, to
- * know whether a session lookup is needed, then by the plan.
- */
+/** Decides who gets the same page. This is the only place that decides it. */
 export const decideSharing = (facts: SharingFacts): Sharing => {
-  const { isPreview, isForOne, isRolledOut, hasSession, consulted } = facts;
+  const { isPreview, isForOne, isRolledOut, hasSession, classFields, hasExperiments } = facts;
   const isPersonal = isPreview || isForOne;
-  const isShared = !isPersonal && !isRolledOut && isPublic(consulted);
-  return {
-    isShared,
-    isCached: isShared && !hasSession,
-    isStorable: !isPersonal && !hasSession,
-  };
+  const shared = classFields.length > 0 || hasExperiments ? 'class' : 'everyone';
+  const level = isPersonal || isRolledOut ? 'viewer' : shared;
+  const isStorable = !isPersonal && (level !== 'viewer' || !hasSession);
+  return { level, classFields, hasExperiments, isStorable };
 };
 
 /** What loading adds to the decision. */
@@ -65,14 +63,24 @@ export interface LoadedFacts {
   readonly now: number;
 }
 
+/** How a shared cache may store a page. */
+export interface SharedStorage {
+  /** The header Cache-Control. */
+  readonly control: string;
+  /** The header Cache-Tag, by which a shared cache purges. */
+  readonly tag: string;
+  /** Headers that the cache has to have set, by which it tells classes apart; empty for a page of everybody. */
+  readonly vary: readonly string[];
+}
+
 export interface PagePolicy {
   /** All that decides the page. */
   readonly consulted: readonly ConsultedField[];
   readonly cache: PageJson['cache'];
-  /** The header Cache-Control. */
+  /** The Cache-Control header for clients, and for shared caches that do not know the class of their client. */
   readonly control: string;
-  /** The Cache-Tag header, by which a shared cache purges; null when no cache may store the response. */
-  readonly tag: string | null;
+  /** Null when no shared cache may store the response. */
+  readonly shared: SharedStorage | null;
   /** Epoch ms from which on the page cache must not serve it; null where it must not store it. */
   readonly expiresAt: number | null;
 }
@@ -81,33 +89,51 @@ export interface PagePolicy {
 const expiryOf = (status: number, changesAt: number | null): number | null =>
   status === 200 ? (changesAt ?? Number.POSITIVE_INFINITY) - SHARED_FOR_MS : null;
 
-/** Public only where a page depends on brand, URL and time alone; never past its next change. */
-export const decidePolicy = ({ isStorable }: Sharing, loaded: LoadedFacts): PagePolicy => {
-  const { kind, brand, status, consulted, isComplete, changesAt, now } = loaded;
-  const key = consulted.join(',');
-  const cache = { scope: 'private', maxAge: 0, key } as const;
-  const privately = { consulted, cache, tag: null, expiresAt: null };
-  if (status === 503 || !isStorable) return { ...privately, control: 'no-store' };
-  if (!isComplete || !isPublic(consulted)) return { ...privately, control: 'private, no-cache' };
+const SCOPES = { everyone: 'public', class: 'class', viewer: 'private' } as const;
+
+/** Seconds for which a shared cache may store a page, and serve it while it fetches the next; never past its next change. */
+const lifetimeOf = ({ changesAt, now }: LoadedFacts) => {
   const remaining =
     changesAt === null
       ? Number.POSITIVE_INFINITY
       : Math.max(0, Math.floor((changesAt - now) / 1_000));
   const maxAge = Math.min(SHARED_MAX_AGE_S, remaining);
-  const stale = Math.min(STALE_WHILE_REVALIDATE_S, remaining - maxAge);
+  return { maxAge, stale: Math.min(STALE_WHILE_REVALIDATE_S, remaining - maxAge) };
+};
+
+/** The headers of one field of the class each. */
+const headersOf = (fields: readonly ClassField[]): readonly string[] => [
+  ...new Set(fields.map((field) => AUDIENCE_HEADERS[field].toLowerCase())),
+];
+
+/** Decides how a loaded page may be stored, and by whom. */
+export const decidePolicy = (sharing: Sharing, loaded: LoadedFacts): PagePolicy => {
+  const { level, classFields, hasExperiments, isStorable } = sharing;
+  const { kind, brand, status, consulted, isComplete, changesAt } = loaded;
+  const scope = SCOPES[level];
+  const cache = { scope, maxAge: 0, key: consulted.join(',') };
+  const closed = { consulted, cache, shared: null, expiresAt: null };
+  if (status === 503 || !isStorable) return { ...closed, control: 'no-store' };
+  if (!isComplete || level === 'viewer') return { ...closed, control: PRIVATE };
+  const expiresAt = expiryOf(status, changesAt);
+  // An arm comes with a signed cookie, which no shared cache may give to the next one.
+  if (hasExperiments) return { ...closed, control: PRIVATE, expiresAt };
+  const { maxAge, stale } = lifetimeOf(loaded);
+  const control = `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${stale}`;
+  const vary = headersOf(classFields);
   return {
     consulted,
-    cache: { scope: 'public', maxAge, key },
-    control: `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${stale}`,
-    tag: `${brand},${brand}-${kind}`,
-    expiresAt: expiryOf(status, changesAt),
+    cache: { ...cache, maxAge },
+    control: level === 'everyone' ? control : PRIVATE,
+    shared: { control, tag: `${brand},${brand}-${kind}`, vary },
+    expiresAt,
   };
 };
 
 const isExperiment = (field: string): field is ExperimentDimensionName =>
   field.startsWith('experiment.');
 
-/** All that decides a page, in the order of `cache.key`. @param read fields of the audience that loaders have read */
+/** All that decides a page, in the order of `cache.key`. @param read fields of the audience that loaders read */
 export const listConsulted = (
   { consulted }: Plan,
   read: ReadonlySet<ConsultedField>,

@@ -58,11 +58,15 @@ export const buildPageRequest = async (
   const live = siteOfRequest(request);
   const { path, preview } = await request.resolvePreview(address, live, now);
   const shown = preview?.preview;
-  const visitor = request.resolveVisitor();
+  const { visitor, stranger, chosenBand, hasClass, isFromEdge } = request.resolveVisitor();
   return {
     site: preview?.site ?? live,
     path,
-    visitor: shown ? Object.freeze({ ...visitor, ...shown.audience }) : visitor,
+    visitor: shown ? Object.freeze({ ...stranger, ...shown.audience }) : visitor,
+    chosenBand,
+    lacksClass: () => !hasClass && request.claimedSeekerId() !== null,
+    isFromEdge,
+    claimedSeekerId: () => request.claimedSeekerId(),
     storedFilter: preview ? undefined : request.readCookie('filter'),
     findReader: createReaderFinder(request, reply, preview),
     findParticipation: createParticipationFinder(request, preview, setsVisitorId),

@@ -1,5 +1,5 @@
+import { seekerClassOf } from '@broadsheet/contract/audience-class';
 import type { Session } from '@broadsheet/contract/entities/session';
-import { ANY_BAND } from '@broadsheet/contract/experience';
 import { type Reader, VISITOR } from '../../session/reader.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Visitor } from './resolve-visitor.ts';
@@ -12,11 +12,10 @@ export interface Viewer {
 }
 
 /** A band chosen since the login takes precedence over the profile. */
-const asSeeker = (visitor: Visitor, { isPro, reader }: Session): Visitor => {
-  const { cohort, city, category } = reader;
-  const isChosen = visitor.experienceBand !== ANY_BAND;
-  const { experienceBand } = isChosen ? visitor : reader;
-  const membership = isPro ? 'pro' : 'basic';
+const asSeeker = ({ visitor, chosenBand }: PageRequest, session: Session): Visitor => {
+  const profile = seekerClassOf(session);
+  const { cohort, membership, city, category } = profile;
+  const experienceBand = chosenBand ?? profile.experienceBand;
   const { device, crawler } = visitor;
   // No spread: each audience field is taken from the request or the reader deliberately.
   return Object.freeze({ cohort, membership, experienceBand, device, city, category, crawler });
@@ -32,6 +31,6 @@ export const findViewer = async (request: PageRequest): Promise<Viewer> => {
   const { visitor } = request;
   return {
     reader,
-    visitor: reader.state === 'seeker' ? asSeeker(visitor, reader.session) : visitor,
+    visitor: reader.state === 'seeker' ? asSeeker(request, reader.session) : visitor,
   };
 };

@@ -20,12 +20,20 @@ export interface PageRequest {
   readonly site: Site;
   /** Percent-encoded path with its query, never with a preview. */
   readonly path: string;
-  /** The previewed person, in place of the one who opened the link. */
+  /** The visitor's class as the request names it; in a preview, the previewed person. */
   readonly visitor: Visitor;
+  /** The band that the visitor chose on this site; null where they chose none. */
+  readonly chosenBand: number | null;
+  /** Whether the request has a token of ours, but not the class of its seeker. */
+  readonly lacksClass: () => boolean;
   /** The jobfeed filter from the browser's cookie; undefined where there is none. */
   readonly storedFilter: string | undefined;
   /** Resolves the signed-in reader, and updates the session cookies of the response. Null where no token came. */
   readonly findReader: (() => Promise<Reader>) | null;
+  /** The seeker that a token of ours names, whether or not the session has ended since. */
+  readonly claimedSeekerId: () => string | null;
+  /** A trusted edge named the class, and stores one page for each class. */
+  readonly isFromEdge: boolean;
   /**
    * Resolves the visitor's participation in experiments. Only pages that consult an arm call it, so that all others
    * read no experiment cookie. Null for previews, and for first-time visitors where the response cannot set the visitor

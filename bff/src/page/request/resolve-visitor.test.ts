@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveVisitor } from './resolve-visitor.ts';
 
 const visitor = (userAgent: string, mobileHint?: string, bandCookie?: string) =>
-  resolveVisitor({ userAgent, mobileHint, bandCookie });
+  resolveVisitor({ userAgent, mobileHint, bandCookie, seekerClass: null });
 
 describe('a visitor', () => {
   const devices: [string, string | undefined, string][] = [

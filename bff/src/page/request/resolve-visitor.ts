@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Audience } from '@broadsheet/contract/audience';
+import type { SeekerClass } from '@broadsheet/contract/audience-class';
 import { isCrawler } from '@broadsheet/contract/crawler';
 import { deviceOf } from '@broadsheet/contract/device';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
-import fp from 'fastify-plugin';
-import { type Participation, resolveParticipant } from '../../experiments/resolve-participant.ts';
 
-/** The visitor facts of a request, independent of the page. */
+/** The facts that a page may be chosen by, beside its brand. */
 export type Visitor = Omit<Audience, 'brand'>;
 
 export interface VisitorHints {
@@ -15,57 +13,33 @@ export interface VisitorHints {
   readonly mobileHint: string | undefined;
   /** The cookie that stores a visitor's chosen band. */
   readonly bandCookie: string | undefined;
+  /** From the cookie of a seeker; null where there is none. */
+  readonly seekerClass: SeekerClass | null;
 }
 
-const bandOf = (cookie: string | undefined): number =>
-  /^[1-9]$/.test(cookie ?? '') ? (findBand(Number(cookie))?.id ?? ANY_BAND) : ANY_BAND;
+/** The band that somebody chose; null for none, and for "any". */
+export const readBand = (cookie: string | undefined): number | null =>
+  (/^[2-9]$/.test(cookie ?? '') && findBand(Number(cookie))?.id) || null;
 
-export const resolveVisitor = (hints: VisitorHints): Visitor =>
-  Object.freeze({
-    cohort: 'none',
-    membership: 'visitor',
-    experienceBand: bandOf(hints.bandCookie),
+const NOBODY: SeekerClass & Pick<Visitor, 'membership'> = Object.freeze({
+  cohort: 'none',
+  membership: 'visitor',
+  experienceBand: ANY_BAND,
+  city: null,
+  category: null,
+});
+
+/** The class that a request says its visitor is of. A chosen band takes precedence over the profile's. */
+export const resolveVisitor = (hints: VisitorHints): Visitor => {
+  const { userAgent, bandCookie } = hints;
+  const { cohort, membership, experienceBand, city, category } = hints.seekerClass ?? NOBODY;
+  return Object.freeze({
+    cohort,
+    membership,
+    experienceBand: readBand(bandCookie) ?? experienceBand,
     device: deviceOf(hints),
-    city: null,
-    category: null,
-    crawler: isCrawler(hints.userAgent),
+    city,
+    category,
+    crawler: isCrawler(userAgent),
   });
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Resolves the visitor facts of the request itself. */
-    resolveVisitor(): Visitor;
-    /** Resolves experiment participation, once per request. @param seekerId of the signed-in seeker */
-    resolveParticipation(seekerId: string | null): Participation | null;
-    participation: Participation | null | undefined;
-  }
-}
-
-export const visitorPlugin = fp(
-  async (app) => {
-    app.decorateRequest('resolveVisitor', function () {
-      const hint = this.headers['sec-ch-ua-mobile'];
-      return resolveVisitor({
-        userAgent: this.headers['user-agent'] ?? '',
-        mobileHint: typeof hint === 'string' ? hint : undefined,
-        bandCookie: this.readCookie('band'),
-      });
-    });
-    app.decorateRequest('participation', undefined);
-    app.decorateRequest('resolveParticipation', function (seekerId) {
-      if (this.participation !== undefined) return this.participation;
-      this.participation = resolveParticipant(
-        {
-          crawler: this.resolveVisitor().crawler,
-          consentCookie: this.readCookie('consent'),
-          visitorCookie: this.readCookie('vid'),
-          armsCookie: this.readSigned('arms'),
-          seekerId,
-        },
-        randomUUID,
-      );
-      return this.participation;
-    });
-  },
-  { name: 'visitor', dependencies: ['cookies'] },
-);
+};

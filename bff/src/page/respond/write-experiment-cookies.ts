@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeArmsCookie } from '../../experiments/arms-cookie.ts';
-import type { ServedContent } from '../plan/select-content.ts';
-import type { PageOutcome } from './page-response.ts';
+import type { PagePlan } from '../plan/plan-page.ts';
 
-/** Has the browser store its visitor id and arms, where they have changed; shared responses never do. */
+/** Has the browser store its visitor id and arms, where they have changed. */
 export const writeExperimentCookies = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, rolledOut }: ServedContent,
-  { policy, selected }: Pick<PageOutcome, 'policy' | 'selected'>,
+  { content, selected }: Pick<PagePlan, 'content' | 'selected'>,
 ): void => {
+  const { site, rolledOut } = content;
   const { assigned } = selected;
   const participation = assigned?.participation ?? rolledOut?.participation;
-  if (!participation || policy.cache.scope !== 'private') return;
+  if (!participation) return;
   const { participant, isNew } = participation;
   if (isNew) reply.writeCookie('vid', participant.visitorId);
   if (!assigned) return;

@@ -27,8 +27,10 @@ const exampleTimes = ({ times }: Messages): Times => ({
   resume: formatMonths(84, times),
 });
 
-const readTimes = async (context: LoaderContext): Promise<Times> => {
-  if (!context.session) return exampleTimes(context.messages);
+/** Null on pages that others of the cohort get as well: the browser loads the block again for its member. */
+const readTimes = async (context: LoaderContext): Promise<Times | null> => {
+  if (context.isPreview) return exampleTimes(context.messages);
+  if (!context.session) return null;
   const [ownProfile, { resume }] = await Promise.all([
     context.call(profile, { query: { fields: 'we' } }),
     context.call(parseResume, {}),
@@ -41,8 +43,12 @@ const readTimes = async (context: LoaderContext): Promise<Times> => {
   };
 };
 
-const fill = (template: string, times: Times): string =>
-  template.replaceAll('{profile}', times.profile).replaceAll('{resume}', times.resume);
+/** A text with the times in it, or one that needs none. */
+const fill = (template: string, times: Times | null, withoutTimes: string): string => {
+  if (!/\{(profile|resume)\}/.test(template)) return template;
+  if (!times) return withoutTimes;
+  return template.replaceAll('{profile}', times.profile).replaceAll('{resume}', times.resume);
+};
 
 const promptWithLink = ({ title, text, button, link }: WithLink): PromptData => ({
   title,
@@ -51,12 +57,27 @@ const promptWithLink = ({ title, text, button, link }: WithLink): PromptData => 
   answers: [],
 });
 
-const PROMPTS: Readonly<
-  Record<
-    Cohort,
-    (settings: Settings, times: () => Promise<Times>) => PromptData | Promise<PromptData>
-  >
-> = {
+type LoadPrompt = (settings: Settings, context: LoaderContext) => PromptData | Promise<PromptData>;
+
+const loadMismatch: LoadPrompt = async ({ parserMismatch: texts }, context) => {
+  const times = await readTimes(context);
+  const messages = context.messages['profile-prompt'];
+  const { text } = texts;
+  if (!times) {
+    const links = [{ label: messages.updateLink, href: UPDATE }];
+    return { title: messages.mismatchTitle, text, links, answers: [] };
+  }
+  const answer = (template: string, isUpdate: 0 | 1) =>
+    ({ label: fill(template, times, template), opt: 'parserMismatch', isUpdate }) as const;
+  return {
+    title: fill(texts.title, times, messages.mismatchTitle),
+    text,
+    links: [],
+    answers: [answer(texts.take, 1), answer(texts.keep, 0)],
+  };
+};
+
+const PROMPTS: Readonly<Record<Cohort, LoadPrompt>> = {
   none: ({ everybody }) => promptWithLink(everybody),
   experienceMissing: ({ experienceMissing }) => promptWithLink(experienceMissing),
   freshers: ({ freshers: { title, text, links } }) => ({
@@ -65,36 +86,32 @@ const PROMPTS: Readonly<
     links: links.map(({ label, link }) => ({ label, href: link })),
     answers: [],
   }),
-  parserMismatch: async ({ parserMismatch: { title, text, take, keep } }, readThem) => {
-    const times = await readThem();
-    const answer = (template: string, isUpdate: 0 | 1) =>
-      ({ label: fill(template, times), opt: 'parserMismatch', isUpdate }) as const;
+  parserMismatch: loadMismatch,
+  profileUpdateSuccess: async ({ profileUpdateSuccess: texts }, context) => {
+    const { updatedText } = context.messages['profile-prompt'];
     return {
-      title: fill(title, times),
-      text: fill(text, times),
-      links: [],
-      answers: [answer(take, 1), answer(keep, 0)],
+      ...promptWithLink(texts),
+      text: fill(texts.text, await readTimes(context), updatedText),
     };
   },
-  profileUpdateSuccess: async ({ profileUpdateSuccess: text }, readThem) => ({
-    ...promptWithLink(text),
-    text: fill(text.text, await readThem()),
-  }),
-  perfectMatch: async ({ perfectMatch: { title, text, button } }, readThem) => ({
-    title,
-    text: fill(text, await readThem()),
-    links: [],
-    answers: [{ label: button, opt: 'perfectMatch' }],
-  }),
+  perfectMatch: async ({ perfectMatch: { title, text, button } }, context) => {
+    const { matchText } = context.messages['profile-prompt'];
+    return {
+      title,
+      text: fill(text, await readTimes(context), matchText),
+      links: [],
+      answers: [{ label: button, opt: 'perfectMatch' }],
+    };
+  },
 };
 
-/** Adds the path of this page, so that the user returns here. */
+/** Whoever goes to say more of themselves comes back to this page. */
 const withWayBack = (href: string, next: string): string =>
   href === UPDATE ? hrefOf('update-profile', {}, { next }) : href;
 
 export const loadProfilePrompt = defineLoader(profilePrompt, async (settings, context) => {
   const { page, audience, messages } = context;
-  const prompt = await PROMPTS[audience.cohort](settings, () => readTimes(context));
+  const prompt = await PROMPTS[audience.cohort](settings, context);
   const links = prompt.links.map(({ label, href }) => ({
     label,
     href: withWayBack(href, page.path),

@@ -1,4 +1,5 @@
 import { ANYBODY, COHORTS, type Cohort } from '@broadsheet/contract/audience';
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { parseResume, profile, updateStamp } from '@broadsheet/contract/calls/profile';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
@@ -20,10 +21,10 @@ const load = async (
   cohort: Cohort,
   path = '/',
   written = {},
-  session: typeof sessionFixture | null = sessionFixture,
+  changes: Partial<LoaderContext> = { session: sessionFixture },
 ) => {
   const audience = { ...ANYBODY, cohort };
-  const { context, made } = loaderContext(path, answers, { audience, session });
+  const { context, made } = loaderContext(path, answers, { audience, ...changes });
   const settings = Value.Parse(
     profilePrompt.settings,
     Value.Default(profilePrompt.settings, written),
@@ -80,9 +81,24 @@ describe('the prompt about the profile', () => {
   });
 
   it('has example times in a preview of a cohort', async () => {
-    const { data, made } = await load('parserMismatch', '/', {}, null);
+    const { data, made } = await load('parserMismatch', '/', {}, { isPreview: true });
     expect(data?.title).toBe('Your resume says 7 years, your profile 4 years');
     expect(made).toEqual([]);
+  });
+
+  it('names nobody’s experience on a page that all of the cohort get, and calls no service for it', async () => {
+    for (const cohort of ['parserMismatch', 'profileUpdateSuccess', 'perfectMatch'] as const) {
+      const { data, made } = await load(cohort, '/', {}, {});
+      expect([cohort, made]).toEqual([cohort, []]);
+      expect(JSON.stringify(data)).not.toMatch(/[{}]profile|[{}]resume|\d+ (years|months)/);
+    }
+    expect((await load('parserMismatch', '/', {}, {})).data).toMatchObject({
+      title: 'Check your years of experience',
+      links: [{ label: 'Update profile', href: '/update-profile?next=%2F' }],
+      answers: [],
+    });
+    const written = { perfectMatch: { text: 'Still right?' } };
+    expect((await load('perfectMatch', '/', written, {})).data?.text).toBe('Still right?');
   });
 
   it('shows why an answer failed, if no other block does', async () => {

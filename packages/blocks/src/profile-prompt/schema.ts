@@ -123,7 +123,9 @@ export const profilePrompt = defineBlock({
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
   hydrate: 'never',
+  varies: ['cohort'],
   personal: true,
+  messages: ['profile-prompt'],
   pages: ['home', 'jobfeed'],
   limit: 1,
 });

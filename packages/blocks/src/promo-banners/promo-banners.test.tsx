@@ -6,6 +6,7 @@ import { renderFixture } from '../render.fixtures.tsx';
 import { loadPromoBanners } from './loader.ts';
 import { fixtures } from './promo-banners.fixtures.ts';
 import { PromoBanners } from './promo-banners.tsx';
+import { promoBanners } from './schema.ts';
 
 const settings = { title: 'Highlights', source: 'home', limit: 12 };
 type Audience = ReturnType<typeof loaderContext>['context']['audience'];
@@ -113,6 +114,22 @@ describe('the selection of banners', () => {
     const banners = () => [banner('plain')];
     const { data } = await loadPromoBanners(settings, { ...context, audience, banners });
     expect(data?.banners).toHaveLength(1);
+  });
+});
+
+describe('the fields that a file of banners consults', () => {
+  const consults = (...banners: PromoBanner[]) =>
+    promoBanners.consults?.(settings, {
+      banners: (source) => (source === 'home' ? banners : [banner('other', { minExp: 3 })]),
+    });
+
+  it('are those that one of its banners names', () => {
+    expect(consults(banner('plain'))).toEqual([]);
+    expect(consults(banner('plain'), banner('juniors', { maxExp: 2 }))).toEqual(['experienceBand']);
+    expect(consults(banner('west', { location: ['pune'], categoryIds: [3] }))).toEqual([
+      'city',
+      'category',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { orNull } from '@broadsheet/contract/or-null';
 import { BANNER_SOURCE, NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
 import Type from 'typebox';
+import { fieldsOfBanners } from './fields-of-banners.ts';
 
 export const promoBanners = defineBlock({
   type: 'promo-banners',
@@ -39,5 +40,6 @@ export const promoBanners = defineBlock({
     ),
   }),
   hydrate: 'never',
-  personal: true,
+  varies: ['experienceBand', 'city', 'category'],
+  consults: ({ source }, { banners }) => fieldsOfBanners(banners(String(source))),
 });

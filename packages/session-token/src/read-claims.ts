@@ -12,8 +12,8 @@ const REMEMBERED_TOKENS = 10_000;
 const isToken = Compile(Token);
 const areClaims = Compile(TokenClaims);
 
-/** The session that a token names; null for a token that is not ours, of another brand, or too old for a refresh. */
-export type ReadSessionId = (token: string, brand: Brand) => string | null;
+/** What a token says of itself; null for a token that is not ours, of another brand, or too old for a refresh. */
+export type ReadClaims = (token: string, brand: Brand) => TokenClaims | null;
 
 const parseClaims = (payload: string): unknown => {
   try {
@@ -24,10 +24,10 @@ const parseClaims = (payload: string): unknown => {
 };
 
 /**
- * Verifies tokens for rate limits on every request, so it must be cheap: one HMAC for a new or forged token, a look-up
- * otherwise. It does not know whether the session has ended; only the auth service does. @param now epoch ms
+ * Verifies tokens on every request, so it must be cheap: one HMAC for a new or forged token, a look-up otherwise. It does
+ * not know whether the session has ended; only the auth service does. @param now epoch ms
  */
-export const createSessionIdReader = ({ signing }: TokenKeys, now: () => number): ReadSessionId => {
+export const createClaimsReader = ({ signing }: TokenKeys, now: () => number): ReadClaims => {
   const verified = new LRUCache<string, TokenClaims>({ max: REMEMBERED_TOKENS });
 
   const verify = (token: string): TokenClaims | null => {
@@ -47,6 +47,6 @@ export const createSessionIdReader = ({ signing }: TokenKeys, now: () => number)
   return (token, brand) => {
     const claims = verify(token);
     if (!claims || claims.aud !== brand) return null;
-    return (claims.exp + SESSION_EXPIRY_SECONDS) * 1_000 > now() ? claims.sid : null;
+    return (claims.exp + SESSION_EXPIRY_SECONDS) * 1_000 > now() ? claims : null;
   };
 };

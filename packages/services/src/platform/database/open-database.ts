@@ -7,6 +7,7 @@ import { boundWaits } from './bound-waits.ts';
 import { connectToServer } from './connect-to-server.ts';
 import { isDatabaseDown } from './database-faults.ts';
 import { giveUpHanging } from './give-up-hanging.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Schema } from './schema.ts';
 
 export interface DatabaseConfig {
@@ -116,7 +117,7 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
   // between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: boundWaits(pool, config.onWait) }),
+    dialect: new PostgresDialect({ pool: prepareStatements(boundWaits(pool, config.onWait)) }),
     ...traceStatements(),
   });
   const close = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { followBusyConnections } from '../busy-connections.ts';
 import { CALL_LOCK_MS } from '../open-database.ts';
+import { prepareStatements } from '../prepare-statements.ts';
 import type { Schema } from '../schema.ts';
 import { createLogPosition } from './log-position.ts';
 import type { Watched } from './read-order.ts';
@@ -89,7 +90,7 @@ export const openStandby = async (options: StandbyOptions): Promise<Standby> => 
   const watching = goOn();
 
   const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
     ...traceStatements(),
   });
   return {

@@ -121,10 +121,26 @@ describe.each([...BRANDS])('the pages of %s in shared caches', (brand) => {
       return isSame && !again.headers.has('set-cookie') ? [] : ['is sent again'];
     }));
 
-  it('are public where they are asked for most, and nearly everywhere', async () => {
-    const answers = await Promise.all(paths.map((path) => requestAs(brand, path, {})));
-    const shared = paths.filter((_, at) => answers[at]?.isPublic);
-    expect(shared).toContain('/');
+  it('are shared by all or by a class nearly everywhere, the home page by a class', async () => {
+    const answers = await Promise.all(paths.map((path) => requestAs(brand, jsonOf(path), {})));
+    const scopes = answers.map(({ text }) => JSON.parse(text).cache?.scope);
+    expect(scopes[paths.indexOf('/')]).toBe('class');
+    const shared = scopes.filter((scope) => scope === 'public' || scope === 'class');
     expect(shared.length / paths.length).toBeGreaterThan(0.8);
   });
+
+  it('are the same bytes for all of a class', () =>
+    forEachPath(async (path) => {
+      const answers = await requestAsEverybody(brand, jsonOf(path));
+      const byClass = new Map<string, string>();
+      return answers.flatMap((answer) => {
+        if (answer.text.startsWith('{"redirect"')) return [];
+        const { cache, audience, experiments } = readPage(answer);
+        if (cache.scope !== 'class') return [];
+        const key = JSON.stringify([audience, experiments]);
+        const first = byClass.get(key) ?? answer.text;
+        byClass.set(key, first);
+        return first === answer.text ? [] : [`differs between visitors of ${key}`];
+      });
+    }));
 });

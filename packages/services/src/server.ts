@@ -12,7 +12,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { loadDemoActivity, loadDemoMarket } from '../tools/demo/load-demo-data.ts';
 import { createServices } from './app.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
-import { readOpenDays } from './job/open-days/read-open-days.ts';
+import { readOpenDays, shareOpenDays } from './job/open-days/read-open-days.ts';
 import { openMedia } from './media/open-media.ts';
 import { queueJob } from './platform/background/queue-job.ts';
 import { type RunningJobs, runJobs } from './platform/background/run-jobs.ts';
@@ -36,6 +36,8 @@ import { createPayments } from './subscription/payments/payments.ts';
 import { createTaskList, TASKS } from './tasks.ts';
 import { createCompetitionReader } from './user/competitions/read-competitions.ts';
 
+/** Within this time lists are of the same open jobs: one read serves all calls of a page. */
+const OPEN_DAYS_MS = 250;
 const FLUSH_MS = 1_000;
 
 type Log = (line: string) => void;
@@ -120,8 +122,10 @@ const createApp = (
   { url, calls, aside, standby }: Databases,
   { siteSecret, brands, sites, media, payments, metrics }: Parts,
   state: AppState,
-) =>
-  createServices({
+) => {
+  for (const database of [calls.database, ...(standby ? [standby.database] : [])])
+    shareOpenDays(database, OPEN_DAYS_MS);
+  return createServices({
     database: calls.database,
     aside,
     databaseUrl: url,
@@ -141,6 +145,7 @@ const createApp = (
     ...state,
     measured: { metrics, pool: calls.pool, tasks: TASKS },
   });
+};
 
 /** Migrates the database under a lock, and fills it with demo data where that is configured. */
 const prepareDatabaseOnce = (

@@ -12,6 +12,7 @@ import { textCondition } from '../../platform/text-search/text-condition.ts';
 import { isOpen } from '../search/conditions.ts';
 import { BLOCK_SLOTS } from './postings.ts';
 import { readNewest } from './read-newest.ts';
+import { readOpenDays, shareOpenDays } from './read-open-days.ts';
 import { tidyListedJobs } from './tidy-listed-jobs.ts';
 
 let services: TestDatabase;
@@ -134,5 +135,24 @@ describe('tidying what is listed', () => {
     expect(await readDay(posted_at)).toMatchObject({ jobs: 1, terms: 0 });
     expect(await findIn(other, 'zqkept')).toEqual([listed]);
     expect(await findIn(other, 'zqgone')).toEqual([]);
+  });
+});
+
+describe('a shared read of the open days', () => {
+  it('is the same for all within its time, and reads anew after it', async () => {
+    const reader = await openDatabase({
+      databaseUrl: services.url,
+      dataDir: '',
+      log: () => undefined,
+    });
+    const count = async () =>
+      (await readOpenDays(reader.database, 'tech')).reduce((jobs, { ids }) => jobs + ids.length, 0);
+    shareOpenDays(reader.database, 600_000);
+    const before = await count();
+    await addJob(services, { posted_at: ago(1) });
+    expect(await count()).toBe(before);
+    shareOpenDays(reader.database, 0);
+    expect(await count()).toBe(before + 1);
+    await reader.close();
   });
 });

@@ -33,13 +33,7 @@ const readChanges = async (
   return rows;
 };
 
-/**
- * The brand's days with open jobs, newest first, as of now. Reads only the changes since this process's cached days.
- */
-export const readOpenDays = async (
-  database: Kysely<Schema>,
-  brand: Brand,
-): Promise<readonly OpenDay[]> => {
+const update = async (database: Kysely<Schema>, brand: Brand): Promise<readonly OpenDay[]> => {
   const ofDatabase = cache.get(database) ?? new Map<Brand, Days>();
   cache.set(database, ofDatabase);
   const known = ofDatabase.get(brand) ?? new Map<number, OpenDay>();
@@ -53,5 +47,37 @@ export const readOpenDays = async (
     return isSame ? before : changeDay(before, change);
   });
   ofDatabase.set(brand, new Map(days.map((day) => [day.day, day])));
+  return days;
+};
+
+interface SharedRead {
+  /** By `performance.now()`. */
+  readonly startedAt: number;
+  readonly days: Promise<readonly OpenDay[]>;
+}
+
+/** The databases whose reads are shared: for how many milliseconds, and the last one of each brand. */
+const shared = new WeakMap<Kysely<Schema>, { ms: number; reads: Map<Brand, SharedRead> }>();
+
+/** Lets all who read the days of a database within so many milliseconds have the same read. */
+export const shareOpenDays = (database: Kysely<Schema>, ms: number): void =>
+  void shared.set(database, { ms, reads: new Map() });
+
+/**
+ * The brand's days with open jobs, newest first, as of now or of a few milliseconds ago. Reads only the changes since this
+ * process's cached days.
+ */
+export const readOpenDays = (
+  database: Kysely<Schema>,
+  brand: Brand,
+): Promise<readonly OpenDay[]> => {
+  const sharing = shared.get(database);
+  if (!sharing) return update(database, brand);
+  const last = sharing.reads.get(brand);
+  const startedAt = performance.now();
+  if (last && startedAt - last.startedAt < sharing.ms) return last.days;
+  const days = update(database, brand);
+  sharing.reads.set(brand, { startedAt, days });
+  days.catch(() => sharing.reads.delete(brand));
   return days;
 };

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createStatementNames, prepareStatements } from './prepare-statements.ts';
 
 interface Tables {
-  readonly things: { readonly id: number };
+  readonly entries: { readonly id: number };
 }
 
 /** A database of one connection, whose prepared statements can be counted. */
@@ -19,13 +19,13 @@ const open = async () => {
     await database.destroy();
     await close();
   });
-  await sql`create table things (id integer)`.execute(database);
-  await sql`insert into things values (1), (2)`.execute(database);
+  await sql`create table entries (id integer)`.execute(database);
+  await sql`insert into entries values (1), (2)`.execute(database);
   const listPrepared = async () =>
     (await pool.query('select statement from pg_prepared_statements')).rows.map(
       ({ statement }) => statement,
     );
-  const find = (id: number) => database.selectFrom('things').selectAll().where('id', '=', id);
+  const find = (id: number) => database.selectFrom('entries').selectAll().where('id', '=', id);
   return { database, pool, names, find, listPrepared };
 };
 
@@ -34,7 +34,7 @@ it('a statement is prepared from its second use on, once a connection', async ()
   expect(await find(1).execute()).toEqual([{ id: 1 }]);
   expect(await listPrepared()).toEqual([]);
   for (const id of [2, 1, 2]) expect(await find(id).execute()).toEqual([{ id }]);
-  expect(await listPrepared()).toEqual(['select * from "things" where "id" = $1']);
+  expect(await listPrepared()).toEqual(['select * from "entries" where "id" = $1']);
 });
 
 it('a statement within a transaction is not prepared, and is again after it', async () => {
@@ -42,7 +42,7 @@ it('a statement within a transaction is not prepared, and is again after it', as
   const runTwice = () =>
     database.transaction().execute(async (transaction) => {
       for (const id of [1, 2])
-        await transaction.selectFrom('things').select('id').where('id', '>', id).execute();
+        await transaction.selectFrom('entries').select('id').where('id', '>', id).execute();
     });
   await runTwice();
   await expect(
@@ -56,7 +56,7 @@ it('a statement within a transaction is not prepared, and is again after it', as
 it('a statement gives the columns that a migration has added since', async () => {
   const { database, find } = await open();
   for (const id of [1, 2]) await find(id).execute();
-  await sql`alter table things add column name text default 'none'`.execute(database);
+  await sql`alter table entries add column name text default 'none'`.execute(database);
   expect(await find(2).execute()).toEqual([{ id: 2, name: 'none' }]);
   expect(await find(1).execute()).toEqual([{ id: 1, name: 'none' }]);
 });

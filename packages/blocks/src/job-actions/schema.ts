@@ -32,7 +32,7 @@ const data = Type.Object({
   closes: Type.String(),
   /** Link to the application: the form with questions and letter, or the application that was sent. */
   application: Type.String(),
-  /** True if the employer has questions before the application. */
+  /** True if the employer has required questions. */
   asks: Type.Boolean(),
   /** The day of the application; null for visitors and seekers who have not applied. */
   applied: Type.Union([Type.String(), Type.Null()]),

@@ -3,7 +3,7 @@ import type { Registration, RegistrationStep } from '@broadsheet/contract/entiti
 
 type StepName = 'education' | 'media' | 'pay' | 'personal' | 'skills' | 'work';
 
-/** A key of the message area `registration`. */
+/** The rules of a step. Its texts are keys of the message area `registration`. */
 interface StepRules {
   readonly name: `${StepName}Name`;
   readonly title: `${StepName}Title`;

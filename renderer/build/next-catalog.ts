@@ -1,7 +1,7 @@
 import { type BlockCatalog, catalogNumber } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 
-/** The rendered data of a registry's blocks, sorted by type. */
+/** The versions of a registry's blocks, sorted by type. */
 export const renderedBlocks = (definitions: BlockDefinitions): BlockCatalog['blocks'] =>
   Object.fromEntries(
     Object.values(definitions)

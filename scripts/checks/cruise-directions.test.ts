@@ -71,7 +71,7 @@ const HEALTHY = {
   'renderer/src/sweep.test.ts': "import '@broadsheet/blocks/fixtures';",
 };
 
-const judge = async (files: Record<string, string>) => {
+const cruise = async (files: Record<string, string>) => {
   const { violations } = await cruiseDirections(makeProject({ ...HEALTHY, ...files }), CONFIG);
   return violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`).sort();
 };
@@ -351,5 +351,5 @@ it('finds nothing in a project that keeps the directions, and reads every file o
 });
 
 it.each(Object.entries(BREACHES))('bites: %s', async (rule, { files, reported }) => {
-  expect(await judge(files)).toEqual(reported.map((edge) => `${rule}: ${edge}`));
+  expect(await cruise(files)).toEqual(reported.map((edge) => `${rule}: ${edge}`));
 });

@@ -21,11 +21,11 @@ const FILES = ['Dockerfile', 'compose.yaml', OVERLAY];
 const readAll = (): string => FILES.map(read).join('\n');
 
 /** Returns the exit code and the output; the address of the registry differs in each run. */
-const run = (...words: string[]): Promise<{ code: number; out: string; errors: string }> =>
+const run = (...args: string[]): Promise<{ code: number; out: string; errors: string }> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [SCRIPT, ...words],
+      [SCRIPT, ...args],
       { cwd: root, encoding: 'utf8' },
       (_, stdout, stderr) => {
         const plain = (text: string): string => text.replaceAll(registry.host, 'REGISTRY').trim();
@@ -167,7 +167,7 @@ describe('npm run images', () => {
     [429, /^REGISTRY has a rate limit, which is reached\. Try again later$/],
     ['refuse', /^no such public image at REGISTRY: the name is wrong, or the image needs a login$/],
     ['send a page', /^REGISTRY sent no manifest of an image, but "text\/html"$/],
-  ] as const)('changes no file where the registry does this: %s', async (behaviour, words) => {
+  ] as const)('changes no file where the registry does this: %s', async (behaviour, message) => {
     pushAll();
     registry.state.behaviour = behaviour;
     const before = readAll();
@@ -176,7 +176,7 @@ describe('npm run images', () => {
     const subject = 'Dockerfile:1 REGISTRY/node:24: ';
     const [first = ''] = errors.split('\n');
     expect(first.startsWith(subject)).toBe(true);
-    expect(first.slice(subject.length)).toMatch(words);
+    expect(first.slice(subject.length)).toMatch(message);
     expect(errors.split('\n')).toHaveLength(4);
     expect(readAll()).toBe(before);
   });

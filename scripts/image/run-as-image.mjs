@@ -57,12 +57,12 @@ export const runAsImage = async ({ built, image, databaseUrl, brands, say }) => 
     LOG_LEVEL: 'error',
   };
   const ends = /** @type {(() => Promise<unknown>)[]} */ ([]);
-  /** @type {(words: string[], port: number) => Promise<void>} */
-  const start = async ([, ...words], port) => {
-    const child = spawn(process.execPath, words, { cwd: image, env, stdio: 'inherit' });
+  /** @type {(args: string[], port: number) => Promise<void>} */
+  const start = async ([, ...args], port) => {
+    const child = spawn(process.execPath, args, { cwd: image, env, stdio: 'inherit' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const gone = new AbortController();
-    const program = words.at(-1);
+    const program = args.at(-1);
     ended.then(() => gone.abort(new Error(`${program} of the image ended before it was ready`)));
     ends.push(async () => {
       child.kill('SIGTERM');

@@ -22,7 +22,7 @@ const put = (path: string, content: string) => {
 };
 const run = (port: number, env: NodeJS.ProcessEnv) =>
   runSite({ root, port, env: { ...process.env, DATA_DIR: root, ...env }, say: () => undefined });
-const ask = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).json();
+const fetchJson = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).json();
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'run-site-'));
@@ -37,22 +37,22 @@ describe('a site', () => {
     const [port, servicesPort] = [await findFreePort(), await findFreePort()];
     const site = run(port, { SERVICES_PORT: String(servicesPort) });
     await site.ready;
-    expect(await ask(port)).toEqual({
+    expect(await fetchJson(port)).toEqual({
       SERVICES_URL: `http://127.0.0.1:${servicesPort}`,
       SERVICES_PORT: String(servicesPort),
       DATABASE_URL_FILE: join(root, 'postgres/url'),
     });
     expect(Object.keys(site.pids())).toEqual(['services', 'bff']);
     await site.stop();
-    await expect(ask(port)).rejects.toThrow();
-    await expect(ask(servicesPort)).rejects.toThrow();
+    await expect(fetchJson(port)).rejects.toThrow();
+    await expect(fetchJson(servicesPort)).rejects.toThrow();
   });
 
   it('runs no services of its own where upstreams are named', async () => {
     const port = await findFreePort();
     const site = run(port, { SERVICES_URL: 'http://10.0.0.1' });
     await site.ready;
-    expect(await ask(port)).toEqual({ SERVICES_URL: 'http://10.0.0.1' });
+    expect(await fetchJson(port)).toEqual({ SERVICES_URL: 'http://10.0.0.1' });
     expect(Object.keys(site.pids())).toEqual(['bff']);
     await site.stop();
   });
@@ -63,7 +63,7 @@ describe('a site', () => {
     const site = run(port, { SERVICES_PORT: String(servicesPort), DATABASE_URL });
     await site.ready;
     for (const program of [port, servicesPort])
-      expect(await ask(program)).toEqual({
+      expect(await fetchJson(program)).toEqual({
         SERVICES_URL: program === port ? `http://127.0.0.1:${servicesPort}` : undefined,
         SERVICES_PORT: String(servicesPort),
         DATABASE_URL,
@@ -77,7 +77,7 @@ describe('a site', () => {
     const site = run(port, { SERVICES_PORT: String(servicesPort), DATABASE_URL_FILE });
     await site.ready;
     for (const program of [port, servicesPort])
-      expect(await ask(program)).toMatchObject({ DATABASE_URL_FILE });
+      expect(await fetchJson(program)).toMatchObject({ DATABASE_URL_FILE });
     await site.stop();
   });
 

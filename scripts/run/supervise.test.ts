@@ -43,19 +43,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('starts a program again that was killed, and says so', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const supervised = supervise({
     name: 'services',
     args: [program],
     env,
     cwd: folder,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
   });
   const first = await pidNumber(1);
   process.kill(first, 'SIGKILL');
   const second = await pidNumber(2);
   expect(await supervised.firstExit).toBe('services ended with SIGKILL');
-  expect(said).toEqual([
+  expect(lines).toEqual([
     `services runs as process ${first}`,
     'services ended with SIGKILL; starting it again in 250 ms',
     `services runs as process ${second}`,
@@ -94,20 +94,20 @@ it('leaves no orphan when the supervisor itself is killed', async () => {
 });
 
 it('replaces a program by one with another environment, at once', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const supervised = supervise({
     name: 'services',
     args: [program],
     env,
     cwd: folder,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
   });
   const first = await pidNumber(1);
   writeFileSync(join(folder, 'later'), '');
   await supervised.replace({ env: { ...env, PIDS: join(folder, 'later') } });
   await vi.waitFor(() => expect(readFileSync(join(folder, 'later'), 'utf8')).not.toBe(''), 10_000);
   expect(isAlive(first)).toBe(false);
-  expect(said).toEqual([
+  expect(lines).toEqual([
     `services runs as process ${first}`,
     `services runs as process ${supervised.pid()}`,
   ]);

@@ -13,9 +13,9 @@ import { type InnerBff, openBff, readSiteParts } from './open-bff.ts';
 /** The BFF's deadlines for services, in milliseconds. */
 const DEADLINES_MS = {
   /** A tenth of a page's deadline, so that a service that hangs costs a test a tenth. */
-  hurried: timeLimit(300),
+  short: timeLimit(300),
   /** Enough for what answers at all, on a machine that has much else to do. */
-  patient: 30_000,
+  long: 30_000,
 };
 type DeadlineName = keyof typeof DEADLINES_MS;
 
@@ -80,7 +80,7 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
   const parts = await readSiteParts();
   const open = (deadline: DeadlineName): Promise<InnerBff> =>
     openBff(parts, services, environmentOf(proxies, deadline));
-  let bff = await open('patient');
+  let bff = await open('long');
   return {
     proxies,
     request: (brand, path, requester = 'visitor') => {

@@ -96,7 +96,7 @@ it('are answered while nothing is wrong', async () => {
 
 describe.each([...FAULTS])('$kind', (fault) => {
   it.each([...SERVICES])('of %s is told in the words of the catalogue', async (service) => {
-    await site.renew('hurried');
+    await site.renew('short');
     await withFault(site, service, fault, async () => {
       const ofService = calls.filter((one) => serviceOf(one) === service);
       // In parallel, because each may wait until its deadline.

@@ -61,7 +61,7 @@ describe.each([...FAULTS])('$kind', (fault) => {
         (one) => one.service === service && one.fault.kind === fault.kind,
       );
       if (!combination) throw new Error('there is no such combination');
-      await site.renew('hurried');
+      await site.renew('short');
       await withFault(site, service, fault, async () => {
         const found = await Promise.all(
           combination.pages.map((page) => findFaults(site, page, healthy)),
@@ -74,7 +74,7 @@ describe.each([...FAULTS])('$kind', (fault) => {
 
 describe('pages that were had before', () => {
   it.each([...SERVICES])('stay as they were while %s is down', async (service) => {
-    await site.renew('patient');
+    await site.renew('long');
     const open = pages.filter(({ requester, kind }) => requester === 'visitor' && !isForOne(kind));
     for (const { brand, path } of open) await site.request(brand, path);
     await withFault(site, service, { kind: 'down' }, async () => {

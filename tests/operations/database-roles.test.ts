@@ -85,9 +85,9 @@ describe('a site whose programs have a role each', () => {
     const buyer = createCaller(site, 'tech');
     await buyer.call(login, { body: { email: 'fresher@tech.example', password: DEMO_PASSWORD } });
     const opened = await buyer.send(subscriptionHash, { body: { plan: 'pro' } });
-    const { order: placed }: { order?: { orderId?: string } } = Object(opened.body);
+    const { order: newOrder }: { order?: { orderId?: string } } = Object(opened.body);
     expect(opened.status).toBe(200);
-    const orderId = placed?.orderId ?? 'none';
+    const orderId = newOrder?.orderId ?? 'none';
     expect((await buyer.send(order, { params: { orderId } })).status).toBe(200);
     await expect
       .poll(() =>

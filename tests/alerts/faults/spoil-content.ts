@@ -16,9 +16,9 @@ export const spoilContent = async ({ contentDir }: RunningSite): Promise<Undo> =
 };
 
 /** Browser reports of blocks that failed to hydrate. */
-export const reportBlocks = async ({ request: ask }: RunningSite): Promise<Undo> => {
+export const reportBlocks = async ({ request }: RunningSite): Promise<Undo> => {
   const report = async (): Promise<void> => {
-    const { status } = await ask('tech', '/api/telemetry', {
+    const { status } = await request('tech', '/api/telemetry', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ id: 'header', type: 'header', reason: 'threw' }),

@@ -42,11 +42,11 @@ export const benchResumes = async (): Promise<readonly string[]> => {
   });
   const misses = results.flatMap(({ resume, example }) => {
     const { missing, wrong } = compare(resume, example);
-    const told = [
+    const rows = [
       ...missing.map((miss) => `${miss} not found`),
       ...wrong.map((key) => `${key} is wrong`),
     ];
-    return told.map((text) => `- ${example.layout.name}: ${text}`);
+    return rows.map((text) => `- ${example.layout.name}: ${text}`);
   });
   return [
     '| | told | found | right | F1 | unseen: told | found | right | F1 |',

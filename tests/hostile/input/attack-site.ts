@@ -27,9 +27,9 @@ const signIn = async (site: RunningSite, email: string): Promise<Caller> => {
 /** One order: opened, or found open, and read. */
 const orderPlan = async (buyer: Caller): Promise<boolean> => {
   const opened = await buyer.send(subscriptionHash, { body: { plan: 'pro' } });
-  const { order: placed }: { order?: { orderId?: unknown } } = Object(opened.body);
-  if (opened.status !== 200 || typeof placed?.orderId !== 'string') return false;
-  const params = { orderId: placed.orderId };
+  const { order: newOrder }: { order?: { orderId?: unknown } } = Object(opened.body);
+  if (opened.status !== 200 || typeof newOrder?.orderId !== 'string') return false;
+  const params = { orderId: newOrder.orderId };
   return (await buyer.send(order, { params })).status === 200;
 };
 

@@ -12,6 +12,10 @@ const FOLDERS = [
   'packages/blocks/src',
   'packages/services/src/platform/documents',
   'packages/services/src/platform/messages',
+  'packages/services/src/platform/notifications',
+  'packages/services/src/subscription/orders',
+  'packages/services/src/subscription/renewals',
+  'packages/services/src/user/interviews',
   'renderer/src',
 ];
 

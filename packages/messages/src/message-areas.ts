@@ -14,6 +14,7 @@ import { checkoutMessages } from './areas/checkout.ts';
 import { codeMessages } from './areas/codes.ts';
 import { companiesMessages } from './areas/companies.ts';
 import { competitionMessages } from './areas/competition.ts';
+import { competitionNewsMessages } from './areas/competition-news.ts';
 import { competitionUploadMessages } from './areas/competition-upload.ts';
 import { consentMessages } from './areas/consent.ts';
 import { contactMessages } from './areas/contact.ts';
@@ -46,6 +47,7 @@ import { jobMailMessages } from './areas/mails-jobs.ts';
 import { learningMailMessages } from './areas/mails-learning.ts';
 import { planMailMessages } from './areas/mails-plans.ts';
 import { recommendationMailMessages } from './areas/mails-recommendations.ts';
+import { noticeMessages } from './areas/notices.ts';
 import { notificationsMessages } from './areas/notifications.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
@@ -109,6 +111,7 @@ export const messageSets = {
   codes: codeMessages,
   companies: companiesMessages,
   competition: competitionMessages,
+  'competition-news': competitionNewsMessages,
   'competition-upload': competitionUploadMessages,
   consent: consentMessages,
   contact: contactMessages,
@@ -141,6 +144,7 @@ export const messageSets = {
   'mails-learning': learningMailMessages,
   'mails-plans': planMailMessages,
   'mails-recommendations': recommendationMailMessages,
+  notices: noticeMessages,
   notifications: notificationsMessages,
   order: orderMessages,
   outcomes: outcomeMessages,

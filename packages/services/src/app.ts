@@ -167,6 +167,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       brand,
       database,
       messages: messagesOf(brand),
+      messagesOf,
       secrets,
       sites: dependencies.outboxSites ?? null,
       isLimited,

@@ -1,3 +1,4 @@
+import type { Brand } from '@broadsheet/contract/brand';
 import type { ResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import type { TaskList } from 'graphile-worker';
 import { sendResetLinkTask } from './auth/password/send-reset-link.ts';
@@ -67,18 +68,20 @@ export const createTaskList = (
     database,
     onBrandsChange ? { onChange: onBrandsChange } : {},
   );
+  const messagesOf = (brand: Brand) => delivery.sites[brand].messages;
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),
-    'competition-news': () => notifyParticipants({ database, readCompetitions, now: now() }),
+    'competition-news': () =>
+      notifyParticipants({ database, readCompetitions, messagesOf, now: now() }),
     'course-letters': () => queueCourseLetters({ database, now: now() }),
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
-    'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),
-    'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
+    'early-mails': () => queueEarlyMails({ database, readDirectory, messagesOf, now: now() }),
+    'job-alerts': () => queueJobAlerts({ database, readDirectory, messagesOf, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
     'reconcile-orders': async () => {
-      if (payments) await reconcileOrders(database, payments.gateway, now());
+      if (payments) await reconcileOrders({ database, messagesOf, now: now() }, payments.gateway);
     },
     'remove-media': (payload) => removeMediaTask(payload, media.store),
     'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),

@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { addChat, addRecruiterMessage } from '@broadsheet/test-kit/database/add-chat';
 import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
@@ -16,7 +17,7 @@ export interface CanaryPerson extends OwnRecords {
   readonly jobId: number;
 }
 
-type Services = Parameters<typeof addChat>[0];
+type Services = Parameters<typeof addChat>[0] & Parameters<typeof addRecruiterMessage>[0];
 
 /** Pro members each with a profile, a letter, an application, a chat and a recommendation that only they may see. */
 export const addCanaryPeople = async (
@@ -86,7 +87,10 @@ export const addCanariesTo = async (
   const { database, close } = await openSiteDatabase(site);
   const now = Date.now();
   try {
-    return await addCanaryPeople({ database, now, demoNow: now }, count);
+    return await addCanaryPeople(
+      { database, messages: builtInMessages(), now, demoNow: now },
+      count,
+    );
   } finally {
     await close();
   }

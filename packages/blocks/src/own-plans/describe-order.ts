@@ -1,11 +1,11 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { orderInvoice, requestRefund } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
+import { formatAmount } from '@broadsheet/contract/format-amount';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
-import { formatAmount } from '../shared/order/format-amount.ts';
 import type { Link } from '../shared/page/link.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import type { ownPlans } from './schema.ts';

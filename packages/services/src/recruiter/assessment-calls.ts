@@ -36,7 +36,7 @@ export const setAssessmentCall = bindCall(
   async (_query, { jobId }, context, body) => {
     const { id } = await requireOwnJob(context, readRecruiter(context), jobId);
     requireChoices(body);
-    return { told: await setJobAssessment(context.database, id, body, context.now) };
+    return { told: await setJobAssessment(context.database, id, body, context) };
   },
 );
 

@@ -41,7 +41,7 @@ export const answerApplicantCall = bindCall(
     const message = { ...chat, text: text.trim(), clientId };
     const sent = await context.database
       .transaction()
-      .execute((transaction) => addMessage(transaction, message, context.now));
+      .execute((transaction) => addMessage(transaction, message, context));
     return { sent };
   },
 );

@@ -52,7 +52,7 @@ export const inviteApplicantCall = bindCall(
   inviteApplicant,
   async (_query, params, context, { calendarId }) => {
     const { recruiter, applicant } = await findApplicantOfCall(context, params);
-    const { database, now } = context;
+    const { database, messages, now } = context;
     const { jobId, seekerId } = applicant;
     const invited = await database.transaction().execute(async (transaction) => {
       const calendar = await transaction
@@ -62,14 +62,18 @@ export const inviteApplicantCall = bindCall(
         .where('job_id', '=', jobId)
         .executeTakeFirst();
       if (!calendar) throw new AppError('CALENDAR_NOT_FOUND');
-      const within = { database: transaction, now };
+      const within = { database: transaction, messages, now };
       await setApplicationStatus(within, {
         jobId,
         seekerId,
         status: 'interview',
         by: recruiter.id,
       });
-      return inviteSeeker(transaction, { recruiterId: recruiter.id, calendarId, seekerId, now });
+      return inviteSeeker(
+        transaction,
+        { recruiterId: recruiter.id, calendarId, seekerId },
+        context,
+      );
     });
     return { invited };
   },

@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { setApplicationStatus } from '../job/applications/set-status.ts';
 import type { CallContext, CallingRecruiter } from '../platform/call/call-context.ts';
 import { addNotification } from '../platform/notifications/add-notification.ts';
@@ -21,12 +22,13 @@ const companyOf = async (
  * `viewed`, and notifies the seeker of a counted view. @returns whether it counts
  */
 export const noteView = (
-  { database, now }: Pick<CallContext, 'database' | 'now'>,
+  context: Pick<CallContext, 'database' | 'messages' | 'now'>,
   recruiter: CallingRecruiter,
   { jobId, seekerId }: ApplicantMatch,
 ): Promise<boolean> =>
-  database.transaction().execute(async (transaction) => {
-    const within = { database: transaction, now };
+  context.database.transaction().execute(async (transaction) => {
+    const { messages, now } = context;
+    const within = { database: transaction, messages, now };
     const counted = await countView(transaction, { seekerId, recruiterId: recruiter.id, now });
     await setApplicationStatus(within, { seekerId, jobId, status: 'viewed', by: recruiter.id });
     if (!counted) return false;
@@ -36,7 +38,7 @@ export const noteView = (
       {
         seekerId,
         type: 5,
-        text: `${recruiter.name} of ${company} has opened your profile.`,
+        text: formatMessage(messages.notices.profileOpened, { recruiter: recruiter.name, company }),
         link: '/recruiterview',
         about: `recruiter:${recruiter.id}`,
       },

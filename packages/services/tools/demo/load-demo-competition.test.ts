@@ -20,7 +20,7 @@ it('the demo has one competition that runs and one that is over, once, and it is
   const services = await createTestServices();
   const { database, now } = services;
   await loadDemoAccounts(database, now);
-  const deps = { database, readCompetitions, now };
+  const deps = { database, readCompetitions, messagesOf: services.messagesOf, now };
   await Promise.all([loadDemoCompetition(deps), loadDemoCompetition(deps)]);
   await loadDemoCompetition(deps);
   const { status, competition, results } = await services.call(competitionInfo, { brand });

@@ -38,16 +38,16 @@ export const addChat = async (
 
 /** Adds a message of the recruiter to the seeker. */
 export const addRecruiterMessage = (
-  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  services: Pick<TestServices, 'database' | 'messages' | 'now'>,
   { conversationId, recruiterId }: Pick<TestChat, 'conversationId' | 'recruiterId'>,
   text: string,
 ) =>
-  database
+  services.database
     .transaction()
     .execute((transaction) =>
       addMessage(
         transaction,
         { conversationId, party: { side: 'recruiter', id: recruiterId }, text, clientId: text },
-        now,
+        services,
       ),
     );

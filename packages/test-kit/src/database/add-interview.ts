@@ -44,7 +44,7 @@ export const addInterview = async (
 
 /** Lets a seeker apply for the job of an interview, and invites them. */
 export const inviteTo = async (
-  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  { database, messages, now }: Pick<TestServices, 'database' | 'messages' | 'now'>,
   { recruiterId, jobId, calendarId }: TestInterview,
   seekerId: number,
 ): Promise<boolean> => {
@@ -56,6 +56,6 @@ export const inviteTo = async (
   return database
     .transaction()
     .execute((transaction) =>
-      inviteSeeker(transaction, { recruiterId, calendarId, seekerId, now }),
+      inviteSeeker(transaction, { recruiterId, calendarId, seekerId }, { messages, now }),
     );
 };

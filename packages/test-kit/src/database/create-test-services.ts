@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { createServices, type ServicesDependencies } from '@broadsheet/services/app';
 import type { Media } from '@broadsheet/services/media/media';
 import { openMedia } from '@broadsheet/services/media/open-media';
@@ -41,6 +43,9 @@ export interface TestServices extends TestDatabase {
   readonly openAnother: () => Promise<string>;
   /** In a folder of this test. */
   readonly media: Media;
+  /** The built-in messages. */
+  readonly messages: Messages;
+  readonly messagesOf: (brand: Brand) => Messages;
   /** The services' clock, epoch ms: starts at the time of the demo data, and a test may move it. */
   now: number;
   /** A raw response, for requests that a definition does not allow. */
@@ -211,6 +216,8 @@ export const createTestServices = async (
       return other.listen({ host: '127.0.0.1', port: 0 });
     },
     media,
+    messages: builtInMessages(),
+    messagesOf: builtInMessages,
     now: opened.demoNow,
     get,
     send,

@@ -1,9 +1,9 @@
 import type { Order } from '@broadsheet/contract/entities/order';
+import { formatAmount } from '@broadsheet/contract/format-amount';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import { formatDay } from '../time/format-date.ts';
-import { formatAmount } from './format-amount.ts';
 import * as styles from './order-lines.styles.ts';
 
 type OrderMessages = Messages['order'];

@@ -1,6 +1,7 @@
 import type { AlertFilters } from '@broadsheet/contract/calls/alerts';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { searchHref } from '@broadsheet/contract/match-page';
+import type { BrandMessages } from '../../platform/brands/brand-messages.ts';
 import type { ReadDirectory } from '../../platform/brands/directory.ts';
 import type { JobsContext } from '../search/job-scope.ts';
 import { searchJobs } from '../search/search-jobs.ts';
@@ -11,7 +12,7 @@ const MAX_FOUND = 50;
 /** Ids of DATE_RANGES: how far back a late mail may reach. */
 const REACH = { daily: 1, weekly: 2 } as const;
 
-export interface AlertContext extends Pick<JobsContext, 'database'> {
+export interface AlertContext extends Pick<JobsContext, 'database'>, BrandMessages {
   readonly readDirectory: ReadDirectory;
   /** Epoch milliseconds. */
   readonly now: number;

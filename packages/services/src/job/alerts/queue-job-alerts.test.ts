@@ -24,8 +24,11 @@ beforeEach(async () => {
 afterEach(() => services.close());
 
 const queue = (batchSize?: number) => {
-  const { database, now } = services;
-  return queueJobAlerts({ database, readDirectory: createDirectory(database), now }, batchSize);
+  const { database, messagesOf, now } = services;
+  return queueJobAlerts(
+    { database, messagesOf, readDirectory: createDirectory(database), now },
+    batchSize,
+  );
 };
 const add = async (
   alert: CallBody<typeof saveJobAlert>,

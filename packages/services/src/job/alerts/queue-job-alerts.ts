@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import { MAX_JOBS } from '../../platform/messages/templates/weekly-report.ts';
@@ -44,8 +45,9 @@ const queueAlert = (
       variables: { name: alert.name, count, report: JSON.stringify({ jobs, listPath }) },
       now,
     });
-    const text = ids.length === 1 ? '1 new job' : `${count} new jobs`;
-    const notification = { type: 11, text: `${text} for your alert.`, link: listPath } as const;
+    const { alertJobs } = context.messagesOf(alert.brand).notices;
+    const text = formatMessage(alertJobs, { count: ids.length });
+    const notification = { type: 11, text, link: listPath } as const;
     await addNotification(transaction, { seekerId, ...notification, about: null }, now);
     await transaction
       .updateTable('job_alerts')

@@ -41,7 +41,7 @@ export const applyMany = async (
       if (left === 0) return 'limit';
       const added = { seekerId, jobId, answers: [], coverLetter, at };
       if (!(await addApplication(transaction, added))) return 'closed';
-      await announceAssessment(transaction, added, now);
+      await announceAssessment(transaction, added, context);
       if (left !== null) left -= 1;
       return 'applied';
     };

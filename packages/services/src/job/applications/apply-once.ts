@@ -70,7 +70,7 @@ export const applyOnce = async (context: CallContext, applying: Applying): Promi
     const at = new Date(now);
     const added = { seekerId, jobId: job.id, answers, coverLetter, at };
     if (!(await addApplication(transaction, added))) throw new AppError('JOB_CLOSED');
-    await announceAssessment(transaction, { seekerId, jobId: job.id }, now);
+    await announceAssessment(transaction, { seekerId, jobId: job.id }, context);
     if (isHere) await mailApplied(transaction, { seeker, jobIds: [job.id], left, applyLimit }, now);
     return { already: false, at };
   });

@@ -65,7 +65,7 @@ describe('the status of an application', () => {
     const application = await applied();
     const change = { ...application, status: 'interview' as const };
     const undone = services.database.transaction().execute(async (database) => {
-      expect(await setApplicationStatus({ database, now: services.now }, change)).toBe(true);
+      expect(await setApplicationStatus({ ...services, database }, change)).toBe(true);
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow('taken back');

@@ -58,11 +58,11 @@ const move = async (
  * @returns whether the status has changed: the same or an earlier one changes nothing
  */
 export const setApplicationStatus = (
-  { database, now }: Pick<CallContext, 'database' | 'now'>,
+  context: Pick<CallContext, 'database' | 'messages' | 'now'>,
   change: StatusChange,
 ): Promise<boolean> =>
-  inTransaction(database, async (transaction) => {
-    const isMoved = await move(transaction, change, new Date(now));
-    if (isMoved) await notifyStatus(transaction, change, now);
+  inTransaction(context.database, async (transaction) => {
+    const isMoved = await move(transaction, change, new Date(context.now));
+    if (isMoved) await notifyStatus(transaction, change, context);
     return isMoved;
   });

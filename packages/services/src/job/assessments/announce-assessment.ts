@@ -1,15 +1,19 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { addNotification } from '../../platform/notifications/add-notification.ts';
+import {
+  addNotification,
+  type NoticeContext,
+} from '../../platform/notifications/add-notification.ts';
 import type { OwnAssessment } from './read-assessment.ts';
 
 const ASSESSMENT_WAITING = 15;
 
-/** Notifies a seeker who has just applied of the job's assessment, where it has one. @param now epoch ms */
+/** Notifies a seeker who has just applied of the job's assessment, where it has one. */
 export const announceAssessment = async (
   transaction: Kysely<Schema>,
   { seekerId, jobId }: OwnAssessment,
-  now: number,
+  { messages: { notices }, now }: NoticeContext,
 ): Promise<void> => {
   const found = await transaction
     .selectFrom('assessments')
@@ -23,7 +27,7 @@ export const announceAssessment = async (
     {
       seekerId,
       type: ASSESSMENT_WAITING,
-      text: `You have a pending assessment for ${found.job}: ${found.title}, ${found.minutes} minutes.`,
+      text: formatMessage(notices.assessmentPending, found),
       link: `/pendingassessments?job=${jobId}`,
       about: `job:${jobId}`,
     },

@@ -2,6 +2,7 @@ import type { JobAssessment } from '@broadsheet/contract/entities/assessment';
 import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { NoticeContext } from '../../platform/notifications/add-notification.ts';
 import { announceAssessment } from './announce-assessment.ts';
 import { deadline, isTurnedDown } from './select-assessments.ts';
 
@@ -50,34 +51,33 @@ const replaceQuestions = async (
 const notifyApplicants = async (
   transaction: Transaction<Schema>,
   jobId: number,
-  now: number,
+  context: NoticeContext,
 ): Promise<number> => {
   const waiting = await transaction
     .selectFrom('applications')
     .innerJoin('assessments', 'assessments.job_id', 'applications.job_id')
     .select('seeker_id')
     .where('applications.job_id', '=', jobId)
-    .where(sql<boolean>`${deadline} > ${new Date(now)} and not ${isTurnedDown}`)
+    .where(sql<boolean>`${deadline} > ${new Date(context.now)} and not ${isTurnedDown}`)
     .orderBy('seeker_id')
     .execute();
   for (const { seeker_id: seekerId } of waiting)
-    await announceAssessment(transaction, { seekerId, jobId }, now);
+    await announceAssessment(transaction, { seekerId, jobId }, context);
   return waiting.length;
 };
 
 /**
- * Sets the test of a job, and returns how many earlier applicants it has notified. Throws ASSESSMENT_BEGUN. @param now
- * epoch ms
+ * Sets the test of a job, and returns how many earlier applicants it has notified. Throws ASSESSMENT_BEGUN.
  */
 export const setJobAssessment = async (
   database: Kysely<Schema>,
   jobId: number,
   assessment: JobAssessment,
-  now: number,
+  context: NoticeContext,
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const { id, is_new } = await write(transaction, jobId, assessment);
     await requireUnbegun(transaction, id);
     await replaceQuestions(transaction, id, assessment);
-    return is_new ? notifyApplicants(transaction, jobId, now) : 0;
+    return is_new ? notifyApplicants(transaction, jobId, context) : 0;
   });

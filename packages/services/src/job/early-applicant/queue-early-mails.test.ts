@@ -26,8 +26,11 @@ beforeEach(async () => {
 afterEach(() => services.close());
 
 const queue = (batchSize?: number) => {
-  const { database, now } = services;
-  return queueEarlyMails({ database, readDirectory: createDirectory(database), now }, batchSize);
+  const { database, messagesOf, now } = services;
+  return queueEarlyMails(
+    { database, messagesOf, readDirectory: createDirectory(database), now },
+    batchSize,
+  );
 };
 const addMember = async (changes: Parameters<typeof addSeeker>[1] = {}, days = 30) => {
   const added = await addSeeker(services, changes);

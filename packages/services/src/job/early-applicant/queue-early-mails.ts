@@ -1,7 +1,9 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { sql } from 'kysely';
 import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
+import type { BrandMessages } from '../../platform/brands/brand-messages.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import { MAX_JOBS } from '../../platform/messages/templates/weekly-report.ts';
 import { addNotification } from '../../platform/notifications/add-notification.ts';
@@ -37,7 +39,7 @@ const findEarly = async (
 
 /** Queues one mail, unless it is no longer due or there are no new jobs. */
 const queueMail = (
-  context: ReportContext,
+  context: ReportContext & BrandMessages,
   seekerId: number,
   found: readonly number[],
 ): Promise<void> =>
@@ -67,10 +69,8 @@ const queueMail = (
       variables: { name: due.name, count, report: JSON.stringify({ jobs, listPath }) },
       now,
     });
-    const text =
-      ids.length === 1
-        ? '1 early applicant job for you.'
-        : `${count} early applicant jobs for you.`;
+    const { earlyJobs } = context.messagesOf(due.brand).notices;
+    const text = formatMessage(earlyJobs, { count: ids.length });
     await addNotification(
       transaction,
       { seekerId, type: 11, text, link: listPath, about: null },
@@ -96,7 +96,10 @@ const onceForEachBrand = ({ database, readDirectory, now }: ReportContext): Read
  * Queues a mail for each member of the plan with new early jobs. Safe to run again, and twice at once: no seeker is
  * mailed the same job twice. @param batchSize members per read
  */
-export const queueEarlyMails = (context: ReportContext, batchSize?: number): Promise<void> => {
+export const queueEarlyMails = (
+  context: ReportContext & BrandMessages,
+  batchSize?: number,
+): Promise<void> => {
   const readEarly = onceForEachBrand(context);
   return forEachSeeker({
     read: (after, limit) =>

@@ -15,17 +15,17 @@ export interface FollowUpAnswer {
  * where there is one. @returns whether a follow-up was pending
  */
 export const answerFollowUp = (
-  { database, now }: Pick<CallContext, 'database' | 'now'>,
+  context: Pick<CallContext, 'database' | 'messages' | 'now'>,
   { seekerId, jobId, text }: FollowUpAnswer,
 ): Promise<boolean> =>
-  inTransaction(database, async (transaction) => {
+  inTransaction(context.database, async (transaction) => {
     const { rows } = await sql`
-      update follow_ups set answer = ${text}, answered_at = ${new Date(now)}
+      update follow_ups set answer = ${text}, answered_at = ${new Date(context.now)}
       where answer is null and (seeker_id, followed_at) = (
         select seeker_id, max(followed_at) from follow_ups
         where seeker_id = ${seekerId} and job_id = ${jobId} group by seeker_id)
       returning job_id`.execute(transaction);
     if (rows.length === 0) return false;
-    await notifyAnswer(transaction, { seekerId, jobId }, now);
+    await notifyAnswer(transaction, { seekerId, jobId }, context);
     return true;
   });

@@ -4,6 +4,7 @@ import {
   type NotificationType,
 } from '@broadsheet/contract/entities/notification';
 import { type Kysely, sql } from 'kysely';
+import type { CallContext } from '../call/call-context.ts';
 import type { Schema } from '../database/schema.ts';
 import { addReaderEvent } from './add-reader-event.ts';
 import { describeNotification } from './describe-notification.ts';
@@ -17,6 +18,9 @@ export interface NewNotification {
   readonly link: string;
   readonly about: NotificationSubject | null;
 }
+
+/** What the text of a notification is made with: the messages of its seeker's brand. */
+export type NoticeContext = Pick<CallContext, 'messages' | 'now'>;
 
 const shorten = (text: string): string => {
   const letters = [...text];

@@ -5,6 +5,7 @@ import type { GatewayReport } from '../payments/payment-gateway.ts';
 import { grant } from './grant.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { notifyPayer } from './notify-payer.ts';
+import type { OrderContext } from './order-context.ts';
 
 const give = async (
   transaction: Transaction<Schema>,
@@ -45,13 +46,14 @@ const isAbout = (
 
 /**
  * Applies a verified report of the gateway if its order, brand, amount, plans and seeker match the stored ones. Grants
- * the order's features in this transaction, under a lock of the order, and so once. @param now epoch ms
+ * the order's features in this transaction, under a lock of the order, and so once.
  */
 export const applyStatus = async (
   transaction: Transaction<Schema>,
   word: GatewayReport,
-  now: number,
+  context: OrderContext,
 ): Promise<Verdict> => {
+  const { now } = context;
   const order = await transaction
     .selectFrom('orders')
     .selectAll()
@@ -88,7 +90,7 @@ export const applyStatus = async (
       transaction,
       'payment-received',
       { ...order, seekerId: order.seeker_id },
-      now,
+      context,
     );
   }
   return verdict;

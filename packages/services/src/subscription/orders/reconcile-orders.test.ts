@@ -40,7 +40,7 @@ const press = (fields: Fields, status: string) =>
   });
 const reconcile = (gateway?: Pick<PaymentGateway, 'find'>) => {
   const sandbox = createSandboxGateway(openSandboxBooks(services.database));
-  return reconcileOrders(services.database, gateway ?? sandbox, services.now);
+  return reconcileOrders(services, gateway ?? sandbox);
 };
 const statusOf = async (orderId: string): Promise<OrderStatus> => {
   const { status } = await services.database

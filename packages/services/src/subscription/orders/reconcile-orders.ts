@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { OrderContext } from './order-context.ts';
 import { queryGateway } from './query-gateway.ts';
 
 const AT_ONCE_MAX = 100;
@@ -27,18 +28,18 @@ const dueOrders = async (database: Kysely<Schema>, now: number): Promise<string[
 
 /**
  * Queries the gateway about each order that has no final status for a while, and applies the result. Safe to run again,
- * and twice at once. Throws an Error that counts the failed queries. @param now epoch ms
+ * and twice at once. Throws an Error that counts the failed queries.
  */
 export const reconcileOrders = async (
-  database: Kysely<Schema>,
+  context: OrderContext & { readonly database: Kysely<Schema> },
   gateway: Pick<PaymentGateway, 'find'>,
-  now: number,
 ): Promise<void> => {
+  const { database, now } = context;
   const faults: unknown[] = [];
   let inARow = 0;
   for (const orderId of await dueOrders(database, now)) {
     try {
-      await queryGateway(database, gateway, orderId, now);
+      await queryGateway(database, gateway, orderId, context);
       inARow = 0;
     } catch (error) {
       faults.push(error);

@@ -4,6 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Verdict } from '../../platform/database/tables/orders.ts';
 import type { GatewayReport } from '../payments/payment-gateway.ts';
 import { applyStatus } from './apply-status.ts';
+import type { OrderContext } from './order-context.ts';
 
 export interface ReceivedReport {
   readonly orderId: string;
@@ -48,15 +49,15 @@ export const recordReport = async (
 const saveVerdict = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
   database.updateTable('payment_callbacks').set({ verdict }).where('id', '=', id).execute();
 
-/** Applies a verified report, recorded or not. @returns the verdict; @param now epoch ms */
+/** Applies a verified report, recorded or not. @returns the verdict */
 export const applyReport = (
   database: Kysely<Schema>,
   id: string | null,
   word: GatewayReport,
-  now: number,
+  context: OrderContext,
 ): Promise<Verdict> =>
   database.transaction().execute(async (transaction) => {
-    const verdict = await applyStatus(transaction, word, now);
+    const verdict = await applyStatus(transaction, word, context);
     if (id !== null) await saveVerdict(transaction, id, verdict);
     return verdict;
   });

@@ -30,7 +30,7 @@ const buy = async (token: string) => {
 const expiryOf = async (token: string) =>
   (await services.call(subscriptionDetails, { token })).pro.expiry;
 const refund = (orderId: string) =>
-  refundOrder(services.database, { orderId, reason: 'asked for' }, services.now);
+  refundOrder(services.database, { orderId, reason: 'asked for' }, services);
 
 it('ends what the order gave, once, and says so of the order', async () => {
   const { token } = await addSeeker(services);

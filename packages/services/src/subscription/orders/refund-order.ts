@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notifyPayer } from './notify-payer.ts';
+import type { OrderContext } from './order-context.ts';
 import { takeBack } from './take-back.ts';
 
 export interface Refund {
@@ -10,14 +11,15 @@ export interface Refund {
 
 /**
  * Records that a paid order was refunded, and ends its features. The money itself moves at the gateway. A second refund
- * finds no paid order. @returns the amount; null for an order that is not paid. @param now epoch ms
+ * finds no paid order. @returns the amount; null for an order that is not paid.
  */
 export const refundOrder = (
   database: Kysely<Schema>,
   { orderId, reason }: Refund,
-  now: number,
+  context: OrderContext,
 ): Promise<string | null> =>
   database.transaction().execute(async (transaction) => {
+    const { now } = context;
     const at = new Date(now);
     const order = await transaction
       .updateTable('orders')
@@ -41,6 +43,6 @@ export const refundOrder = (
       .execute();
     for (const { feature, given_from: from, given_until: until } of items)
       if (from && until) await takeBack(transaction, { seekerId, feature, from, until }, now);
-    await notifyPayer(transaction, 'payment-refunded', { ...order, seekerId }, now);
+    await notifyPayer(transaction, 'payment-refunded', { ...order, seekerId }, context);
     return amount;
   });

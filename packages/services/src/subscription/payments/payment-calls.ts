@@ -8,9 +8,17 @@ import type { PaymentSource } from './payments.ts';
 
 export const paymentCallbackCall = bindCall(
   paymentCallback,
-  async (_query, _params, { database, payments, now }: CallContext & PaymentSource, fields) => {
+  async (
+    _query,
+    _params,
+    { database, payments, messagesOf, now }: CallContext & PaymentSource,
+    fields,
+  ) => {
     if (!payments) throw new AppError('SELLING_OFF');
-    const orderId = await receiveReport(database, payments.gateway, fields, now);
+    const orderId = await receiveReport(database, payments.gateway, fields, {
+      messagesOf,
+      now,
+    });
     const { status } = await database
       .selectFrom('orders')
       .select('status')

@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
+import type { BrandMessages } from '../../platform/brands/brand-messages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createPayuGateway, createSandboxGateway, type PayuAccount } from './payu/payu-gateway.ts';
@@ -13,7 +14,7 @@ export interface Payments {
 }
 
 /** What calls about orders and payments need besides their context. */
-export interface PaymentSource {
+export interface PaymentSource extends BrandMessages {
   /** Null where nothing is sold. */
   readonly payments: Payments | null;
 }

@@ -3,6 +3,7 @@ import { ORDER_OPEN_HOURS } from '@broadsheet/contract/entities/order';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
+import { formatPlanNames } from '../format-plan-names.ts';
 
 /** An order stays open for a day: a later mail would lead nowhere. */
 const WAITS_MS = ORDER_OPEN_HOURS * HOUR_MS;
@@ -45,7 +46,7 @@ const readNames = async (database: Kysely<Schema>, orderId: string): Promise<str
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(({ name }) => name).join(' and ');
+  return formatPlanNames(rows.map(({ name }) => name));
 };
 
 /**

@@ -144,7 +144,7 @@ describe('the mail about an order that was not paid', () => {
     expect(await queued()).toEqual([orderId]);
     await runTestJobs(services);
     const { items } = await services.call(outbox, { query: { to: seeker.email } });
-    expect(items[0]?.text).toContain('Early Applicant and Resume Builder for ₹2999.00');
+    expect(items[0]?.text).toContain('Early Applicant and Resume Builder for ₹2,999');
     expect(items[0]?.text).toContain(`/subscribe/checkout/${orderId}?ref=100`);
   });
 

@@ -55,8 +55,8 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const context = () => {
-  const { database, now } = services;
-  return { database, now, readDirectory: createDirectory(database) };
+  const { database, messages, messagesOf, now } = services;
+  return { database, messages, messagesOf, now, readDirectory: createDirectory(database) };
 };
 type Chosen = SettingsChange;
 const add = (chosen: Chosen, changes: Parameters<typeof addSeeker>[1] = {}) =>

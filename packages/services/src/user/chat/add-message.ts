@@ -1,8 +1,12 @@
 import type { ChatMessage } from '@broadsheet/contract/entities/chat';
 import { AppError } from '@broadsheet/contract/errors';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { addNotification } from '../../platform/notifications/add-notification.ts';
+import {
+  addNotification,
+  type NoticeContext,
+} from '../../platform/notifications/add-notification.ts';
 import { addReaderEvent } from '../../platform/notifications/add-reader-event.ts';
 import { type ChatParty, findChat } from './chat-access.ts';
 import { describeMessage } from './describe-message.ts';
@@ -75,7 +79,7 @@ const notifySeeker = async (
   transaction: Transaction<Schema>,
   { seekerId, recruiterId }: { readonly seekerId: number; readonly recruiterId: number },
   { conversationId }: ChatMessage,
-  now: number,
+  { messages: { notices }, now }: NoticeContext,
 ): Promise<void> => {
   const { name, company } = await transaction
     .selectFrom('recruiters')
@@ -83,7 +87,7 @@ const notifySeeker = async (
     .select(['recruiters.name', 'companies.name as company'])
     .where('recruiters.id', '=', recruiterId)
     .executeTakeFirstOrThrow();
-  const text = `${name} of ${company} has written to you.`;
+  const text = formatMessage(notices.recruiterWrote, { recruiter: name, company });
   const link = `/chats/${conversationId}`;
   const about = `conversation:${conversationId}` as const;
   await addNotification(transaction, { seekerId, type: 4, text, link, about }, now);
@@ -93,13 +97,13 @@ const notifySeeker = async (
  * Writes a message of either side, once however often it is sent, and notifies the seeker's open pages. Marks earlier
  * messages as read by the author. Throws like findChat, CHAT_CLOSED, and KEY_REUSED for another text with the same
  * clientId.
- * @param now epoch ms
  */
 export const addMessage = async (
   transaction: Transaction<Schema>,
   draft: NewMessage,
-  now: number,
+  context: NoticeContext,
 ): Promise<ChatMessage> => {
+  const { now } = context;
   const { conversationId, party } = draft;
   const chat = await findChat(transaction, conversationId, party, now);
   const { seeker_id: seekerId, recruiter_id: recruiterId } = chat;
@@ -109,7 +113,7 @@ export const addMessage = async (
   const message = describeMessage(row);
   // Notifications come before events everywhere: another order could deadlock.
   if (party.side === 'recruiter')
-    await notifySeeker(transaction, { seekerId, recruiterId }, message, now);
+    await notifySeeker(transaction, { seekerId, recruiterId }, message, context);
   await markChatRead(transaction, { conversationId, by: party.side, upTo: row.number }, now);
   await addReaderEvent(transaction, { seekerId, kind: 'message', data: message }, now);
   return message;

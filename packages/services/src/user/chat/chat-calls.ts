@@ -65,7 +65,7 @@ export const sendChatMessageCall = bindCall(
     const message = { conversationId, party, text: text.trim(), clientId };
     const sent = await context.database
       .transaction()
-      .execute((transaction) => addMessage(transaction, message, context.now));
+      .execute((transaction) => addMessage(transaction, message, context));
     return { message: 'Sent.', sent };
   },
 );

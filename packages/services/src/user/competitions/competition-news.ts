@@ -2,6 +2,8 @@ import type { Competition } from '@broadsheet/contract/entities/competition';
 import type { NotificationType } from '@broadsheet/contract/entities/notification';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { phaseOf } from './phases.ts';
 import type { CompetitionState } from './read-taken.ts';
 
@@ -14,52 +16,78 @@ export interface News {
   readonly path: string;
 }
 
-const ROUND_NAMES = ['', 'Round one', 'Round two', 'Round three'];
-const TASKS = ['', 'Take the quiz', 'Submit your case study', 'Submit your slides and video'];
-const wordOf = (round: number): string => ROUND_NAMES[round] ?? `Round ${round}`;
+type NewsMessages = Messages['competition-news'];
+
+/** What round one, two and three ask for. */
+const TASKS = ['', 'quiz', 'caseStudy', 'slides'];
+const roundName = (
+  { roundOne, roundTwo, roundThree, roundOther }: NewsMessages,
+  round: number,
+): string => ['', roundOne, roundTwo, roundThree][round] ?? formatMessage(roundOther, { round });
 const pathOf = (round: number): string =>
   [hrefOf('epoch-round-one'), hrefOf('epoch-round-two')][round - 1] ?? hrefOf('epoch-entry');
 
-const endOf = ({ timelines }: Competition, round: number): string =>
-  formatInstant(timelines[phaseOf(round)].endDate);
-const onDesktop = (round: number): string => (round === 1 ? ' on a laptop or desktop' : '');
-
-export const opensNews = (competition: Competition, round: number): News => ({
-  type: 15,
-  heading: `${wordOf(round)} is open`,
-  text: `${wordOf(round)} of ${competition.title} is open. ${TASKS[round]}${onDesktop(round)} before ${endOf(competition, round)}.`,
-  path: pathOf(round),
+const valuesOf = (texts: NewsMessages, { title, timelines }: Competition, round: number) => ({
+  round: roundName(texts, round),
+  competition: title,
+  task: TASKS[round] ?? '',
+  end: formatInstant(timelines[phaseOf(round)].endDate),
 });
 
-export const closesNews = (competition: Competition, round: number): News => ({
-  type: 15,
-  heading: `${wordOf(round)} closes soon`,
-  text: `${wordOf(round)} of ${competition.title} closes on ${endOf(competition, round)} and you haven't finished it. ${TASKS[round]}${onDesktop(round)} before then.`,
-  path: pathOf(round),
-});
+export const opensNews = (texts: NewsMessages, competition: Competition, round: number): News => {
+  const values = valuesOf(texts, competition, round);
+  return {
+    type: 15,
+    heading: formatMessage(texts.opensTitle, values),
+    text: formatMessage(texts.opens, values),
+    path: pathOf(round),
+  };
+};
 
-const outcomeOf = (
+export const closesNews = (texts: NewsMessages, competition: Competition, round: number): News => {
+  const values = valuesOf(texts, competition, round);
+  return {
+    type: 15,
+    heading: formatMessage(texts.closesTitle, values),
+    text: formatMessage(texts.closes, values),
+    path: pathOf(round),
+  };
+};
+
+const formatResult = (
+  texts: NewsMessages,
   { rounds, timelines }: Competition,
   round: number,
   { position, isThrough }: CompetitionState,
 ): string => {
+  const rank = String(position);
   if (round === rounds.length)
-    return isThrough
-      ? `Congratulations! You're among the winners, with rank ${position}.`
-      : `Your rank is ${position}. Thank you for taking part.`;
-  const next = wordOf(round + 1);
+    return formatMessage(isThrough ? texts.winner : texts.finished, { rank });
+  const next = roundName(texts, round + 1);
   return isThrough
-    ? `You qualified with rank ${position}. ${next} opens on ${formatInstant(timelines[phaseOf(round + 1)].startDate)}.`
-    : `Your rank is ${position}. You didn't qualify for ${next.toLowerCase()}. Thank you for taking part.`;
+    ? formatMessage(texts.qualified, {
+        rank,
+        round: next,
+        start: formatInstant(timelines[phaseOf(round + 1)].startDate),
+      })
+    : formatMessage(texts.notQualified, { rank, round: next.toLowerCase() });
 };
 
 export const resultNews = (
+  texts: NewsMessages,
   competition: Competition,
   round: number,
   state: CompetitionState,
-): News => ({
-  type: 1,
-  heading: `Results of ${wordOf(round).toLowerCase()} are out`,
-  text: `The results of ${wordOf(round).toLowerCase()} of ${competition.title} are out. ${outcomeOf(competition, round, state)} Download your certificate from your entry.`,
-  path: hrefOf('epoch-entry'),
-});
+): News => {
+  const values = {
+    round: roundName(texts, round).toLowerCase(),
+    competition: competition.title,
+    outcome: formatResult(texts, competition, round, state),
+  };
+  return {
+    type: 1,
+    heading: formatMessage(texts.resultsTitle, values),
+    text: formatMessage(texts.results, values),
+    path: hrefOf('epoch-entry'),
+  };
+};

@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 
 const notifyAll = () => {
-  const { database, now } = services;
-  return notifyParticipants({ database, readCompetitions, now });
+  const { database, messagesOf, now } = services;
+  return notifyParticipants({ database, readCompetitions, messagesOf, now });
 };
 type Entered = Awaited<ReturnType<typeof enter>>;
 /** A participant's notices, oldest first: on the site, and by mail. */

@@ -1,8 +1,10 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { HOUR_MS } from '@broadsheet/contract/durations';
 import type { Competition } from '@broadsheet/contract/entities/competition';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Kysely } from 'kysely';
 import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
+import type { BrandMessages } from '../../platform/brands/brand-messages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { mailSeeker } from '../../platform/messages/mail-seeker.ts';
 import { addNotification } from '../../platform/notifications/add-notification.ts';
@@ -20,7 +22,7 @@ const NEAR_MS = 24 * HOUR_MS;
 const FRESH_MS = 7 * NEAR_MS;
 const BATCH = 200;
 
-interface NotifyContext {
+interface NotifyContext extends BrandMessages {
   readonly database: Kysely<Schema>;
   readonly readCompetitions: CompetitionReader;
   /** Epoch milliseconds. */
@@ -40,6 +42,7 @@ const isWaitedFor = (competition: Competition, round: number, { taken }: Part): 
 
 /** The notices of a round that are due now. */
 const dueOf = (
+  texts: Messages['competition-news'],
   competition: Competition,
   round: number,
   decidedAt: Date | undefined,
@@ -56,7 +59,7 @@ const dueOf = (
         newsFor: ({ results }) => {
           const state = results.get(round);
           if (!state) return null;
-          const news = resultNews(competition, round, state);
+          const news = resultNews(texts, competition, round, state);
           return { news, about: state.isThrough ? 'through' : 'out' };
         },
       },
@@ -73,13 +76,13 @@ const dueOf = (
     return [
       dueNotice(
         'closes',
-        closesNews(competition, round),
+        closesNews(texts, competition, round),
         endDate,
         new Date(now - HOUR_MS).toISOString(),
       ),
     ];
   return now < starts + NEAR_MS
-    ? [dueNotice('opens', opensNews(competition, round), startDate, startDate)]
+    ? [dueNotice('opens', opensNews(texts, competition, round), startDate, startDate)]
     : [];
 };
 
@@ -163,8 +166,9 @@ const noticesOf = async (
   competition: Competition,
 ): Promise<void> => {
   const decided = await readDecided(context.database, brand, competition.id);
+  const texts = context.messagesOf(brand)['competition-news'];
   for (const round of [1, 2, 3])
-    for (const due of dueOf(competition, round, decided.get(round), context.now))
+    for (const due of dueOf(texts, competition, round, decided.get(round), context.now))
       await forEachSeeker<Reader>({
         undone: 'participants of a competition were not told',
         idOf: ({ participant }) => participant.seeker_id,

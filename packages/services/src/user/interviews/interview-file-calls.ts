@@ -1,6 +1,7 @@
 import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
@@ -24,11 +25,18 @@ export const interviewFileCall = bindCall(
     const { id: seekerId } = await readSeeker(context);
     const found = await findBooked(context, seekerId, calendarId);
     if (!found) throw new AppError('NOT_BOOKED');
+    const { notices } = context.messages;
+    const company = found.company_name;
     const text = writeCalendarFile({
       uid: found.uid,
       sequence: found.changes,
-      title: `${found.title}: ${found.company_name}`,
-      description: `${found.job_title} at ${found.company_name}, with ${found.recruiter_name}, ${found.designation}`,
+      title: formatMessage(notices.interviewEvent, { title: found.title, company }),
+      description: formatMessage(notices.interviewEventText, {
+        job: found.job_title,
+        company,
+        recruiter: found.recruiter_name,
+        designation: found.designation,
+      }),
       location: found.place ?? found.video_link ?? '',
       startsAt: found.starts_at,
       endsAt: found.ends_at,

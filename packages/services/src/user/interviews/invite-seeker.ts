@@ -1,7 +1,11 @@
 import { AppError } from '@broadsheet/contract/errors';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { addNotification } from '../../platform/notifications/add-notification.ts';
+import {
+  addNotification,
+  type NoticeContext,
+} from '../../platform/notifications/add-notification.ts';
 
 export interface InvitingSeeker {
   readonly recruiterId: number;
@@ -9,8 +13,6 @@ export interface InvitingSeeker {
   readonly calendarId: number;
   /** An applicant for the job of the calendar. */
   readonly seekerId: number;
-  /** Epoch ms. */
-  readonly now: number;
 }
 
 const isOwnCalendar = async (
@@ -60,8 +62,9 @@ const wasInvited = async (
 const notifySeeker = async (
   transaction: Transaction<Schema>,
   inviting: InvitingSeeker,
+  { messages: { notices }, now }: NoticeContext,
 ): Promise<void> => {
-  const { calendarId, seekerId, now } = inviting;
+  const { calendarId, seekerId } = inviting;
   const { jobId, title, company } = await transaction
     .selectFrom('interview_calendars')
     .innerJoin('jobs', 'jobs.id', 'interview_calendars.job_id')
@@ -70,9 +73,8 @@ const notifySeeker = async (
     .select(['jobs.id as jobId', 'jobs.title', 'companies.name as company'])
     .executeTakeFirstOrThrow();
   const isChange = await wasInvited(transaction, inviting, jobId);
-  const text = isChange
-    ? `${company} offers other times for your interview for ${title}. Choose a slot.`
-    : `${company} invites you to an interview for ${title}. Choose a slot.`;
+  const message = isChange ? notices.interviewOtherTimes : notices.interviewInvited;
+  const text = formatMessage(message, { company, job: title });
   const link = `/interview/${calendarId}`;
   const about = `interview:${calendarId}` as const;
   await addNotification(transaction, { seekerId, type: isChange ? 3 : 2, text, link, about }, now);
@@ -86,8 +88,9 @@ const notifySeeker = async (
 export const inviteSeeker = async (
   transaction: Transaction<Schema>,
   inviting: InvitingSeeker,
+  context: NoticeContext,
 ): Promise<boolean> => {
-  const { recruiterId, calendarId, seekerId, now } = inviting;
+  const { recruiterId, calendarId, seekerId } = inviting;
   const added = await transaction
     .insertInto('interview_invites')
     .columns(['seeker_id', 'calendar_id', 'invited_at'])
@@ -101,14 +104,14 @@ export const inviteSeeker = async (
         .select(({ val }) => [
           'applications.seeker_id',
           'interview_calendars.id',
-          val(new Date(now)).as('invited_at'),
+          val(new Date(context.now)).as('invited_at'),
         ]),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('calendar_id')
     .executeTakeFirst();
   if (added) {
-    await notifySeeker(transaction, inviting);
+    await notifySeeker(transaction, inviting, context);
     return true;
   }
   if (!(await isOwnCalendar(transaction, inviting))) throw new AppError('CALENDAR_NOT_FOUND');

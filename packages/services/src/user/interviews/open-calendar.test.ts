@@ -43,13 +43,16 @@ describe('inviting a seeker', () => {
     const { seeker } = await addSeeker(services);
     const invite = (changes: { recruiterId?: number } = {}) =>
       services.database.transaction().execute((transaction) =>
-        inviteSeeker(transaction, {
-          recruiterId: interview.recruiterId,
-          calendarId: interview.calendarId,
-          seekerId: seeker.id,
-          now: services.now,
-          ...changes,
-        }),
+        inviteSeeker(
+          transaction,
+          {
+            recruiterId: interview.recruiterId,
+            calendarId: interview.calendarId,
+            seekerId: seeker.id,
+            ...changes,
+          },
+          services,
+        ),
       );
     await expect(invite()).rejects.toMatchObject({ code: 'NOT_AN_APPLICANT' });
     expect(await inviteTo(services, interview, seeker.id)).toBe(true);

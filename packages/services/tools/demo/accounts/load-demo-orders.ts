@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { DAY_MS } from '@broadsheet/contract/durations';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { applyStatus } from '../../../src/subscription/orders/apply-status.ts';
@@ -25,7 +26,8 @@ const buyPro = async (transaction: Transaction<Schema>, brand: Brand, at: number
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const word = { orderId, outcome: 'paid', amount, product: 'pro', brand } as const;
-  await applyStatus(transaction, { ...word, buyer: seeker.public_id, paymentId: 'demo' }, at);
+  const report = { ...word, buyer: seeker.public_id, paymentId: 'demo' };
+  await applyStatus(transaction, report, { messagesOf: builtInMessages, now: at });
 };
 
 /** The pro account of each brand paid for a further term two days ago; loaded once. @param now epoch ms */

@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { Kysely } from 'kysely';
 import { announceAssessment } from '../../../src/job/assessments/announce-assessment.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
@@ -60,7 +61,11 @@ export const addDemoAssessments = async (
         .values({ seeker_id: seekerId, job_id: jobId, applied_at: new Date(now) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await announceAssessment(transaction, { seekerId, jobId }, now);
+      await announceAssessment(
+        transaction,
+        { seekerId, jobId },
+        { messages: builtInMessages(), now },
+      );
     }
   }
 };

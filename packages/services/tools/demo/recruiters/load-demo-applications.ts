@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { DAY_MS } from '@broadsheet/contract/durations';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { setApplicationStatus } from '../../../src/job/applications/set-status.ts';
 import { withdrawIn } from '../../../src/job/applications/withdraw.ts';
@@ -65,7 +66,11 @@ const loadMember = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     for (const { status, daysAfter } of demo.steps) {
-      const context = { database: transaction, now: at + daysAfter * DAY_MS };
+      const context = {
+        database: transaction,
+        messages: builtInMessages(),
+        now: at + daysAfter * DAY_MS,
+      };
       await setApplicationStatus(context, { seekerId, jobId, status, by: null });
     }
     if (demo.withdrawnDaysAfter !== undefined) {

@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { HOUR_MS } from '@broadsheet/contract/durations';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import type { ChatSide } from '../../../src/platform/database/tables/chat.ts';
@@ -86,7 +87,10 @@ const addTalk = async (
   for (const [index, [side, hoursAgo, text]] of TALK.entries()) {
     const party = { side, id: side === 'seeker' ? seekerId : chat.recruiter_id };
     const message = { conversationId: chat.id, party, text, clientId: `demo-${index}` };
-    await addMessage(transaction, message, now - hoursAgo * HOUR_MS);
+    await addMessage(transaction, message, {
+      messages: builtInMessages(),
+      now: now - hoursAgo * HOUR_MS,
+    });
   }
 };
 

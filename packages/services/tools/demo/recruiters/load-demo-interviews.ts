@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { DAY_MS, HOUR_MS } from '@broadsheet/contract/durations';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { inviteSeeker } from '../../../src/user/interviews/invite-seeker.ts';
@@ -76,7 +77,11 @@ const loadBrand = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     for (const { id: seekerId } of seekers)
-      await inviteSeeker(transaction, { recruiterId, calendarId, seekerId, now });
+      await inviteSeeker(
+        transaction,
+        { recruiterId, calendarId, seekerId },
+        { messages: builtInMessages(), now },
+      );
   }
 };
 

@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { DAY_MS, HOUR_MS } from '@broadsheet/contract/durations';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { Kysely, Transaction } from 'kysely';
 import { answerFollowUp } from '../../../src/job/follow-ups/answer-follow-up.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
@@ -49,7 +50,11 @@ const addFollowUp = async (
     .insertInto('follow_ups')
     .values({ seeker_id: seekerId, job_id, followed_at: new Date(now - FOLLOWED_MS) })
     .execute();
-  const context = { database: transaction, now: now - ANSWERED_MS };
+  const context = {
+    database: transaction,
+    messages: builtInMessages(),
+    now: now - ANSWERED_MS,
+  };
   await answerFollowUp(context, { seekerId, jobId: job_id, text: ANSWER });
 };
 

@@ -2,6 +2,7 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { orderInvoice } from '@broadsheet/contract/calls/subscription';
 import { SOURCE_TRACKING_CODES } from '@broadsheet/contract/constants';
 import { ORDER_OPEN_HOURS, REFUND_DAYS } from '@broadsheet/contract/entities/order';
+import { formatAmount } from '@broadsheet/contract/format-amount';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { planPagesOf } from '@broadsheet/contract/plan-pages';
 import { formatMessage } from '@broadsheet/messages/format-message';
@@ -75,10 +76,10 @@ export const PLAN_TEMPLATES = [
     return {
       subject: formatMessage(texts.unpaidSubject, { site: site.name }),
       heading: texts.unpaidTitle,
-      preview: formatMessage(texts.unpaidPreview, { amount }),
+      preview: formatMessage(texts.unpaidPreview, { amount: formatAmount(amount) }),
       name,
       paragraphs: [
-        formatMessage(texts.unpaidText, { plans, amount }),
+        formatMessage(texts.unpaidText, { plans, amount: formatAmount(amount) }),
         formatMessage(texts.unpaidHelp, { hours: ORDER_OPEN_HOURS }),
       ],
       button: {
@@ -96,9 +97,12 @@ export const PLAN_TEMPLATES = [
       return {
         subject: formatMessage(texts.paidSubject, { site: site.name }),
         heading: texts.paidTitle,
-        preview: formatMessage(texts.paidPreview, { amount, plans }),
+        preview: formatMessage(texts.paidPreview, { amount: formatAmount(amount), plans }),
         name,
-        paragraphs: [formatMessage(texts.paidText, { amount, terms }), texts.paidRenewal],
+        paragraphs: [
+          formatMessage(texts.paidText, { amount: formatAmount(amount), terms }),
+          texts.paidRenewal,
+        ],
         button: first,
         tips: [
           ...others.map((link) => ({ title: texts.alsoTitle, text: texts.alsoText, link })),
@@ -113,9 +117,12 @@ export const PLAN_TEMPLATES = [
     return {
       subject: formatMessage(texts.refundedSubject, { site: site.name }),
       heading: texts.refundedTitle,
-      preview: formatMessage(texts.refundedPreview, { amount }),
+      preview: formatMessage(texts.refundedPreview, { amount: formatAmount(amount) }),
       name,
-      paragraphs: [formatMessage(texts.refundedText, { amount, plans }), texts.refundedHelp],
+      paragraphs: [
+        formatMessage(texts.refundedText, { amount: formatAmount(amount), plans }),
+        texts.refundedHelp,
+      ],
       button: viewOrder(site, orderId),
       tips: [invoiceTip(site, invoice, orderId)],
       notes: [],

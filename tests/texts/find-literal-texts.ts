@@ -25,6 +25,9 @@ const HAS_WORD = /\p{L}{2}/u;
 /** A capital letter or a sign of money first, then small letters, and a space or a full stop: a sentence or a label. */
 const READS_AS_TEXT = /^\s*[\p{Lu}₹“][^{}<>=;]*\p{Ll}[^{}<>=;]*(?:\s\p{L}|[.!?…]\s*$)/u;
 
+/** Operators read the log. */
+const WRITES_LOG = /\b(?:log|logger)(?:\.(?:info|warn|error|debug))?$/;
+
 /** Of a schema: authors of layouts read it, in Studio. */
 const describesSchema = ({ name, parent }: ts.PropertyAssignment): boolean =>
   name.getText() === 'description' &&
@@ -37,6 +40,7 @@ const isForNobody = (node: ts.Node): boolean => {
     const { parent } = at;
     if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true;
     if (ts.isNewExpression(parent) || ts.isThrowStatement(parent)) return true;
+    if (ts.isCallExpression(parent) && WRITES_LOG.test(parent.expression.getText())) return true;
     if (
       ts.isPropertyAssignment(parent) &&
       (parent.name === at || describesSchema(parent) || parent.name.getText() === 'authorization')
@@ -79,9 +83,9 @@ export const literalTextsOf = (file: string, code: string): LiteralText[] => {
   return found;
 };
 
-/** Folders without texts for seekers: tests, texts for layout authors, samples, and names of fonts. */
+/** Files without texts for seekers: tests, texts for layout authors and operators, samples, names of fonts and countries. */
 const LEFT_OUT =
-  /(?:\.(?:test|fixture|fixtures|styles)\.tsx?|(?:^|\/)(?:schema|document-fonts|mail-styles)\.ts|\.d\.ts)$/;
+  /(?:\.(?:test|fixture|fixtures|styles)\.tsx?|(?:^|\/)(?:countries|document-fonts|inspect-compound|mail-styles|open-standby|payment-gateway|read-(?:blogs|competitions|surveys)|schema)\.ts|\.d\.ts)$/;
 
 /** Every file of a folder and its subfolders with texts for people, sorted. */
 export const listSourceFiles = (root: string, folder: string): string[] =>

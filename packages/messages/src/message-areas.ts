@@ -61,6 +61,8 @@ import { profileFilesMessages } from './areas/profile-files.ts';
 import { profilePromptMessages } from './areas/profile-prompt.ts';
 import { profileSummaryMessages } from './areas/profile-summary.ts';
 import { quizMessages } from './areas/quiz.ts';
+import { rankMessages } from './areas/rank.ts';
+import { reasonMessages } from './areas/reasons.ts';
 import { recommendMessages } from './areas/recommend.ts';
 import { recommendationMessages } from './areas/recommendations.ts';
 import { recruitersMessages } from './areas/recruiters.ts';
@@ -158,6 +160,8 @@ export const messageSets = {
   'profile-prompt': profilePromptMessages,
   'profile-summary': profileSummaryMessages,
   quiz: quizMessages,
+  rank: rankMessages,
+  reasons: reasonMessages,
   recommend: recommendMessages,
   recommendations: recommendationMessages,
   recruiters: recruitersMessages,

@@ -16,7 +16,7 @@ const readFacts = async ({ database }: Pick<CallContext, 'database'>, ids: reado
 
 /** Jobs as offers to a seeker, with the recruiter and the reasons. */
 export const describeOffers = async (
-  context: Pick<CallContext, 'database'>,
+  context: Pick<CallContext, 'database' | 'messages'>,
   jobs: readonly JobSummary[],
   taste: Taste,
 ): Promise<FeedItem[]> => {
@@ -30,7 +30,7 @@ export const describeOffers = async (
     return {
       ...job,
       recruiter: id === null || name === null ? null : { id, name },
-      reasons: [...reasonsOf(taste, job, tag_ids)],
+      reasons: [...reasonsOf(context.messages.reasons, taste, job, tag_ids)],
     };
   });
 };

@@ -1,7 +1,11 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
 import { formatYears } from '@broadsheet/contract/job-text';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { plainName } from './likeness.ts';
 import { areasOf, citiesOf, type Taste, type TasteTag } from './taste.ts';
+
+type ReasonMessages = Messages['reasons'];
 
 const MAX_REASONS = 3;
 
@@ -14,30 +18,45 @@ const sharedBy = (
   return tags.filter(({ id, label }) => tagIds.includes(id) || names.has(plainName(label)));
 };
 
-const aboutSkills = (all: readonly TasteTag[], shared: readonly TasteTag[]): string[] => {
+const aboutSkills = (
+  texts: ReasonMessages,
+  all: readonly TasteTag[],
+  shared: readonly TasteTag[],
+): string[] => {
   const [first] = shared;
   if (!first) return [];
-  if (all.length === 1) return [`Matches your skill: ${first.label}`];
-  if (shared.length === all.length) return [`Matches all ${all.length} of your skills`];
-  return [`Matches ${shared.length} of your ${all.length} skills`];
+  if (all.length === 1) return [formatMessage(texts.skill, { skill: first.label })];
+  const { length: count } = all;
+  if (shared.length === count) return [formatMessage(texts.allSkills, { count })];
+  return [formatMessage(texts.someSkills, { shared: shared.length, count })];
 };
 
-const aboutCity = (taste: Taste, { cities }: Pick<JobSummary, 'cities'>): string[] => {
+const aboutCity = (
+  texts: ReasonMessages,
+  taste: Taste,
+  { cities }: Pick<JobSummary, 'cities'>,
+): string[] => {
   const wanted = citiesOf(taste);
   const city = cities.find(({ id }) => wanted.includes(id));
   if (!city) return [];
   const livesThere = taste.preferences.cities.length + taste.preferredCities.length === 0;
-  return [`In ${city.label}, where you ${livesThere ? 'live' : 'want to work'}`];
+  const message = livesThere ? texts.cityLivesThere : texts.cityWanted;
+  return [formatMessage(message, { city: city.label })];
 };
 
-const aboutYears = ({ years }: Taste, { minYears, maxYears }: JobSummary): string[] => {
+const aboutYears = (
+  texts: ReasonMessages,
+  { years }: Taste,
+  { minYears, maxYears }: JobSummary,
+): string[] => {
   if (years === null || years < minYears || years > maxYears) return [];
-  if (maxYears === 0) return ['Open to freshers'];
-  return [`Matches your experience: ${formatYears(minYears, maxYears)}`];
+  if (maxYears === 0) return [texts.openToFreshers];
+  return [formatMessage(texts.experience, { years: formatYears(minYears, maxYears) })];
 };
 
 /** The reasons to offer a job to a seeker, strongest first. @param tagIds the job's keywords */
 export const reasonsOf = (
+  texts: ReasonMessages,
   taste: Taste,
   job: JobSummary,
   tagIds: readonly number[],
@@ -46,10 +65,12 @@ export const reasonsOf = (
   const followed = sharedBy(keywords, job, tagIds)[0];
   const { dataId, label } = job.category;
   return [
-    ...aboutSkills(skills, sharedBy(skills, job, tagIds)),
-    ...aboutCity(taste, job),
-    ...(followed ? [`You follow ${followed.label}`] : []),
-    ...(areasOf(taste).includes(dataId) ? [`Your job category: ${label}`] : []),
-    ...aboutYears(taste, job),
+    ...aboutSkills(texts, skills, sharedBy(skills, job, tagIds)),
+    ...aboutCity(texts, taste, job),
+    ...(followed ? [formatMessage(texts.keyword, { keyword: followed.label })] : []),
+    ...(areasOf(taste).includes(dataId)
+      ? [formatMessage(texts.category, { category: label })]
+      : []),
+    ...aboutYears(texts, taste, job),
   ].slice(0, MAX_REASONS);
 };

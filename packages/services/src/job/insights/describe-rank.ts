@@ -1,11 +1,11 @@
 import type { MagicRank } from '@broadsheet/contract/entities/insights';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { loadRank } from './load-rank.ts';
 import type { Applicant, ApplicationRank } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
 import type { JobToRank } from './read-applicants.ts';
-
-const EMPTY_PROFILE_TEXT = 'Add your skills or experience to see how you compare.';
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-IN', { type: 'ordinal' });
@@ -14,11 +14,11 @@ const numbers = new Intl.NumberFormat('en-IN');
 const ordinal = (value: number): string =>
   `${numbers.format(value)}${ENDINGS[ordinals.select(value)]}`;
 
-const textOf = ({ rank, outOf, own }: ApplicationRank): string => {
-  if (outOf === 1)
-    return own.appliedAt === null ? 'Be the first to apply.' : 'You are the only applicant so far.';
-  const rankText = `${ordinal(rank)} of ${numbers.format(outOf)}`;
-  return own.appliedAt === null ? `You would be ${rankText}.` : `You are ${rankText}.`;
+const textOf = (texts: Messages['rank'], { rank, outOf, own }: ApplicationRank): string => {
+  const hasApplied = own.appliedAt !== null;
+  if (outOf === 1) return hasApplied ? texts.onlyApplicant : texts.firstToApply;
+  const message = hasApplied ? texts.is : texts.wouldBe;
+  return formatMessage(message, { rank: ordinal(rank), total: outOf });
 };
 
 const hasFacts = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
@@ -28,7 +28,12 @@ const hasFacts = ({ months, tagIds }: Applicant): boolean => months !== null || 
  * first.
  */
 export const describeRank = async (
-  { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
+  {
+    database,
+    directory,
+    messages,
+    now,
+  }: Pick<CallContext, 'database' | 'directory' | 'messages' | 'now'>,
   job: JobToRank,
   seekerId: number,
 ): Promise<MagicRank> => {
@@ -42,14 +47,14 @@ export const describeRank = async (
       outOf,
       hasApplied,
       reasons: [],
-      error_msg: EMPTY_PROFILE_TEXT,
+      error_msg: messages.rank.profileNeeded,
     };
   const { tags } = await directory();
   return {
-    magicRank: { text: textOf(rank), percentile: rank.percentile },
+    magicRank: { text: textOf(messages.rank, rank), percentile: rank.percentile },
     rank: rank.rank,
     outOf,
     hasApplied,
-    reasons: [...reasonsOf(job, rank, tags, now)],
+    reasons: [...reasonsOf(messages.rank, job, rank, tags, now)],
   };
 };

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@broadsheet/contract/durations';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { type Applicant, partsOf, RANK_WEIGHTS, type RankedJob } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
@@ -24,7 +25,7 @@ const own: Applicant = { ...best, seekerId: 9, appliedAt: NOW };
 const rank = (...others: Applicant[]) => rankOf(JOB, [...others, own], 9, NOW);
 const reasons = (changes: Partial<Applicant>, others: readonly Applicant[] = [best]) => {
   const found = rankOf(JOB, [...others, { ...own, ...changes }], 9, NOW);
-  return found && reasonsOf(JOB, found, LABELS, NOW);
+  return found && reasonsOf(builtInMessages().rank, JOB, found, LABELS, NOW);
 };
 
 describe('parts of an application', () => {

@@ -26,7 +26,7 @@ const readCounts = async (
 
 /** Early jobs as offers to a seeker: the low number of applications is the first reason. */
 export const describeEarly = async (
-  context: Pick<CallContext, 'database'>,
+  context: Pick<CallContext, 'database' | 'messages'>,
   jobs: readonly JobSummary[],
   taste: Taste,
 ): Promise<EarlyItem[]> => {

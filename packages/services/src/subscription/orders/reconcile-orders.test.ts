@@ -68,7 +68,7 @@ it('settles what was paid as a callback would: once, however many ask, with a re
     union all select 'invoice' from invoices
     union all select text from notifications where type = 16`.execute(services.database);
   expect(rows.map(({ given }) => given).toSorted()).toEqual([
-    expect.stringMatching(/^We received your payment of ₹999\.00: .+ until \d/),
+    expect.stringMatching(/^We received your payment of ₹999: .+ until \d/),
     'invoice',
     'payment-received',
   ]);

@@ -1,6 +1,8 @@
 import { accountDataMessages } from './areas/account-data.ts';
 import { accountMenuMessages } from './areas/account-menu.ts';
 import { alertsMessages } from './areas/alerts.ts';
+import { answerMessages } from './areas/answers.ts';
+import { accountAnswerMessages } from './areas/answers-account.ts';
 import { appDownloadMessages } from './areas/app-download.ts';
 import { applicationsMessages } from './areas/applications.ts';
 import { applyingMessages } from './areas/applying.ts';
@@ -100,6 +102,8 @@ export const messageSets = {
   'account-data': accountDataMessages,
   'account-menu': accountMenuMessages,
   alerts: alertsMessages,
+  answers: answerMessages,
+  'answers-account': accountAnswerMessages,
   'app-download': appDownloadMessages,
   applications: applicationsMessages,
   applying: applyingMessages,

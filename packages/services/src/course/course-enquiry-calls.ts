@@ -1,5 +1,7 @@
 import { appliedCourses, courseEnquiry, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
 import { COURSE_REF_DEFAULT, DEVICE_DEFAULT } from '@broadsheet/contract/constants';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { readSeeker } from '../auth/account/require-password.ts';
 import { bindCall } from '../platform/call/bind-call.ts';
 import { readIds } from '../platform/call/list-query.ts';
@@ -9,13 +11,13 @@ import { readEnquiries } from './read-enquiries.ts';
 
 const idsOf = (text: string | undefined): number[] => readIds(text === '' ? undefined : text);
 
-const formatOutcome = ({ courseIds, similarCourses }: EnquiryOutcome): string => {
-  const count = courseIds.length;
-  if (count === 0) return "You've already enquired. The institute has your enquiry.";
-  const courses = count === 1 ? 'one course' : `${count} courses`;
-  const similar = similarCourses === 0 ? '' : `, ${similarCourses} of them similar ones`;
-  return `Enquiry sent for ${courses}${similar}. We've emailed you a confirmation.`;
-};
+const formatOutcome = (
+  texts: Messages['answers'],
+  { courseIds, similarCourses }: EnquiryOutcome,
+): string =>
+  courseIds.length === 0
+    ? texts.enquiryRepeated
+    : formatMessage(texts.enquirySent, { courses: courseIds.length, similar: similarCourses });
 
 export const courseEnquiryCall = bindCall(courseEnquiry, async (_query, _params, context, body) => {
   const seeker = await readSeeker(context);
@@ -27,7 +29,7 @@ export const courseEnquiryCall = bindCall(courseEnquiry, async (_query, _params,
     reforg: body.reforg ?? COURSE_REF_DEFAULT,
     device: body.device ?? DEVICE_DEFAULT,
   });
-  return { message: formatOutcome(outcome), ...outcome };
+  return { message: formatOutcome(context.messages.answers, outcome), ...outcome };
 });
 
 export const ownCourseEnquiryCall = bindCall(ownCourseEnquiry, async (_query, { id }, context) => {

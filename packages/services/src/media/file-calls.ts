@@ -1,6 +1,7 @@
 import { files, MediaType, removeFile, stampResume } from '@broadsheet/contract/calls/media';
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { readSeeker } from '../auth/account/require-password.ts';
 import { bindCall } from '../platform/call/bind-call.ts';
 import { dropFile, lockSeeker } from './drop-files.ts';
@@ -19,7 +20,8 @@ export const removeFileCall = bindCall(removeFile, async (_query, _params, conte
     await lockSeeker(transaction, id);
     await dropFile(transaction, { seekerId: id, mediaType: body.mediaType, competition: null });
   });
-  return { message: `Your ${MEDIA_KINDS[body.mediaType].label} has been removed.` };
+  const { label: file } = MEDIA_KINDS[body.mediaType];
+  return { message: formatMessage(context.messages.answers.fileRemoved, { file }) };
 });
 
 export const stampResumeCall = bindCall(stampResume, async (_query, _params, context) => {

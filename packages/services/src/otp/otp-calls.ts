@@ -1,5 +1,6 @@
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
 import { AppError } from '@broadsheet/contract/errors';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { encryptStoredToken } from '@broadsheet/session-token/stored-token';
 import { bindCall } from '../platform/call/bind-call.ts';
 import type { CallContext } from '../platform/call/call-context.ts';
@@ -9,7 +10,8 @@ const MILLISECONDS = 1000;
 
 export const sendOtpCall = bindCall(sendOtp, async (_query, _params, context, body) => {
   const sentTo = await sendContactCode(context, body);
-  return { message: `OTP sent to ${sentTo}.`, sentTo };
+  const { contactCodeSent } = context.messages['answers-account'];
+  return { message: formatMessage(contactCodeSent, { contact: sentTo }), sentTo };
 });
 
 /** The caller's token, encrypted, valid for as long as the session. */
@@ -26,5 +28,8 @@ const storeToken = async ({ caller, database, secrets, now }: CallContext): Prom
 
 export const verifyOtpCall = bindCall(verifyOtp, async (_query, _params, context, body) => {
   await takeContactCode(context, body.purpose, body.otp);
-  return { message: 'OTP verified.', cookie: await storeToken(context) };
+  return {
+    message: context.messages['answers-account'].contactCodeVerified,
+    cookie: await storeToken(context),
+  };
 });

@@ -11,5 +11,5 @@ export const dataExportCall = bindCall(dataExport, async (_query, _params, conte
 export const eraseCall = bindCall(erase, async (_query, _params, context, { password }) => {
   const seeker = await requirePassword(context, password);
   await eraseSeeker(context.database, seeker, context.now);
-  return { message: 'Your account and your data have been deleted.' };
+  return { message: context.messages['answers-account'].accountErased };
 });

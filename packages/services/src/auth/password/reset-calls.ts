@@ -25,14 +25,14 @@ const queueResetLink = async (
 
 export const forgotCall = bindCall(forgot, async (_query, _params, context, { email }) => {
   await queueResetLink(context, email, 'reset-password');
-  return { message: "If this email has an account, we've sent it a link to set a new password." };
+  return { message: context.messages['answers-account'].resetLinkSent };
 });
 
 export const resendPasswordPolicyCall = bindCall(
   resendPasswordPolicy,
   async (_query, _params, context, { email }) => {
     await queueResetLink(context, email, 'password-policy');
-    return { message: "If this email has an account, we've sent it the password rules." };
+    return { message: context.messages['answers-account'].passwordRulesSent };
   },
 );
 
@@ -64,6 +64,6 @@ export const resetPasswordCall = bindCall(
       if (await isPassword(seeker.password_hash, password)) throw presentPassword();
       await setPassword(context, transaction, seeker, { password, reason: 'password-reset' });
     });
-    return { message: 'Password changed. Please log in with it.' };
+    return { message: context.messages['answers-account'].passwordReset };
   },
 );

@@ -26,5 +26,5 @@ export const registerCall = bindCall(register, async (_query, _params, context, 
     settings: settingsOf(body.promotions),
     holder: await findSeekerByEmail(database, brand, body.email),
   });
-  return { seekerId, message: 'Enter the OTP we sent to your email.' };
+  return { seekerId, message: context.messages['answers-account'].registrationCodeSent };
 });

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { login } from '@broadsheet/contract/calls/auth';
 import { AppError } from '@broadsheet/contract/errors';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Transaction } from 'kysely';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -13,17 +14,18 @@ type SignedIn = CallAnswer<typeof login>;
 /** Starts the second step: sends its code, if it is one that is sent. Returns the message to show. */
 const beginSecondStep = async (context: CallContext, seeker: Seeker): Promise<string> => {
   const { second_factor: channel } = seeker;
-  if (channel === null) return "You're logged in.";
-  if (channel === 'totp') return 'Enter the 6-digit code from your authenticator app.';
+  const texts = context.messages['answers-account'];
+  if (channel === null) return texts.loggedIn;
+  if (channel === 'totp') return texts.appCodeNeeded;
   const target = targetOf(seeker, channel);
   const template = 'second-step-code';
-  const sentTo = await sendCode(context, seeker, {
+  const contact = await sendCode(context, seeker, {
     purpose: 'second-step',
     channel,
     target,
     template,
   });
-  return `Enter the OTP we sent to ${sentTo}.`;
+  return formatMessage(texts.loginCodeSent, { contact });
 };
 
 /**

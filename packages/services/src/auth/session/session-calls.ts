@@ -27,7 +27,7 @@ export const validateCall = bindCall(validate, async (_query, _params, context) 
 
 export const logoutCall = bindCall(logout, async (_query, _params, context) => {
   await endSession(context.database, callerOf(context).sessionId, 'logout', context.now);
-  return { message: "You've logged out." };
+  return { message: context.messages['answers-account'].loggedOut };
 });
 
 export const getAuthCall = bindCall(getAuth, async (_query, _params, context) => {

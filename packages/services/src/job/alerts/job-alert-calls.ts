@@ -1,14 +1,15 @@
 import { AlertFilters, jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { Value } from 'typebox/value';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readJobAlert, saveJobAlert as save } from './job-alert.ts';
 
 const MESSAGES = {
-  daily: "Job alert saved. We'll email you new jobs, at most once a day.",
-  weekly: "Job alert saved. We'll email you new jobs once a week.",
-  off: 'Job alert turned off.',
-} as const;
+  daily: 'dailyAlertSaved',
+  weekly: 'weeklyAlertSaved',
+  off: 'alertTurnedOff',
+} as const satisfies Readonly<Record<string, keyof Messages['answers']>>;
 
 /** Other fields of the body are not stored. */
 const filtersOf = (body: AlertFilters): AlertFilters =>
@@ -24,5 +25,6 @@ export const saveJobAlertCall = bindCall(saveJobAlert, async (_query, _params, c
   const { frequency } = body;
   const filters = filtersOf(body);
   await save(database, { seekerId, frequency, filters, now });
-  return { ...(await readJobAlert(database, seekerId)), message: MESSAGES[frequency] };
+  const message = context.messages.answers[MESSAGES[frequency]];
+  return { ...(await readJobAlert(database, seekerId)), message };
 });

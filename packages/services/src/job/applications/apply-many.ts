@@ -29,7 +29,7 @@ export const applyMany = async (
     const seeker: Seeker = await lockSeekerProfile(transaction, seekerId);
     const jobs = await findMany(transaction, context, seekerId, ids);
     const open = ids.filter((id) => jobs.get(id)?.standing === 'open');
-    if (open.length > 0) await requireConfirmation(transaction, seekerId, applyAnyway);
+    if (open.length > 0) await requireConfirmation(transaction, context, seekerId, applyAnyway);
     const coverLetter = await readLetter(transaction, seeker, undefined);
     const before = await readAllowance(transaction, seekerId, applyLimit, now, open);
     let { left } = before;

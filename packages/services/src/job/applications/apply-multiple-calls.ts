@@ -1,4 +1,5 @@
 import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
@@ -8,30 +9,30 @@ import { findMany } from './find-many.ts';
 import { readAllowance } from './read-allowance.ts';
 import { readLacks } from './require-confirmation.ts';
 
-const REFUSALS: Readonly<Record<Exclude<ManyOutcome, 'applied' | 'already'>, string>> = {
-  questions: 'Not sent: this job has questions. Answer them on the job page.',
-  elsewhere: 'Not sent: apply for this job on the company site.',
-  closed: 'Not sent: this job is closed.',
-  limit: "Not sent: you've reached the limit of applications for 30 days.",
-  unknown: "Not sent: we couldn't find this job.",
-};
+const REFUSALS = {
+  questions: 'jobHasQuestions',
+  elsewhere: 'jobOnCompanySite',
+  closed: 'jobClosed',
+  limit: 'jobLimitReached',
+  unknown: 'jobUnknown',
+} as const satisfies Readonly<
+  Record<Exclude<ManyOutcome, 'applied' | 'already'>, keyof Messages['answers']>
+>;
 
 const ID_MAX = 2_147_483_647;
 
 /** No job has an id above the column's maximum. */
 const knowable = (ids: readonly number[]): number[] => ids.filter((id) => id <= ID_MAX);
 
-const formatOutcome = (outcome: ManyOutcome, messages: Messages['outcomes']): string => {
-  if (outcome === 'applied') return messages.jobApplied;
-  return outcome === 'already' ? messages.jobAlreadyApplied : REFUSALS[outcome];
+const formatOutcome = (outcome: ManyOutcome, { outcomes, answers }: Messages): string => {
+  if (outcome === 'applied') return outcomes.jobApplied;
+  return outcome === 'already' ? outcomes.jobAlreadyApplied : answers[REFUSALS[outcome]];
 };
 
-const formatOutcomes = (outcomes: readonly ManyOutcome[]): string => {
+const formatOutcomes = (texts: Messages['answers'], outcomes: readonly ManyOutcome[]): string => {
   const applied = outcomes.filter((outcome) => outcome === 'applied').length;
   const left = outcomes.filter((outcome) => !['applied', 'already'].includes(outcome)).length;
-  const jobs = applied === 1 ? '1 job' : `${applied} jobs`;
-  const did = applied === 0 ? 'No applications sent.' : `You applied for ${jobs}.`;
-  return left === 0 ? did : `${did} Not sent: ${left}.`;
+  return formatMessage(texts.jobsApplied, { applied, left });
 };
 
 export const applyMultipleCall = bindCall(
@@ -45,10 +46,14 @@ export const applyMultipleCall = bindCall(
       return {
         jobId,
         outcome,
-        message: formatOutcome(outcome, context.messages.outcomes),
+        message: formatOutcome(outcome, context.messages),
       };
     });
-    return { message: formatOutcomes(items.map(({ outcome }) => outcome)), items };
+    const message = formatOutcomes(
+      context.messages.answers,
+      items.map(({ outcome }) => outcome),
+    );
+    return { message, items };
   },
 );
 

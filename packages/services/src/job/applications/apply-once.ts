@@ -63,7 +63,7 @@ export const applyOnce = async (context: CallContext, applying: Applying): Promi
     if (earlier) return { already: true, at: earlier };
     const answers = await readSent(transaction, applying);
     const isHere = job.applyUrl === null;
-    if (isHere) await requireConfirmation(transaction, seekerId, sent.applyAnyway);
+    if (isHere) await requireConfirmation(transaction, context, seekerId, sent.applyAnyway);
     const { left, from } = await readAllowance(transaction, seekerId, applyLimit, now, [job.id]);
     if (isHere && from !== null) throw refusedUntil('APPLY_LIMIT_REACHED', from);
     const coverLetter = isHere ? await readLetter(transaction, seeker, sent.coverLetter) : null;

@@ -1,12 +1,14 @@
 import type { ApplicationNeed } from '@broadsheet/contract/entities/application';
 import { AppError } from '@broadsheet/contract/errors';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type Kysely, sql } from 'kysely';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-const TEXT: Readonly<Record<ApplicationNeed, string>> = {
-  resume: 'Add your resume.',
-  experience: 'Add your work experience.',
-};
+const TEXT = {
+  resume: 'resumeNeeded',
+  experience: 'experienceNeeded',
+} as const satisfies Readonly<Record<ApplicationNeed, keyof Messages['answers']>>;
 
 interface Facts {
   readonly has_applied: boolean;
@@ -43,12 +45,13 @@ export const readLacks = async (
 /** Throws APPLY_UNCONFIRMED for an unconfirmed first application with an incomplete profile. */
 export const requireConfirmation = async (
   database: Kysely<Schema>,
+  { messages }: Pick<CallContext, 'messages'>,
   seekerId: number,
   applyAnyway: 0 | 1 | undefined,
 ): Promise<void> => {
   if (applyAnyway === 1) return;
   const lacks = await readLacks(database, seekerId);
   if (lacks.length === 0) return;
-  const details = lacks.map((need) => ({ path: need, message: TEXT[need] }));
+  const details = lacks.map((need) => ({ path: need, message: messages.answers[TEXT[need]] }));
   throw new AppError('APPLY_UNCONFIRMED', { details });
 };

@@ -2,6 +2,7 @@ import { pendingTests, validateAssessment } from '@broadsheet/contract/calls/ass
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { AppError } from '@broadsheet/contract/errors';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
@@ -24,13 +25,13 @@ export const pendingTestsCall = bindCall(
   },
 );
 
-const MESSAGES: Readonly<Record<Assessment['state'], string>> = {
-  waiting: 'You have a pending assessment.',
-  running: 'This assessment is running.',
-  done: "You've already taken this assessment.",
-  missed: 'This assessment is closed.',
-  ended: 'The recruiter has decided without this assessment.',
-};
+const MESSAGES = {
+  waiting: 'assessmentPending',
+  running: 'assessmentRunning',
+  done: 'assessmentTaken',
+  missed: 'assessmentClosed',
+  ended: 'assessmentDecided',
+} as const satisfies Readonly<Record<Assessment['state'], keyof Messages['answers']>>;
 
 const isOfRecruiter = async (
   { database, brand }: CallContext,
@@ -51,10 +52,12 @@ export const validateAssessmentCall = bindCall(
   validateAssessment,
   async ({ seekerId, jobId, recruiterId }, _params, context) => {
     const seeker = await readNamed(context, seekerId);
+    const { answers } = context.messages;
     if (!(await isOfRecruiter(context, jobId, recruiterId)))
-      return { isValid: false, message: 'This assessment is from another recruiter.' };
+      return { isValid: false, message: answers.assessmentOfOther };
     const own = { seekerId: seeker.id, jobId };
     const { state } = await readAssessment(context.database, own, context.now);
-    return { isValid: state === 'waiting' || state === 'running', message: MESSAGES[state] };
+    const message = answers[MESSAGES[state]];
+    return { isValid: state === 'waiting' || state === 'running', message };
   },
 );

@@ -30,8 +30,8 @@ export const startAssessmentCall = bindCall(
     if (attempt.state === 'waiting') await startAttempt(database, attempt, null, now);
     const begun = await readAssessment(database, own, now);
     if (begun.state === 'missed' || begun.state === 'ended') throw new AppError('ASSESSMENT_OVER');
-    const message =
-      begun.state === 'done' ? "You've already taken this assessment." : 'Assessment started.';
+    const { answers } = context.messages;
+    const message = begun.state === 'done' ? answers.assessmentTaken : answers.assessmentStarted;
     return { message, assessment: begun };
   },
 );
@@ -57,7 +57,8 @@ export const answerAssessmentCall = bindCall(
     const { database, now } = context;
     const attempt = await findAttempt(database, own, now);
     if (!(await saveAnswer(database, attempt, given, now))) return refuse(context, own, given);
-    return { message: 'Answer saved.', assessment: await readAssessment(database, own, now) };
+    const { answerSaved } = context.messages.answers;
+    return { message: answerSaved, assessment: await readAssessment(database, own, now) };
   },
 );
 
@@ -69,6 +70,6 @@ export const completeAssessmentCall = bindCall(
     await completeAttempt(database, await findAttempt(database, own, now), now);
     const done = await readAssessment(database, own, now);
     if (done.state !== 'done') throw new AppError('ASSESSMENT_NOT_FOUND');
-    return { message: 'Assessment submitted.', assessment: done };
+    return { message: context.messages.answers.assessmentSubmitted, assessment: done };
   },
 );

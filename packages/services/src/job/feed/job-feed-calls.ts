@@ -1,6 +1,7 @@
 import { type JobFeed, jobFeed, recommendedJobs } from '@broadsheet/contract/calls/feed';
 import type { JobList } from '@broadsheet/contract/calls/job';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readPaging, resolveSort } from '../../platform/call/list-query.ts';
@@ -15,9 +16,9 @@ import { hasTaste } from './taste.ts';
 
 type Sort = JobFeed['filters']['sort'][number]['id'];
 
-const SORTS: readonly { readonly id: Sort; readonly label: string }[] = [
-  { id: 'relevance', label: 'Most relevant' },
-  { id: 'date', label: 'Newest' },
+const sortsOf = ({ jobs }: Messages, sort: Sort): JobFeed['filters']['sort'] => [
+  { id: 'relevance', label: jobs.relevantFirst, isOn: sort === 'relevance' },
+  { id: 'date', label: jobs.newestFirst, isOn: sort === 'date' },
 ];
 
 const industriesOf = ({ facets }: JobList): JobFeed['industryOptions'] =>
@@ -48,7 +49,7 @@ export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => 
     ...list,
     items: await describeOffers(context, list.items, taste),
     basis: hasTaste(taste) ? ('profile' as const) : ('newest' as const),
-    filters: { sort: SORTS.map((each) => ({ ...each, isOn: each.id === sort })) },
+    filters: { sort: sortsOf(context.messages, sort) },
     filterChips: chipsOf(filters, directory, industries),
     industryOptions: industriesOf(list),
     totalJobs: list.total,

@@ -34,7 +34,7 @@ export const saveFeedPreferencesCall = bindCall(
     const preferences = resolvePreferences(body, directory);
     await savePreferences(context, id, preferences);
     return {
-      message: 'Preferences saved.',
+      message: context.messages.answers.preferencesSaved,
       preferences: describePreferences(preferences, directory),
     };
   },

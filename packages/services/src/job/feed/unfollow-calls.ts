@@ -4,13 +4,6 @@ import { requireOwnId } from '../../auth/account/require-own-id.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { hideJob, hideRecruiter } from './hide.ts';
 
-const MESSAGES = {
-  jobHidden: "Job hidden. You won't see it again.",
-  jobShown: 'This job is back in your lists.',
-  recruiterHidden: "Recruiter hidden. You won't see their jobs.",
-  recruiterShown: 'Jobs from this recruiter are back in your lists.',
-};
-
 interface UnfollowRequest {
   readonly undo?: boolean;
 }
@@ -25,7 +18,8 @@ export const unfollowJobCall = bindCall(
     const undo = isUndo(query, body);
     if (!(await hideJob(context, { seekerId, id: jobId, undo })))
       throw new AppError('JOB_NOT_FOUND');
-    return { message: undo ? MESSAGES.jobShown : MESSAGES.jobHidden, jobId, hidden: !undo };
+    const { jobShown, jobHidden } = context.messages.answers;
+    return { message: undo ? jobShown : jobHidden, jobId, hidden: !undo };
   },
 );
 
@@ -36,7 +30,7 @@ export const unfollowRecruiterCall = bindCall(
     const undo = isUndo(query, body);
     if (!(await hideRecruiter(context, { seekerId, id: recruiterId, undo })))
       throw new AppError('RECRUITER_NOT_FOUND');
-    const message = undo ? MESSAGES.recruiterShown : MESSAGES.recruiterHidden;
-    return { message, recruiterId, hidden: !undo };
+    const { recruiterShown, recruiterHidden } = context.messages.answers;
+    return { message: undo ? recruiterShown : recruiterHidden, recruiterId, hidden: !undo };
   },
 );

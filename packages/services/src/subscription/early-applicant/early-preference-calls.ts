@@ -38,9 +38,8 @@ export const saveEarlyPreferenceCall = bindCall(
     const { id } = await readSeeker(context);
     await savePreference(context, id, body);
     const saved = await readSaved(context, id);
-    const message = saved.isActive
-      ? "Saved. We're updating your early applicant jobs."
-      : "Saved. We'll use this when you get the plan.";
+    const { earlyJobsUpdating, earlyPlanNeeded } = context.messages.answers;
+    const message = saved.isActive ? earlyJobsUpdating : earlyPlanNeeded;
     return { message, ...saved };
   },
 );

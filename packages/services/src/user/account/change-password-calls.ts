@@ -17,6 +17,10 @@ export const changePasswordCall = bindCall(
       const session = { seeker, isSecondStep: false, userAgent, now };
       return createSession(transaction, secrets.token, session);
     });
-    return { token, secondFactor: null, message: 'Password changed.' };
+    return {
+      token,
+      secondFactor: null,
+      message: context.messages['answers-account'].passwordChanged,
+    };
   },
 );

@@ -6,8 +6,7 @@ export const verifyContactCall = bindCall(
   verifyContact,
   async (_query, { type }, context, { otp }) => {
     await takeContactCode(context, type, otp);
-    const message =
-      type === 'email' ? 'Your email is verified.' : 'Your mobile number is verified.';
-    return { message };
+    const { emailVerified, phoneVerified } = context.messages['answers-account'];
+    return { message: type === 'email' ? emailVerified : phoneVerified };
   },
 );

@@ -4,7 +4,7 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 /** Saves the cookie consent of a browser, and of the seeker who is logged in there. */
 export const cookiePolicyCall = bindCall(
   cookiePolicy,
-  async (_query, _params, { database, brand, caller, now }, body) => {
+  async (_query, _params, { database, brand, caller, messages, now }, body) => {
     await database
       .insertInto('consents')
       .values({
@@ -15,6 +15,6 @@ export const cookiePolicyCall = bindCall(
         agreed_at: new Date(now),
       })
       .execute();
-    return { message: 'Choice saved.' };
+    return { message: messages['answers-account'].cookieChoiceSaved };
   },
 );

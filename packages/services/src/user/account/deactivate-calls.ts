@@ -30,6 +30,6 @@ export const deactivateCall = bindCall(
         now,
       });
     });
-    return { message: 'Your account is deactivated. Log in to reactivate it.' };
+    return { message: context.messages['answers-account'].accountDeactivated };
   },
 );

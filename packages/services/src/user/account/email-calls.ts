@@ -16,8 +16,6 @@ import { issueEmailLink, queueEmailLink } from './email-links.ts';
 import { readEmailState } from './email-state.ts';
 import { followEmailLink } from './follow-email-link.ts';
 
-const SENT = "We've sent a link to your new email. It's valid for 24 hours.";
-
 export const emailSettingsCall = bindCall(emailSettings, async (_query, _params, context) =>
   readEmailState(context.database, await readSeeker(context)),
 );
@@ -28,7 +26,7 @@ export const updateEmailCall = bindCall(updateEmail, async (_query, _params, con
 
 export const changeEmailCall = bindCall(changeEmail, async (_query, _params, context, body) => {
   await requestEmailChange(context, body);
-  return { message: SENT };
+  return { message: context.messages['answers-account'].emailChangeLinkSent };
 });
 
 export const cancelEmailChangeCall = bindCall(
@@ -43,27 +41,28 @@ export const cancelEmailChangeCall = bindCall(
         .where('purpose', '=', 'email-change')
         .execute();
     });
-    return { message: "Your email hasn't changed." };
+    return { message: context.messages['answers-account'].emailChangeCancelled };
   },
 );
 
 export const resendEmailChangeCall = bindCall(resendChange, async (_query, _params, context) => {
   await resendEmailChange(context);
-  return { message: SENT };
+  return { message: context.messages['answers-account'].emailChangeLinkSent };
 });
 
 export const resendEmailVerificationCall = bindCall(
   resendEmailVerification,
   async (_query, _params, context) => {
     const seeker = await readSeeker(context);
-    if (seeker.email_verified_at) return { message: 'Your email is already verified.' };
+    const texts = context.messages['answers-account'];
+    if (seeker.email_verified_at) return { message: texts.emailAlreadyVerified };
     await countTry(context, EMAIL_RESENDS, String(seeker.id));
     const link = { purpose: 'verify-email', email: seeker.email } as const;
     await context.database.transaction().execute(async (database) => {
       const token = await issueEmailLink({ ...context, database }, seeker, link);
       await queueEmailLink({ ...context, database }, seeker, { ...link, token });
     });
-    return { message: "We've emailed you a link. It's valid for 24 hours." };
+    return { message: texts.verificationLinkSent };
   },
 );
 
@@ -71,8 +70,7 @@ export const verifyEmailCall = bindCall(
   verifyEmail,
   async (_query, _params, context, { token }) => {
     const purpose = await followEmailLink(context, token);
-    return {
-      message: purpose === 'verify-email' ? 'Your email is verified.' : 'Your email is changed.',
-    };
+    const { emailVerified, emailChanged } = context.messages['answers-account'];
+    return { message: purpose === 'verify-email' ? emailVerified : emailChanged };
   },
 );

@@ -6,6 +6,7 @@ import {
 } from '@broadsheet/contract/calls/account';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import { AppError } from '@broadsheet/contract/errors';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { readSeeker, requirePassword } from '../../auth/account/require-password.ts';
 import { sendCode, targetOf } from '../../auth/codes/send-code.ts';
@@ -51,18 +52,17 @@ export const enableSecondFactorCall = bindCall(
   async (_query, _params, context, { channel, password }) => {
     const seeker = await requirePassword(context, password);
     requireVerified(seeker, channel);
+    const texts = context.messages['answers-account'];
     if (channel !== 'totp') {
       const sentTo = await sendStepCode(context, seeker, 'second-factor-setup', channel);
       await savePending(context, seeker, channel, null);
-      const message = `We've sent an OTP to ${sentTo}. Enter it below.`;
+      const message = formatMessage(texts.setupCodeSent, { contact: sentTo });
       return { message, channel, secret: null, uri: null, sentTo };
     }
     const totp = createTotp(context.brand, seeker.email);
     const sealed = sealSecret(totp.secret, totpOwner(seeker.id), context.secrets.secondFactor);
     await savePending(context, seeker, channel, sealed);
-    const message =
-      'Add this account to your authenticator app, then enter the 6-digit code that it shows.';
-    return { message, channel, ...totp, sentTo: null };
+    return { message: texts.appSetup, channel, ...totp, sentTo: null };
   },
 );
 
@@ -73,7 +73,8 @@ export const sendSecondFactorCodeCall = bindCall(
     const sentTo = context.caller?.isSecondStep
       ? await sendStepCode(context, seeker, 'second-step', seeker.second_factor)
       : await sendStepCode(context, seeker, 'second-factor-setup', seeker.pending_second_factor);
-    return { message: `We've sent an OTP to ${sentTo}.`, sentTo };
+    const { codeSent } = context.messages.codes;
+    return { message: formatMessage(codeSent, { contact: sentTo }), sentTo };
   },
 );
 
@@ -81,15 +82,16 @@ export const verifySecondFactorCall = bindCall(
   verifySecondFactor,
   async (_query, _params, context, { otp }) => {
     const seeker = await readSeeker(context);
+    const texts = context.messages['answers-account'];
     if (!context.caller?.isSecondStep) {
       const done = await completeSetup(context, seeker, otp);
-      return { ...done, secondFactor: null, message: 'Two-step verification is on.' };
+      return { ...done, secondFactor: null, message: texts.twoStepOn };
     }
     await takeStepCode(context, seeker, otp);
     const token = await context.database
       .transaction()
       .execute((transaction) => replaceSession(context, transaction, seeker, 'second-step'));
-    return { token, secondFactor: null, message: "You're logged in." };
+    return { token, secondFactor: null, message: texts.loggedIn };
   },
 );
 
@@ -98,6 +100,7 @@ export const disableSecondFactorCall = bindCall(
   async (_query, _params, context, { password }) => {
     const seeker = await requirePassword(context, password);
     const token = await removeFactor(context, seeker);
-    return { token, secondFactor: null, message: 'Two-step verification is off.' };
+    const { twoStepOff } = context.messages['answers-account'];
+    return { token, secondFactor: null, message: twoStepOff };
   },
 );

@@ -22,7 +22,7 @@ export const saveSettingsCall = bindCall(
       .executeTakeFirstOrThrow();
     return {
       settings: await readProfileSettings(context.database, seeker, context.now),
-      message: 'Settings saved.',
+      message: context.messages['answers-account'].settingsSaved,
     };
   },
 );

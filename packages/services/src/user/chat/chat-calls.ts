@@ -66,7 +66,7 @@ export const sendChatMessageCall = bindCall(
     const sent = await context.database
       .transaction()
       .execute((transaction) => addMessage(transaction, message, context));
-    return { message: 'Sent.', sent };
+    return { message: context.messages.answers.chatMessageSent, sent };
   },
 );
 
@@ -84,6 +84,6 @@ export const readChatCall = bindCall(
     const mark = { conversationId, by: 'seeker', upTo: upTo ?? last } as const;
     await database.transaction().execute((transaction) => markChatRead(transaction, mark, now));
     const { chatCount } = await countUnread(database, seeker.id, now);
-    return { message: 'Marked as read.', chatCount };
+    return { message: context.messages.answers.markedRead, chatCount };
   },
 );

@@ -13,14 +13,12 @@ const SHOWN_MAX = 100;
 /** Turns off mails of a kind by the link in one of them; repeating it changes nothing. Throws LINK_SPENT. */
 export const unsubscribeCall = bindCall(
   unsubscribe,
-  async (_query, _params, { database, brand, secrets, now }, { token }) => {
+  async (_query, _params, { database, brand, messages, secrets, now }, { token }) => {
+    const texts = messages['answers-account'];
     if (isRefusal(token)) {
       const addressHash = await verifyRefusal(token, brand, secrets.links);
       await refuseRecommendationMails(database, { brand, addressHash }, now);
-      return {
-        message: 'Unsubscribed. No one on this site can ask you for a recommendation any more.',
-        flag: 'recommendations',
-      };
+      return { message: texts.requestsStopped, flag: 'recommendations' };
     }
     const { seekerId, flag } = await verifyUnsubscription(token, brand, secrets.links);
     const changed = await database
@@ -30,7 +28,7 @@ export const unsubscribeCall = bindCall(
       .where('brand', '=', brand)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw new AppError('LINK_SPENT');
-    return { message: "Unsubscribed. You won't get these emails any more.", flag };
+    return { message: texts.mailsStopped, flag };
   },
 );
 

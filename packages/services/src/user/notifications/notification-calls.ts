@@ -28,6 +28,7 @@ export const readNotificationsCall = bindCall(
     const seeker = await readSeeker(context);
     const marked = ids === undefined ? null : readIds(ids);
     await markNotificationsRead(database, { seekerId: seeker.id, ids: marked }, now);
-    return { message: 'Marked as read.', ...(await countUnread(database, seeker.id, now)) };
+    const { markedRead } = context.messages.answers;
+    return { message: markedRead, ...(await countUnread(database, seeker.id, now)) };
   },
 );

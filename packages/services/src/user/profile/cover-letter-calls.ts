@@ -31,6 +31,6 @@ export const saveCoverLetterCall = bindCall(
       await saveLetter(step, letter);
       return { columns: {}, step: null };
     });
-    return { message: 'Cover letter saved.', data: await readLetter(context) };
+    return { message: context.messages.answers.coverLetterSaved, data: await readLetter(context) };
   },
 );

@@ -16,6 +16,6 @@ export const saveDiversityCall = bindCall(
       .selectAll()
       .where('seeker_id', '=', seeker.id)
       .executeTakeFirstOrThrow();
-    return { message: 'Choices saved.', ...describeFlags(row) };
+    return { message: context.messages.answers.diversitySaved, ...describeFlags(row) };
   },
 );

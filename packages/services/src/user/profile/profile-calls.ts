@@ -48,7 +48,8 @@ export const saveProfileCall = bindCall(saveProfile, async (_query, _params, con
     ...(await saveStep(step, change)),
     step: registrationStepOf(change),
   }));
-  return { message: 'Profile saved.', id, ...(await readProgress(context)) };
+  const { profileSaved } = context.messages.answers;
+  return { message: profileSaved, id, ...(await readProgress(context)) };
 });
 
 export const skipWorkCall = bindCall(
@@ -56,6 +57,6 @@ export const skipWorkCall = bindCall(
   async (_query, _params, context, { step = 'addWorkExperience' }) => {
     await changeProfile(context, async () => ({ columns: {}, step }));
     const { registration } = await readProgress(context);
-    return { message: 'You can add this later.', registration };
+    return { message: context.messages.answers.stepSkipped, registration };
   },
 );

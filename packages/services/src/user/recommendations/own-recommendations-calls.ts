@@ -37,7 +37,7 @@ export const remindRecommenderCall = bindCall(
   remindRecommender,
   async (_query, _params, context, which) => {
     await remind(context, await readSeeker(context), which);
-    return { message: 'Reminder sent, unless this person has opted out of these emails.' };
+    return { message: context.messages.answers.recommenderReminded };
   },
 );
 
@@ -52,13 +52,8 @@ const requestOf = (given: Partial<RecommendationRequest>): RecommendationRequest
   throw new AppError('VALIDATION', { details });
 };
 
-const MESSAGES = {
-  accepted: 'This recommendation is now on your profile.',
-  hidden: 'Only you can see this recommendation.',
-} as const;
-
 const decide = async (
-  { database }: CallContext,
+  { database, messages: { answers } }: CallContext,
   { id }: Seeker,
   which: Which,
   status: 'accepted' | 'hidden',
@@ -67,8 +62,9 @@ const decide = async (
   const decided = isTakenBack
     ? await undoDecision(database, id, which)
     : await decideRecommendation(database, id, which, status);
+  const done = status === 'accepted' ? answers.recommendationShown : answers.recommendationHidden;
   return {
-    message: isTakenBack ? 'It is as it was before.' : MESSAGES[status],
+    message: isTakenBack ? answers.recommendationRestored : done,
     recommendation: await readRecommendation(database, id, decided),
   };
 };
@@ -84,11 +80,11 @@ export const processRecommendationCall = bindCall(
       return decide(context, seeker, given, 'hidden', isTakenBack);
     if (action === 'remove') {
       await removeRecommendation(context.database, seeker.id, given);
-      return { message: 'Recommendation deleted.', recommendation: null };
+      return { message: context.messages.answers.recommendationDeleted, recommendation: null };
     }
     const id = await requestRecommendation(context, seeker, requestOf(given));
     return {
-      message: 'Request sent, unless this person has opted out of these emails.',
+      message: context.messages.answers.recommendationRequested,
       recommendation: await readRecommendation(context.database, seeker.id, id),
     };
   },

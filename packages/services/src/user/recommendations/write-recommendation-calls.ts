@@ -2,6 +2,7 @@ import type { CallBody } from '@broadsheet/contract/call';
 import { addComment, addSocialUser } from '@broadsheet/contract/calls/external';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSocialAddress } from '@broadsheet/contract/social-address';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { selectRecruiters } from '../../job/recruiters/select-recruiters.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
@@ -53,7 +54,7 @@ export const addSocialUserCall = bindCall(
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw new AppError('LINK_SPENT');
-    return { message: 'Saved. Now write your recommendation.', userId: changed.id };
+    return { message: context.messages.answers.introductionSaved, userId: changed.id };
   },
 );
 
@@ -81,6 +82,7 @@ export const addCommentCall = bindCall(
         now,
       });
     });
-    return { message: `Thank you. Your recommendation has been sent to ${found.seeker_name}.` };
+    const { recommendationSent } = context.messages.answers;
+    return { message: formatMessage(recommendationSent, { name: found.seeker_name }) };
   },
 );

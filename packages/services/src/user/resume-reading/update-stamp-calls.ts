@@ -53,7 +53,7 @@ export const updateStampCall = bindCall(updateStamp, async (_query, _params, con
   });
   const { facts } = await readReader(context.database, seekerId);
   return {
-    message: 'Thanks. Your profile is up to date.',
+    message: context.messages.answers.profileConfirmed,
     cohort: cohortOf(facts, context.now),
   };
 });

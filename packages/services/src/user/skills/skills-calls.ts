@@ -42,7 +42,8 @@ export const saveSkillsCall = bindCall(
       await replaceSkills(step, keys);
       return { columns: {}, step: null };
     });
-    return { message: 'Skills saved.', items: await readSkills(context) };
+    const { skillsSaved } = context.messages.answers;
+    return { message: skillsSaved, items: await readSkills(context) };
   },
 );
 

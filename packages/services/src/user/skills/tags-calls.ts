@@ -59,5 +59,5 @@ export const saveTagsCall = bindCall(saveTags, async (_query, _params, context, 
     await follow(step, change.follow ?? []);
     return { columns: {}, step: null, tags: await readFollowed(step) };
   });
-  return { message: 'Keywords saved.', tags };
+  return { message: context.messages.answers.keywordsSaved, tags };
 });

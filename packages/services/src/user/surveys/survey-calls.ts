@@ -72,6 +72,9 @@ export const answerSurveyCall = bindCall(
       .returning('question')
       .execute();
     if (answers.length === 0) throw new AppError('SURVEY_ANSWERED');
-    return { message: 'Thank you.', left: open.length - questions.length };
+    return {
+      message: context.messages.answers.surveyAnswered,
+      left: open.length - questions.length,
+    };
   },
 );

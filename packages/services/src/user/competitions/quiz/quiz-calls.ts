@@ -39,9 +39,8 @@ export const startQuizCall = bindCall(
     const { seekerId, competition } = await readTaker(context, competitionId);
     await startQuizAttempt(context, competition, seekerId);
     const quiz = await readQuiz(context, competition, seekerId);
-    const message =
-      quiz.state === 'done' ? "You've already taken this quiz." : 'Your timer has started.';
-    return { message, quiz };
+    const { quizTaken, quizStarted } = context.messages.answers;
+    return { message: quiz.state === 'done' ? quizTaken : quizStarted, quiz };
   },
 );
 
@@ -71,7 +70,8 @@ export const answerQuizCall = bindCall(
     const own = await requireAttempt(context, competition, seekerId);
     if (!(await saveAnswer(context.database, own, given, context.now)))
       return refuse(context, competition, seekerId, given);
-    return { message: 'Answer saved.', quiz: await readQuiz(context, competition, seekerId) };
+    const { answerSaved } = context.messages.answers;
+    return { message: answerSaved, quiz: await readQuiz(context, competition, seekerId) };
   },
 );
 
@@ -82,6 +82,6 @@ export const completeQuizCall = bindCall(
     const own = await requireAttempt(context, competition, seekerId);
     await completeAttempt(context.database, own, context.now);
     const quiz = await readQuiz(context, competition, seekerId);
-    return { message: 'Quiz submitted.', quiz };
+    return { message: context.messages.answers.quizSubmitted, quiz };
   },
 );

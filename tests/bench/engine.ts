@@ -44,10 +44,10 @@ const forget = (compiled: CompiledLayout): CompiledLayout => ({
 
 export const ENGINE_METHOD: readonly string[] = [
   'A page of n blocks and n variants; each variant and all blocks but ten have a condition over three or four fields,',
-  `every fifth with a schedule. ${ASKINGS} audiences and instants ask in turn. Warm: a plan that was asked for before,`,
+  `every fifth with a schedule. ${ASKINGS} audiences and instants select in turn. Warm: a plan that was selected before,`,
   `${WARM_SELECTIONS.toLocaleString('en')} selections a round. Cold: the first plan of a compiled layout whose memos are empty, ${COLD_SELECTIONS} a round.`,
   `Medians of ${ROUNDS} rounds with the least and the most, in CPU time of the one process, garbage collection included;`,
-  'within a round the sizes take turns. Compiling is done when a layout is loaded, and was measured once.',
+  'within a round the sizes alternate. A layout is compiled when it is loaded, which was measured once.',
 ];
 
 interface Row {

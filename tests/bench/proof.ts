@@ -12,7 +12,7 @@ const ROUNDS = 7;
 
 export const PROOF_METHOD: readonly string[] = [
   'A page of forty blocks with vacancies among them, a variant for every single value of brand, cohort, band, membership',
-  'and device, and for n instants; some variants change nothing, which only the last plan can tell. Every plan is proved,',
+  'and device, and for n instants; some variants change nothing, which only the last plan can show. Every plan is proved,',
   `on one thread, garbage collection included. Medians of ${ROUNDS} rounds of wall time with the least and the most.`,
 ];
 

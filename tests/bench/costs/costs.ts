@@ -32,9 +32,9 @@ const silent = (): void => undefined;
 export const COSTS_METHOD: readonly string[] = [
   `CPU time of each program for one answer, all its threads and processes, over ${TIMES.toLocaleString('en')} answers that ${LANES} ask for side by side,`,
   `after a tenth as many to warm up; the built site as \`npm start\` runs it, with ${GROWN_JOBS.toLocaleString('en')} grown jobs and PostgreSQL as it is`,
-  'shipped. "Kept" asks for one address again and again, all others for another each time. Shared: a cache in front may keep',
-  `it. Bytes of a row are those of its table with its indexes, where a table has thousands; a job's are what the database has grown by.`,
-  'What `docs/scale.md` is worked out from; it is kept in `tests/scale/measured.json` too.',
+  'shipped. "Kept" rows request one address again and again, all others another one each time. Shared: an edge cache may store',
+  `it. Bytes of a row are those of its table with its indexes, if a table has thousands; those of a job are the growth of the database.`,
+  '`docs/scale.md` is computed from these figures, which are also in `tests/scale/measured.json`.',
 ];
 
 const openMarket = async (site: RunningSite) => {
@@ -144,7 +144,7 @@ const measureAll = async (): Promise<string[]> => {
   writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
   const ms = (value: number) => value.toFixed(2);
   return [
-    '| asked for | shared | bytes | BFF, ms | services, ms | PostgreSQL, ms |',
+    '| request | shared | bytes | BFF, ms | services, ms | PostgreSQL, ms |',
     '|---|---|---|---|---|---|',
     ...Object.entries(requests).map(
       ([name, { shared, bytes, bff, services, postgres }]) =>
@@ -153,7 +153,7 @@ const measureAll = async (): Promise<string[]> => {
     '',
     '| a row of | bytes |',
     '|---|---|',
-    `| an open job, with all that is kept to find it | ${measured.jobBytes.toLocaleString('en')} |`,
+    `| an open job, with all rows that searches use to find it | ${measured.jobBytes.toLocaleString('en')} |`,
     ...[...rowBytes].map(([name, bytes]) => `| ${name} | ${bytes.toLocaleString('en')} |`),
   ];
 };

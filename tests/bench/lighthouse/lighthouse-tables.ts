@@ -75,7 +75,7 @@ export const lighthouseTable = (pages: readonly VisitedPage[]): string[] => [
 
 /** The target of each figure and the worst median of all pages, as lines of Markdown. */
 export const targetsTable = (pages: readonly VisitedPage[]): string[] => [
-  '| asked of every page | worst page | reached |',
+  '| goal for every page | worst page | reached |',
   '|---|---|---|',
   ...TARGETS.map(({ name, path, read, worse, isReached }) => {
     const { min, max } = spreadOf(pages.map((page) => medianOf(page, read)));

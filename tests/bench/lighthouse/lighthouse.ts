@@ -14,9 +14,9 @@ const KINDS = ['home', 'category', 'jobdetail', 'search'] as const;
 
 export const LIGHTHOUSE_METHOD: readonly string[] = [
   `Lighthouse ${LIGHTHOUSE_VERSION} with its own phone and its own slow network and processor, which it simulates, against the built`,
-  `site as \`npm start\` serves it, but for \`RATE_LIMIT=off\`. ${RUNS} visits a page in turns, each in a browser that knows nothing;`,
-  'medians, and for performance the least. Bytes are all that travelled, compressed. What cost a point of the other',
-  'three scores is named.',
+  `site as \`npm start\` serves it, but for \`RATE_LIMIT=off\`. ${RUNS} visits a page in turns, each in a browser with an empty profile;`,
+  'medians, and for performance the least. Bytes are all that were transferred, compressed. The audits that cost a point of the other',
+  'three scores are named.',
 ];
 
 /** Every page once a round, each round in a new browser. */

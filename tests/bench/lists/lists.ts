@@ -33,11 +33,11 @@ const folder = (name: string) => fileURLToPath(new URL(`../../../${name}`, impor
 const silent = (): void => undefined;
 
 export const LISTS_METHOD: readonly string[] = [
-  `One seeker with ${ITEMS.toLocaleString('en')} items in each list of their own, and a job with as many applicants, among`,
-  `${GROWN_JOBS.toLocaleString('en')} grown jobs; PostgreSQL as it is shipped. Pages of 20, asked of the services one after the`,
+  `One seeker with ${ITEMS.toLocaleString('en')} items in each of their lists, and a job with as many applicants, among`,
+  `${GROWN_JOBS.toLocaleString('en')} grown jobs; PostgreSQL as it is shipped. Pages of 20, requested from the services one after the`,
   `other, ${ROUNDS} rounds after ${WARM_UP} to warm up: the least wall time of an answer, and the CPU time of PostgreSQL and the`,
-  'services for one, its median. Other programs may run on the machine, which is why the least is told. Ranks and insights are',
-  'of fits that were asked for before, in tables that autovacuum has been through.',
+  'services for one, its median. Other programs may run on the machine, which is why the least is shown. Ranks and insights are',
+  'of fits that were read before, in tables that autovacuum has processed.',
 ];
 
 interface List {
@@ -69,7 +69,7 @@ const listsOf = (seekerId: number, { conversationId, jobId }: Filled): readonly 
       pathOf: (page) =>
         `/user/chat/${conversationId}/messages?size=20&before=${ITEMS + 1 - (page - 1) * 20}`,
     },
-    paged('recruiters who have looked', '/user/recruiter-views'),
+    paged('recruiters who viewed the profile', '/user/recruiter-views'),
     paged('interview invitations', '/user/interview/invites'),
     {
       name: 'interview slots, booked',

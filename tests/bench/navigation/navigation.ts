@@ -9,8 +9,8 @@ const REQUESTED_MS = 100;
 
 export const NAVIGATION_METHOD: readonly string[] = [
   `Chromium in the size of a phone, its processor slowed down ${SLOWDOWN} times, against the built site. Each journey goes`,
-  `${VISITS} times by a link and back. The page behind a link has come when the link is pressed, as the pointer rested on it;`,
-  'the page that is gone back to is in memory. Measured from the event of the click, or from asking the history to go',
+  `${VISITS} times by a link and back. The page behind a link is loaded before the click, because the pointer rested on it;`,
+  'the page before is in memory. Measured from the event of the click, or from the call of the history to go',
   'back, to a task queued in the frame that paints the new page. A page that loads in full instead ends the bench.',
 ];
 

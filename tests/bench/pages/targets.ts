@@ -39,7 +39,7 @@ const verdictOf = ({ times, isUpperBound }: Target, answers: number, cpu: number
 
 /** The required and the measured speeds, as lines of Markdown. */
 export const targetsTable = (rounds: readonly Round[]): string[] => [
-  '| asked | times as many answers a second | times less server CPU an answer | reached |',
+  '| goal | times as many answers a second | times less server CPU an answer | reached |',
   '|---|---|---|---|',
   ...TARGETS.flatMap((target) => {
     const { who, than, times, isUpperBound } = target;

@@ -11,10 +11,10 @@ import { readLines } from '@broadsheet/resume-parser/read-lines';
 const AS_OF = '2026-11';
 
 export const RESUMES_METHOD: readonly string[] = [
-  'Resumes that are drawn from made-up facts, PDF and docx: forty in the twelve layouts that the rules were made with,',
-  'and twenty, of other seeds, in four layouts that they were made without. A value is right when it is that of the facts,',
-  'but for case and space; months of experience within one month; where a layout tells years only, years are compared.',
-  'F1 is twice what is right over what is told and what is found, over all values of a field.',
+  'Resumes that are generated from invented facts, PDF and docx: forty in the twelve layouts that the rules were written with,',
+  'and twenty, of other seeds, in four layouts that they were written without. A value is right when it equals that of the facts,',
+  'except for case and space; months of experience within one month; if a layout has years only, years are compared.',
+  'F1 is twice the right values over the sum of given and found values, over all values of a field.',
 ];
 
 const read = (examples: readonly Example[]) =>
@@ -49,7 +49,7 @@ export const benchResumes = async (): Promise<readonly string[]> => {
     return rows.map((text) => `- ${example.layout.name}: ${text}`);
   });
   return [
-    '| | told | found | right | F1 | unseen: told | found | right | F1 |',
+    '| | given | found | right | F1 | unseen: given | found | right | F1 |',
     '|---|---|---|---|---|---|---|---|---|',
     ...rows,
     `| all | ${cellsOf([...tuned.values()])} | ${cellsOf([...unseen.values()])} |`,

@@ -46,10 +46,10 @@ export const SEARCH_METHOD: readonly string[] = [
     .map(([name, value]) => `\`${name} = ${value}\``)
     .join(', ')
     .concat('.'),
-  `${SEARCHES.length} lists and searches, each with all its facets, asked of the services one after the other, ${ROUNDS} rounds after`,
+  `${SEARCHES.length} lists and searches, each with all its facets, requested from the services one after the other, ${ROUNDS} rounds after`,
   `${WARM_UP} to warm up, in a database of that many open jobs of both brands; wall time until the whole answer, the services'`,
-  'own included, and CPU time of PostgreSQL and the services for it, of which other programs on the machine change less.',
-  'Totals are exact to 10,000; the newest 10,000 are counted for facets, 1,000 of them put in order.',
+  'own included, and CPU time of PostgreSQL and the services for it, which other programs on the machine change less.',
+  'Totals are exact to 10,000; the newest 10,000 are counted for facets, 1,000 of them sorted.',
 ];
 
 interface TimedRequest {

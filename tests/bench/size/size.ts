@@ -6,9 +6,9 @@ import { htmlTable, measureHtml } from './html-sizes.ts';
 import { type PageAssets, readPageAssets } from './page-assets.ts';
 
 export const SIZE_METHOD: readonly string[] = [
-  'What the HTML of each page names for loading at once: the entry and the preloaded chunks, the theme and the styles.',
-  'Code that a page loads on first intent, fonts and pictures are not in it. Each file is compressed by itself, with',
-  'gzip 9 and Brotli 11. Pages that name the same files share a row. HTML is measured as it travels, of one page a kind.',
+  'Files that the HTML of each page loads at once: the entry and the preloaded chunks, the theme and the styles.',
+  'Code that a page loads on first intent, fonts and pictures are not included. Each file is compressed separately, with',
+  'gzip 9 and Brotli 11. Pages that name the same files share a row. HTML is measured as sent, of one page a kind.',
 ];
 
 interface Size {

@@ -22,10 +22,10 @@ export const START_METHOD: readonly string[] = [
   VERSIONS,
   PINNING,
   '',
-  'From the start of the process to its first 200: of the built BFF at `/health/ready`, with services that run already',
+  'From the start of the process to its first 200: of the built BFF at `/health/ready`, with services that already run',
   `and a build that has proved the layouts; of the Next.js peer at its static page. ${ROUNDS} rounds in turns, medians with`,
-  `the least and the most. Memory is the resident set at that moment, and of one process after ${REQUESTS.toLocaleString('en')} answers of its`,
-  'home page; of Next.js the public one, drawn for every request. The first page is that home page, asked for when the',
+  `the least and the most. Memory is the resident set at that time, and of one process after ${REQUESTS.toLocaleString('en')} answers of its`,
+  'home page; of Next.js the public one, rendered for every request. The first page is that home page, requested when the',
   'server has just become ready: until its last byte, compressed.',
 ];
 

@@ -11,6 +11,7 @@ export const filtersMessages = defineMessages('filters', filters, {
   clearAll: 'label',
   jobType: 'label',
   minSalary: ['label', 'lakh'],
+  experienceYears: ['label', 'band'],
   experienceChip: ['label', 'band'],
   otherCity: 'label',
   otherCategory: 'label',

@@ -1,5 +1,6 @@
 import type { JobFeed } from '@broadsheet/contract/calls/feed';
 import { type JobFilters, NAMED_ORDER } from '@broadsheet/contract/job-filters';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import { labelsOf } from '../lists/facets.ts';
 
@@ -8,8 +9,9 @@ export const chipsOf = (
   filters: JobFilters,
   directory: BrandDirectory,
   industries: ReadonlyMap<number, string>,
+  messages: Messages,
 ): JobFeed['filterChips'] => {
-  const labelOf = labelsOf(directory, industries);
+  const labelOf = labelsOf(directory, industries, messages);
   return NAMED_ORDER.flatMap((field) =>
     (filters[field] ?? []).flatMap((id) => {
       const label = labelOf(field, id);

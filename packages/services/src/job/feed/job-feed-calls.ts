@@ -50,7 +50,7 @@ export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => 
     items: await describeOffers(context, list.items, taste),
     basis: hasTaste(taste) ? ('profile' as const) : ('newest' as const),
     filters: { sort: sortsOf(context.messages, sort) },
-    filterChips: chipsOf(filters, directory, industries),
+    filterChips: chipsOf(filters, directory, industries, context.messages),
     industryOptions: industriesOf(list),
     totalJobs: list.total,
     fetchedPageNo: list.page,

@@ -8,6 +8,8 @@ import {
   type JobFilterName,
   type ValueFilterName,
 } from '@broadsheet/contract/job-filters';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import type { JobsResult } from '../search/find-jobs.ts';
 
@@ -17,17 +19,18 @@ type LabelOf = (name: JobFilterName, id: number) => string | undefined;
 export const labelsOf = (
   directory: BrandDirectory,
   industries: ReadonlyMap<number, string>,
+  { filters }: Messages,
 ): LabelOf => {
   const labels: Readonly<Record<ValueFilterName, (id: number) => string | undefined>> = {
     city: (id) => directory.cities.get(id)?.label,
     experience: (id) => {
       const band = findBand(id);
-      return band && `${band.label} years`;
+      return band && formatMessage(filters.experienceYears, { band: band.label });
     },
     posted: (id) => DATE_RANGES.find((range) => range.id === id)?.label,
     category: (id) => directory.categories.get(id)?.label,
     industry: (id) => industries.get(id),
-    pay: (id) => `₹${id} lakh or more`,
+    pay: (id) => formatMessage(filters.minSalary, { lakh: id }),
   };
   return (name, id) => (isJobFlag(name) ? JOB_FILTERS[name].label : labels[name](id));
 };
@@ -40,8 +43,9 @@ export const toFacets = (
   counts: JobsResult['counts'],
   directory: BrandDirectory,
   industries: ReadonlyMap<number, string>,
+  messages: Messages,
 ): Facet[] => {
-  const labelOf = labelsOf(directory, industries);
+  const labelOf = labelsOf(directory, industries, messages);
   return JOB_FILTER_NAMES.map((field) => {
     const values = counts
       .filter((count) => count.field === field && count.jobs > 0)

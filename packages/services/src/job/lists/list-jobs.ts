@@ -10,15 +10,16 @@ export interface ListOptions extends Omit<JobsQuery, 'now'> {
   readonly corrected?: string | null;
 }
 
-export type ListContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
+type SummaryContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
+export type ListContext = SummaryContext & Pick<CallContext, 'messages'>;
 
-export const readIndustries = async ({ database }: ListContext): Promise<Map<number, string>> => {
+export const readIndustries = async ({ database }: JobsContext): Promise<Map<number, string>> => {
   const rows = await database.selectFrom('industries').selectAll().execute();
   return new Map(rows.map(({ id, label }) => [id, label]));
 };
 
 /** Jobs of the brand, open or not, in the order of the given ids. */
-export const readSummaries = async (context: ListContext, ids: readonly number[]) => {
+export const readSummaries = async (context: SummaryContext, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const directory = await context.directory();
   const rows = await selectSummaries(context).where('jobs.id', 'in', ids).execute();
@@ -49,7 +50,7 @@ export const assembleList = async (
     totalIsExact: found.totalIsExact,
     hasMore,
     loadMoreEnabled: loadMore && hasMore,
-    facets: facets ? toFacets(found.counts, directory, industries) : [],
+    facets: facets ? toFacets(found.counts, directory, industries, context.messages) : [],
     corrected: corrected ?? null,
   };
 };

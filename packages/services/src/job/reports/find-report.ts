@@ -10,7 +10,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { MAX_JOBS, type WeeklyReport } from '../../platform/messages/templates/weekly-report.ts';
 import { completedYears } from '../../platform/seekers/completed-years.ts';
-import { listJobs } from '../lists/list-jobs.ts';
+import { readSummaries } from '../lists/list-jobs.ts';
+import { findJobs } from '../search/find-jobs.ts';
 
 export interface ReportContext {
   readonly database: Kysely<Schema>;
@@ -74,18 +75,17 @@ export const findReport = async (
   const { id: seekerId, brand } = reader;
   const directory = await readDirectory(brand);
   const filters = filtersOf(reader, directory);
-  const { items } = await listJobs(
-    { database, caller: { seekerId }, directory: async () => directory, now },
-    {
-      scope: { brand, text: null, conditions: [] },
-      filters,
-      sort: 'date',
-      page: 1,
-      size: MAX_JOBS,
-      facets: false,
-      loadMore: false,
-    },
-  );
-  if (items.length === 0) return null;
+  const context = { database, caller: { seekerId }, directory: async () => directory, now };
+  const { ids } = await findJobs(context, {
+    scope: { brand, text: null, conditions: [] },
+    filters,
+    sort: 'date',
+    page: 1,
+    size: MAX_JOBS,
+    facets: false,
+    now,
+  });
+  if (ids.length === 0) return null;
+  const items = await readSummaries(context, ids);
   return { jobs: items.map(toReportJob), listPath: listPathOf(filters, directory) };
 };

@@ -1,5 +1,6 @@
 import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import type { MediaFile } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { TSchema } from 'typebox';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import type { FileOwner } from './save-file.ts';
@@ -15,7 +16,7 @@ export interface BoundUpload<Context extends CallContext = CallContext> {
   readonly call: CallDefinition;
   /** Decides by the fields alone, before the file is read. */
   readonly resolve: (context: Context, fields: unknown) => Promise<UploadTarget>;
-  readonly notify: (file: MediaFile) => unknown;
+  readonly notify: (file: MediaFile, messages: Messages) => unknown;
 }
 
 type FieldsOf<Fields extends TSchema> = CallBody<CallDefinition<TSchema, TSchema, TSchema, Fields>>;

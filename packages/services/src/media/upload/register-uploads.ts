@@ -73,7 +73,8 @@ export const registerUploads = async <Sources>(
           const key = readKey(request, target, spooled);
           const file = await prepareFile(target.mediaType, spooled, target.crop);
           const by = { ...target, name: upload.name };
-          return notify(await saveFile({ ...context, store: media.store }, by, file, key));
+          const saved = await saveFile({ ...context, store: media.store }, by, file, key);
+          return notify(saved, context.messages);
         } finally {
           await spooled.close();
         }

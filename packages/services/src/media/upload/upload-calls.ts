@@ -62,5 +62,5 @@ export const uploadRecommenderPictureCall = bindUpload(
       crop: cropOf(crop),
     };
   },
-  () => ({ message: 'Your picture has been sent.' }),
+  (_file, { recommend }) => ({ message: recommend.pictureSent }),
 );

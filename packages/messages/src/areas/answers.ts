@@ -40,6 +40,7 @@ export const answerMessages = defineMessages('answers', answers, {
   fileRemoved: ['sentence', 'file'],
   profileSaved: 'sentence',
   profileConfirmed: 'sentence',
+  firstResume: 'label',
   stepSkipped: 'sentence',
   coverLetterSaved: 'sentence',
   diversitySaved: 'sentence',

@@ -11,7 +11,7 @@ import { readKnownResume, readResumeMaker } from './read-resume.ts';
 import * as list from './resume-list.ts';
 
 const listOf = async (context: CallContext, seekerId: number) => ({
-  resumes: await list.listResumes(context.database, seekerId),
+  resumes: await list.listResumes(context, seekerId),
   limit: (await context.directory()).resumeLimit,
 });
 
@@ -26,7 +26,7 @@ export const createResumeCall = bindCall(
     const known = await readKnownResume(context, seeker);
     const { resumeLimit: limit } = await context.directory();
     const wanted = { name: name.trim(), copyOf, limit, known };
-    const resume = await list.createResume(context.database, seeker.id, wanted, context.now);
+    const resume = await list.createResume(context, seeker.id, wanted);
     return { resume };
   },
 );
@@ -36,7 +36,7 @@ export const renameResumeCall = bindCall(
   async (_query, { number }, context, { name }) => {
     const seeker = await readResumeMaker(context);
     const wanted = { number, known: await readKnownResume(context, seeker), name: name.trim() };
-    await list.renameResume(context.database, seeker.id, wanted, context.now);
+    await list.renameResume(context, seeker.id, wanted);
     return listOf(context, seeker.id);
   },
 );
@@ -44,13 +44,13 @@ export const renameResumeCall = bindCall(
 export const chooseResumeCall = bindCall(chooseResume, async (_query, { number }, context) => {
   const seeker = await readResumeMaker(context);
   const wanted = { number, known: await readKnownResume(context, seeker) };
-  await list.chooseResume(context.database, seeker.id, wanted, context.now);
+  await list.chooseResume(context, seeker.id, wanted);
   return listOf(context, seeker.id);
 });
 
 export const deleteResumeCall = bindCall(deleteResume, async (_query, { number }, context) => {
   const seeker = await readResumeMaker(context);
   const wanted = { number, known: await readKnownResume(context, seeker) };
-  await list.deleteResume(context.database, seeker.id, wanted, context.now);
+  await list.deleteResume(context, seeker.id, wanted);
   return listOf(context, seeker.id);
 });

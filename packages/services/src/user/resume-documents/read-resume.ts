@@ -59,7 +59,7 @@ export const readOwnResume = async (context: CallContext, number?: number): Prom
   const seeker = await readResumeMaker(context);
   const stored = await findResume(context.database, seeker.id, number);
   if (stored) return stored;
-  const [first] = await listResumes(context.database, seeker.id);
+  const [first] = await listResumes(context, seeker.id);
   if (first?.updatedAt !== null || (number !== undefined && number !== first.number))
     throw new AppError('RESUME_NOT_FOUND');
   const document = await readKnownResume(context, seeker);

@@ -14,7 +14,7 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import { dayOf } from '../../platform/dates/day-of.ts';
 import { readOwnResume, readResumeMaker } from './read-resume.ts';
 import { listResumes } from './resume-list.ts';
-import { FIRST, storeResume } from './resume-store.ts';
+import { FIRST_NUMBER, storeResume } from './resume-store.ts';
 
 const MAX_NAME_PARTS = 6;
 
@@ -56,19 +56,18 @@ const requireResume = (text: string): JsonResume => {
 export const saveResumeDocumentCall = bindCall(
   saveResumeDocument,
   async (_query, _params, context, body) => {
-    const { database, now } = context;
     const { id } = await readResumeMaker(context);
     const resume = requireResume(body.document);
     const change = { document: resume, number: body.resume, version: body.version };
-    const version = await storeResume(database, id, change, now);
-    return { version, updatedAt: new Date(now).toISOString() };
+    const version = await storeResume(context, id, change);
+    return { version, updatedAt: new Date(context.now).toISOString() };
   },
 );
 
 /** The name of a resume that was requested by its number and is not the first: empty for all others. */
 const fileNamePart = async (context: CallContext, number: number | undefined): Promise<string> => {
-  if (number === undefined || number === FIRST.number) return '';
-  const resumes = await listResumes(context.database, (await readSeeker(context)).id);
+  if (number === undefined || number === FIRST_NUMBER) return '';
+  const resumes = await listResumes(context, (await readSeeker(context)).id);
   return resumes.find((each) => each.number === number)?.name ?? '';
 };
 

@@ -3,22 +3,25 @@ import type { ResumeEntry } from '@broadsheet/contract/entities/resume-entry';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Transaction } from 'kysely';
 import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { FIRST } from './resume-store.ts';
+import { firstResume, type ResumeContext } from './resume-store.ts';
 
 /** A seeker's resumes in the order of creation; the first exists before anything is saved. */
 export const listResumes = async (
-  database: Kysely<Schema>,
+  context: Pick<CallContext, 'database' | 'messages'>,
   seekerId: number,
 ): Promise<ResumeEntry[]> => {
-  const rows = await database
+  const rows = await context.database
     .selectFrom('resume_documents')
     .select(['number', 'name', 'is_main', 'updated_at'])
     .where('seeker_id', '=', seekerId)
     .orderBy('number')
     .execute();
-  if (rows.length === 0)
-    return [{ number: FIRST.number, name: FIRST.name, isMain: true, updatedAt: null }];
+  if (rows.length === 0) {
+    const { number, name } = firstResume(context);
+    return [{ number, name, isMain: true, updatedAt: null }];
+  }
   return rows.map((row) => ({
     number: row.number,
     name: row.name,
@@ -45,36 +48,34 @@ interface NewResume {
 
 /** Changes a seeker's resumes under a lock. Saves the first one before that if nothing is saved yet. */
 const change = <Result>(
-  database: Kysely<Schema>,
+  context: ResumeContext,
   seekerId: number,
   known: JsonResume,
-  now: number,
   work: (transaction: Transaction<Schema>, resumes: readonly ResumeEntry[]) => Promise<Result>,
 ): Promise<Result> =>
-  database.transaction().execute(async (transaction) => {
+  context.database.transaction().execute(async (transaction) => {
     await lockSeekerProfile(transaction, seekerId);
-    const resumes = await listResumes(transaction, seekerId);
+    const resumes = await listResumes({ ...context, database: transaction }, seekerId);
     if (resumes[0]?.updatedAt === null)
       await transaction
         .insertInto('resume_documents')
         .values({
-          ...FIRST,
+          ...firstResume(context),
           seeker_id: seekerId,
           document: JSON.stringify(known),
-          updated_at: new Date(now),
+          updated_at: new Date(context.now),
         })
         .execute();
     return work(transaction, resumes);
   });
 
-/** Creates another resume. Throws RESUMES_FULL, RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
+/** Creates another resume. Throws RESUMES_FULL, RESUME_NOT_FOUND and CONFLICT. */
 export const createResume = (
-  database: Kysely<Schema>,
+  context: ResumeContext,
   seekerId: number,
   { name, copyOf, limit, known }: NewResume,
-  now: number,
 ): Promise<ResumeEntry> =>
-  change(database, seekerId, known, now, async (transaction, resumes) => {
+  change(context, seekerId, known, async (transaction, resumes) => {
     if (resumes.length >= limit) throw new AppError('RESUMES_FULL');
     requireFreeName(resumes, name);
     const copied =
@@ -88,7 +89,7 @@ export const createResume = (
             .executeTakeFirst();
     if (copied === undefined) throw new AppError('RESUME_NOT_FOUND');
     const number = Math.max(...resumes.map((each) => each.number)) + 1;
-    const updated_at = new Date(now);
+    const updated_at = new Date(context.now);
     await transaction
       .insertInto('resume_documents')
       .values({
@@ -115,14 +116,13 @@ const requireResume = (resumes: readonly ResumeEntry[], number: number): ResumeE
   return found;
 };
 
-/** Renames a resume. Throws RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
+/** Renames a resume. Throws RESUME_NOT_FOUND and CONFLICT. */
 export const renameResume = (
-  database: Kysely<Schema>,
+  context: ResumeContext,
   seekerId: number,
   { number, known, name }: Chosen & { readonly name: string },
-  now: number,
 ): Promise<unknown> =>
-  change(database, seekerId, known, now, async (transaction, resumes) => {
+  change(context, seekerId, known, async (transaction, resumes) => {
     requireResume(resumes, number);
     requireFreeName(resumes, name, number);
     await transaction
@@ -143,26 +143,24 @@ const setMain = async (
   await own().set({ is_main: true }).where('number', '=', number).execute();
 };
 
-/** Makes a resume the main one. Throws RESUME_NOT_FOUND. @param now epoch ms */
+/** Makes a resume the main one. Throws RESUME_NOT_FOUND. */
 export const chooseResume = (
-  database: Kysely<Schema>,
+  context: ResumeContext,
   seekerId: number,
   { number, known }: Chosen,
-  now: number,
 ): Promise<unknown> =>
-  change(database, seekerId, known, now, async (transaction, resumes) => {
+  change(context, seekerId, known, async (transaction, resumes) => {
     requireResume(resumes, number);
     await setMain(transaction, seekerId, number);
   });
 
-/** Deletes a resume. Throws RESUME_NOT_FOUND, and RESUME_LAST for the only one. @param now epoch ms */
+/** Deletes a resume. Throws RESUME_NOT_FOUND, and RESUME_LAST for the only one. */
 export const deleteResume = (
-  database: Kysely<Schema>,
+  context: ResumeContext,
   seekerId: number,
   { number, known }: Chosen,
-  now: number,
 ): Promise<unknown> =>
-  change(database, seekerId, known, now, async (transaction, resumes) => {
+  change(context, seekerId, known, async (transaction, resumes) => {
     const { isMain } = requireResume(resumes, number);
     const next = resumes.find((each) => each.number !== number);
     if (!next) throw new AppError('RESUME_LAST');

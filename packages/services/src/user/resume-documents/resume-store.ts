@@ -1,6 +1,7 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export interface StoredResume {
@@ -9,8 +10,18 @@ export interface StoredResume {
   readonly updatedAt: string;
 }
 
-/** The defaults of a seeker's first resume, until they rename it. */
-export const FIRST = { number: 1, name: 'My resume', is_main: true, version: 1 } as const;
+/** What saving a resume needs. */
+export type ResumeContext = Pick<CallContext, 'database' | 'messages' | 'now'>;
+
+export const FIRST_NUMBER = 1;
+
+/** A seeker's first resume, until they rename it. */
+export const firstResume = ({ messages }: Pick<CallContext, 'messages'>) => ({
+  number: FIRST_NUMBER,
+  name: messages.answers.firstResume,
+  is_main: true,
+  version: 1,
+});
 
 /** A saved resume of a seeker; null without one. @param number absent: the main one */
 export const findResume = async (
@@ -44,21 +55,20 @@ interface ResumeChange {
 
 /**
  * Saves a resume in place of the version that it was edited from. Throws RESUME_MOVED where the stored version is
- * another, or it was deleted.
- * @param now epoch ms @returns the new version
+ * another, or it was deleted. @returns the new version
  */
 export const storeResume = async (
-  database: Kysely<Schema>,
+  context: ResumeContext,
   seekerId: number,
   { document, number, version }: ResumeChange,
-  now: number,
 ): Promise<number> => {
+  const { database, now } = context;
   const values = { document: JSON.stringify(document), updated_at: new Date(now) };
   const stored =
     version === 0
       ? await database
           .insertInto('resume_documents')
-          .values({ ...FIRST, seeker_id: seekerId, ...values })
+          .values({ ...firstResume(context), seeker_id: seekerId, ...values })
           .onConflict((conflict) => conflict.doNothing())
           .returning('version')
           .executeTakeFirst()

@@ -13,8 +13,8 @@ it('measures what the documentation lists, and nothing else', async () => {
   const text = `# Metrics
 
 Both programs serve \`/metrics\` in the format of Prometheus, on a port for operators: the BFF on \`METRICS_PORT\`, the services on
-\`SERVICES_METRICS_PORT\`. \`npm start\` prints the BFF’s. The public ports answer 404. Labels hold only names from the code, the layouts
-or the experiments, never what somebody sent; a test checks this. \`npx vitest run tests/operations/metrics.test.ts -u\` writes
+\`SERVICES_METRICS_PORT\`. \`npm start\` prints the BFF’s. The public ports answer 404. Labels contain only names from the code, the layouts
+or the experiments, never values that a client sent; a test checks this. \`npx vitest run tests/operations/metrics.test.ts -u\` writes
 this file.
 
 ## BFF

@@ -30,7 +30,7 @@ const MEASURED = fileURLToPath(new URL('../../scale/measured.json', import.meta.
 const silent = (): void => undefined;
 
 export const COSTS_METHOD: readonly string[] = [
-  `CPU time of each program for one answer, all its threads and processes, over ${TIMES.toLocaleString('en')} answers that ${LANES} ask for side by side,`,
+  `CPU time of each program for one answer, all its threads and processes, over ${TIMES.toLocaleString('en')} answers to ${LANES} parallel clients,`,
   `after a tenth as many to warm up; the built site as \`npm start\` runs it, with ${GROWN_JOBS.toLocaleString('en')} grown jobs and PostgreSQL as it is`,
   'shipped. "Kept" rows request one address again and again, all others another one each time. Shared: an edge cache may store',
   `it. Bytes of a row are those of its table with its indexes, if a table has thousands; those of a job are the growth of the database.`,

@@ -9,7 +9,7 @@ export const PAGES_METHOD: readonly string[] = [
   PINNING,
   '',
   `Each row warms up for ${WARM_SECONDS} s; then there are ${ROUNDS} rounds, every other one backwards, of ${MEASURED_SECONDS} s for each row, over`,
-  `${CONNECTIONS} connections that stay open, from a separate process. Requests say \`accept-encoding: gzip\`, but for the two rows`,
+  `${CONNECTIONS} connections that stay open, from a separate process. Requests send \`accept-encoding: gzip\`, but for the two rows`,
   'that are not compressed. Every answer must be 200, or 304 where the row names it. Medians of the rounds with the least',
   'and the most; every ratio is computed within a round. CPU is the time that the kernel charged the one server, all threads;',
   'services and PostgreSQL are not in it. A row with an idle core waits for them or for the load: compare its CPU time',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 
 const REVISION_LENGTH = 12;
@@ -10,6 +10,6 @@ export const blockRevision = (
   const { type, version, state, settings, data, messages } = block;
   const parts = [type, version, state, settings, data];
   const text = JSON.stringify(messages ? [...parts, messages] : parts);
-  const revision = createHash('sha1').update(text).digest('base64url').slice(0, REVISION_LENGTH);
+  const revision = hash('sha1', text, 'base64url').slice(0, REVISION_LENGTH);
   return { revision, bytes: text.length };
 };

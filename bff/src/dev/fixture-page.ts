@@ -28,7 +28,7 @@ const asPreview = (brand: Brand): NonNullable<PageJson['preview']> => ({
 
 const blockOf = ({ type, version }: BlockDefinition, fixture: Fixture): PageBlock => {
   const block = { id: type, type, version, state: 'ready' as const, ...fixture };
-  return { ...block, revision: blockRevision(block).revision };
+  return { ...block, revision: blockRevision(block, '').revision };
 };
 
 /** A page that shows a single block. @param path its own address */

@@ -57,6 +57,11 @@ export interface BlockDefinition<
   readonly hydrate: 'never' | 'visible' | 'load';
   /** The landmark of the document that it belongs to; absent: the main part. */
   readonly landmark?: 'banner' | 'contentinfo';
+  /**
+   * Its loader reads nothing of the address: one result serves all pages that show the block. A loader that reads the page
+   * nevertheless fails.
+   */
+  readonly ignoresAddress?: boolean;
   /** Its loader's outcome decides the status of the page. */
   readonly primary?: boolean;
   /** When loading fails: the block is hidden (default), shows a notice, or is requested again by the browser. */

@@ -164,12 +164,45 @@ describe('a page of a class', () => {
     expect(loads.filter(({ block }) => block === 'band')).toHaveLength(4);
   });
 
+  it('is by what a block declares to read, in its first HTML, and costs a block that reads more', async () => {
+    const blocks = {
+      classed: { type: 'classed' },
+      other: { type: 'classed', settings: { mode: 'nosy' } },
+    };
+    const { site, body } = await open({ files: layout('home', blocks) });
+    expect(await body('/', { cookie: 'band=4' })).toContain('band 4');
+    expect(await body('/', { cookie: 'band=6' })).toContain('band 6');
+    const page = (await site.request('/api/layout?path=/')).json();
+    expect(page.blocks).toMatchObject([{ state: 'ready' }, { state: 'failed' }]);
+    expect(page).toMatchObject({
+      audience: { experienceBand: 1 },
+      cache: { scope: 'class', key: 'brand,experienceBand' },
+    });
+  });
+
   it('names the class in its JSON that it was created for, whoever requests it', async () => {
     const { site } = await open({ files });
     const audienceOf = async (cookie: string) =>
       (await site.request('/api/layout?path=/', { headers: { ...PHONE, cookie } })).json().audience;
     for (const band of [5, 7, 5])
       expect(await audienceOf(`band=${band}`)).toEqual({ experienceBand: band, device: 'phone' });
+  });
+});
+
+describe('a block that ignores the address', () => {
+  it('is loaded once for all pages that show it', async () => {
+    const files = layout('home', { site: { type: 'site' } });
+    const { site, body } = await open({ files });
+    // A block result is cached only from its second miss on.
+    for (const path of ['/?a', '/?b', '/?c', '/?d']) expect(await body(path)).toContain('1 tags');
+    expect(requestsOf(site)).toBe(2);
+  });
+
+  it('fails when its loader reads the page', async () => {
+    const files = layout('home', { site: { type: 'site', settings: { mode: 'nosy' } } });
+    const { site } = await open({ files });
+    const page = (await site.request('/api/layout?path=/')).json();
+    expect(page.blocks).toMatchObject([{ state: 'failed' }]);
   });
 });
 

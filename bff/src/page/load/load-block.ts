@@ -1,14 +1,15 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
-import type { BlockLoader, LoaderContext, PageVerdict } from '@broadsheet/contract/block-loader';
+import type { BlockLoader, PageVerdict } from '@broadsheet/contract/block-loader';
 import { AppError } from '@broadsheet/contract/errors';
 import { getValidator } from '@broadsheet/contract/get-validator';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { withSpan } from '@broadsheet/tracing/with-span';
-import { createLazyAbort, type LazyAbort } from '@broadsheet/upstream/lazy-abort';
+import type { BlockContext } from './block-context.ts';
 import type { LoadReport } from './block-report.ts';
 import { blockRevision } from './block-revision.ts';
+import { type BlockTexts, findBlockTexts } from './block-texts.ts';
 
 /** Settles with the work, or rejects at the deadline and when `outer` aborts; `abort` gets the reason of either. */
 const untilDeadline = <T>(
@@ -62,12 +63,6 @@ export interface BlockLoadResult extends LoadedBlock {
   readonly report: LoadReport | null;
 }
 
-/** The loader's context without the signal of its own deadline. */
-export interface BlockContext extends Omit<LoaderContext, 'signal'> {
-  /** Aborts when no request waits for the block any more. */
-  readonly signal: () => AbortSignal;
-}
-
 /** Refusals that are not about the page's entity: the session has just ended, or too much was requested. */
 const PASSING: readonly number[] = [401, 406, 418, 429];
 
@@ -76,10 +71,10 @@ const verdictOfFailure = ({ status }: AppError): BlockVerdict => ({
   status: status < 500 && !PASSING.includes(status) ? 404 : 503,
 });
 
-/** A planned block as it travels. @param messages the texts that its component shows */
+/** A planned block as it travels. */
 const assembleBlock = (
   { id, type, servedType, version, settings }: PlanBlock,
-  messages: PageBlock['messages'],
+  { messages, hash }: BlockTexts,
   state: PageBlock['state'],
   data: unknown,
   code?: string,
@@ -93,17 +88,9 @@ const assembleBlock = (
     ...(messages && { messages }),
     data,
   };
-  const { revision, bytes } = blockRevision(block);
+  const { revision, bytes } = blockRevision(block, hash);
   return { block: { ...block, revision, ...(code ? { error: { code } } : {}) }, bytes };
 };
-
-/** The loader's context; the signal is created only for loaders that read it. */
-const withSignal = (context: BlockContext, end: LazyAbort): LoaderContext => ({
-  ...context,
-  get signal() {
-    return end.signal();
-  },
-});
 
 /** The block's data in the version that its plan uses. Throws where the data breaks the block's definition. */
 const validateData = (definition: BlockDefinition, version: number, data: unknown): unknown => {
@@ -115,25 +102,17 @@ const validateData = (definition: BlockDefinition, version: number, data: unknow
   return version < definition.version ? downgradeData(definition, version, data) : data;
 };
 
-/** The texts that the block's component shows; absent where it shows none of its own. */
-const messagesOf = (
-  definition: BlockDefinition | undefined,
-  { messages }: BlockContext,
-): PageBlock['messages'] =>
-  definition?.messages &&
-  Object.fromEntries(definition.messages.map((area) => [area, messages[area]]));
-
 const failBlock = (
   planned: PlanBlock,
   definition: BlockDefinition | undefined,
-  messages: PageBlock['messages'],
+  texts: BlockTexts,
   error: AppError,
 ): LoadedBlock => {
   const verdict = definition?.primary ? verdictOfFailure(error) : null;
   const isDeferred = definition?.onFailure === 'defer' && !definition.primary;
   const block = isDeferred
-    ? assembleBlock(planned, messages, 'deferred', null)
-    : assembleBlock(planned, messages, 'failed', null, error.code);
+    ? assembleBlock(planned, texts, 'deferred', null)
+    : assembleBlock(planned, texts, 'failed', null, error.code);
   return { ...block, verdict };
 };
 
@@ -152,26 +131,25 @@ export const loadBlock = async (
   const { id, type, version, settings, loaderSettings } = planned;
   const definition = deps.definitions[type];
   const loader = deps.loaders[type];
-  const messages = messagesOf(definition, context);
+  const texts = findBlockTexts(context.messages, definition);
   try {
     if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
     const traced = { name: `load block ${type}`, attributes: { 'broadsheet.block': type } };
-    const end = createLazyAbort();
     const loaded = await withSpan(traced, () => {
-      const loading = loader(loaderSettings ?? settings, withSignal(context, end));
+      const loading = loader(loaderSettings ?? settings, context);
       // A result that is available at once needs no timer.
       if (!(loading instanceof Promise)) return loading;
-      return untilDeadline(loading, context.signal(), deps.blockDeadlineMs, end.abort);
+      return untilDeadline(loading, context.outer(), deps.blockDeadlineMs, context.end.abort);
     });
     const verdict = definition.primary ? (loaded.page ?? null) : null;
     if (loaded.data === null) return { block: null, verdict, bytes: 0, report: report('empty') };
     const data = validateData(definition, version, loaded.data);
     const ready = report('ready');
-    return { ...assembleBlock(planned, messages, 'ready', data), verdict, report: ready };
+    return { ...assembleBlock(planned, texts, 'ready', data), verdict, report: ready };
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : new AppError('UNKNOWN', { cause: thrown });
-    const failed = failBlock(planned, definition, messages, error);
-    if (context.signal().aborted) return { ...failed, report: null };
+    const failed = failBlock(planned, definition, texts, error);
+    if (context.outer().aborted) return { ...failed, report: null };
     const isDeferred = failed.block?.state === 'deferred';
     deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
     const isMissing = failed.verdict?.status === 404;

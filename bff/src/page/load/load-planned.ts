@@ -4,8 +4,9 @@ import type { SeoData } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { identityKey } from '../cache/cache-keys.ts';
 import type { CacheableResult } from '../cache/result-cache.ts';
+import { BlockContext, type LoadFor } from './block-context.ts';
 import { type LoadedBlock, loadBlock } from './load-block.ts';
-import { createBlockContext, type LoadFor, type PageLoad } from './page-load.ts';
+import type { PageLoad } from './page-load.ts';
 
 /** Memory per character of a result's JSON. */
 const BYTES_A_LETTER = 4;
@@ -17,16 +18,19 @@ export interface TimedBlock extends LoadedBlock {
   readonly expiresAt: number;
 }
 
+const ignoresAddress = ({ deps }: PageLoad, { type }: PlanBlock): boolean =>
+  deps.definitions[type]?.ignoresAddress === true;
+
 const loadFresh = async (
   load: PageLoad,
   planned: PlanBlock,
   loadFor: LoadFor,
 ): Promise<TimedBlock> => {
-  const { deps, scope } = load;
-  const { context, expiresAt } = createBlockContext(load, loadFor);
+  const { deps, scope, plan } = load;
+  const context = new BlockContext(plan, loadFor, ignoresAddress(load, planned));
   const { block, verdict, bytes, report } = await loadBlock(deps, planned, context);
   if (report) deps.reports.loaded(scope, planned, report);
-  return { block, verdict, bytes, expiresAt: expiresAt() };
+  return { block, verdict, bytes, expiresAt: context.expiresAt };
 };
 
 const toCacheable = (value: TimedBlock): CacheableResult<TimedBlock> => ({
@@ -64,7 +68,8 @@ export const loadPlanned = (load: PageLoad, planned: PlanBlock): Promise<TimedBl
   const { results, lookup, keyPrefix, plan, audiences, callers, signal } = load;
   const fields = fieldsOf(load, planned);
   const values = fields.map((field) => plan.selected.audience[field]);
-  const key = `${keyPrefix} ${identityKey(planned)} ${values.join()} ${plan.match.path}`;
+  const path = ignoresAddress(load, planned) ? '' : plan.match.path;
+  const key = [keyPrefix, identityKey(planned), ...values, path].join(' ');
   const create = (ended: () => AbortSignal) =>
     loadFresh(load, planned, {
       audience: fields.length > 0 ? audiences.ofClass(fields) : audiences.anybody,

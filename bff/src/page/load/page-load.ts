@@ -1,9 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { findText } from '@broadsheet/content-store/find-text';
-import type { Audience } from '@broadsheet/contract/audience';
-import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
-import type { Session } from '@broadsheet/contract/entities/session';
 import { isWaiting } from '@broadsheet/contract/waiting-reader';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Reader } from '../../session/reader.ts';
@@ -11,7 +7,7 @@ import { identityKey } from '../cache/cache-keys.ts';
 import { type LookupOptions, noResultCache, type ResultCache } from '../cache/result-cache.ts';
 import type { PagePlan } from '../plan/plan-page.ts';
 import type { BlockReports, ReportScope } from './block-report.ts';
-import type { BlockContext, BlockDeps } from './load-block.ts';
+import type { BlockDeps } from './load-block.ts';
 import { createLoaderAudiences, type LoaderAudiences } from './loader-audiences.ts';
 import { createPageCallers, type PageCallers } from './page-callers.ts';
 
@@ -86,45 +82,6 @@ export const createPageLoad = (
     lookup: { onlyFresh: isShared },
     keyPrefix: `${identityKey(snapshot)} ${brand.brand}`,
   };
-};
-
-/** The caller and audience that one block is loaded with. */
-export interface LoadFor {
-  readonly audience: Audience;
-  readonly session: Session | null;
-  readonly call: ServiceCaller;
-  readonly signal: () => AbortSignal;
-}
-
-/** The context of one loader, with the instant at which the banners that it has read next change. */
-export interface TimedContext {
-  readonly context: BlockContext;
-  /** Epoch ms; infinity is never. */
-  readonly expiresAt: () => number;
-}
-
-export const createBlockContext = ({ plan }: PageLoad, loadFor: LoadFor): TimedContext => {
-  const { request, content, match } = plan;
-  const { brand, origin, snapshot } = content.site;
-  let expiresAt = Number.POSITIVE_INFINITY;
-  const context: BlockContext = {
-    ...loadFor,
-    brand,
-    origin,
-    page: match,
-    banners: (source) => {
-      const found = bannersAt(snapshot.banners.get(source) ?? [], request.now);
-      expiresAt = Math.min(expiresAt, found.until);
-      return found.banners;
-    },
-    content: (name) => findText(snapshot.texts, name, brand.brand),
-    messages: snapshot.messages[brand.brand],
-    isFollowed: request.isFollowed,
-    isPreview: request.preview !== null,
-    now: request.now,
-    seed: snapshot.revision,
-  };
-  return { context, expiresAt: () => expiresAt };
 };
 
 /** One instance for all pages: creating an error takes as long as compressing some pages. */

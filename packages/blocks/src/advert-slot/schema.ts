@@ -28,5 +28,6 @@ export const advertSlot = defineBlock({
     preload: Type.Boolean(),
   }),
   hydrate: 'never',
+  ignoresAddress: true,
   limit: 4,
 });

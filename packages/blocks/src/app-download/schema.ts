@@ -23,5 +23,6 @@ export const appDownload = defineBlock({
   }),
   messages: ['app-download'],
   hydrate: 'never',
+  ignoresAddress: true,
   limit: 1,
 });

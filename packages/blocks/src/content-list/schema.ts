@@ -27,4 +27,5 @@ export const contentList = defineBlock({
   ),
   data: Type.Object({}),
   hydrate: 'never',
+  ignoresAddress: true,
 });

@@ -46,4 +46,5 @@ export const events = defineBlock({
     ),
   }),
   hydrate: 'never',
+  ignoresAddress: true,
 });

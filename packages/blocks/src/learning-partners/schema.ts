@@ -31,4 +31,5 @@ export const learningPartners = defineBlock({
   data: Type.Object({}),
   messages: ['courses'],
   hydrate: 'never',
+  ignoresAddress: true,
 });

@@ -21,4 +21,5 @@ export const promoCard = defineBlock({
   ),
   data: Type.Object({}),
   hydrate: 'never',
+  ignoresAddress: true,
 });

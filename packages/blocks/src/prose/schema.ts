@@ -21,5 +21,6 @@ export const prose = defineBlock({
   ),
   data: Type.Object({ title: Type.String(), parts: Type.Array(ProsePart) }),
   hydrate: 'never',
+  ignoresAddress: true,
   contentSettings: ['text'],
 });

@@ -18,4 +18,5 @@ export const quote = defineBlock({
   ),
   data: Type.Object({}),
   hydrate: 'never',
+  ignoresAddress: true,
 });

@@ -31,6 +31,7 @@ export const siteFooter = defineBlock({
   }),
   messages: ['footer', 'lists'],
   hydrate: 'never',
+  ignoresAddress: true,
   landmark: 'contentinfo',
   pinned: true,
   contentSettings: ['menu'],

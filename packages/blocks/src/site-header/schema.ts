@@ -51,6 +51,7 @@ export const siteHeader = defineBlock({
   }),
   messages: ['header', 'suggestions'],
   hydrate: 'load',
+  ignoresAddress: true,
   landmark: 'banner',
   pinned: true,
   contentSettings: ['drawer'],

@@ -17,5 +17,6 @@ export const split = defineBlock({
   ),
   data: Type.Object({}),
   hydrate: 'never',
+  ignoresAddress: true,
   slots: { main: {}, aside: {} },
 });

@@ -9,7 +9,7 @@ import {
 import { decryptStoredToken } from '@broadsheet/session-token/stored-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import type { Client } from '@broadsheet/upstream/request-head';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { siteOfRequest } from '../site/brand.ts';
 import { openRequestSession, type RequestSession } from './request-session.ts';
@@ -60,6 +60,30 @@ export interface SessionOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
+
+/** What an answer tells a browser of its session. */
+const decorateReplies = (app: FastifyInstance): void => {
+  app.decorateReply('writeSessionCookies', function (token, level) {
+    this.writeCookie('token', token, { seconds: SESSION_EXPIRY_SECONDS });
+    return level === null
+      ? this.dropCookie('member').dropCookie('aud')
+      : this.writeMemberCookie(level);
+  });
+  app.decorateReply('writeMemberCookie', function (level) {
+    return this.writeCookie('member', level, {
+      seconds: SESSION_EXPIRY_SECONDS,
+      readable: true,
+    });
+  });
+  app.decorateReply('writeSeekerClass', function (session) {
+    const text = formatSeekerClass(seekerClassOf(session));
+    if (this.request.readCookie('aud') === text) return this;
+    return this.writeCookie('aud', text, { seconds: SESSION_EXPIRY_SECONDS });
+  });
+  app.decorateReply('dropSession', function () {
+    return this.dropCookie('token').dropCookie('member').dropCookie('aud').dropCookie('filter');
+  });
+};
 
 /** Resolves the signed-in reader for routes that need it, at no cost for all others. */
 export const createSession = ({ keys, sessions, now }: SessionOptions) => {
@@ -119,26 +143,7 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
         this.heldSession ??= find(this, reply);
         return this.heldSession;
       });
-      app.decorateReply('writeSessionCookies', function (token, level) {
-        this.writeCookie('token', token, { seconds: SESSION_EXPIRY_SECONDS });
-        return level === null
-          ? this.dropCookie('member').dropCookie('aud')
-          : this.writeMemberCookie(level);
-      });
-      app.decorateReply('writeMemberCookie', function (level) {
-        return this.writeCookie('member', level, {
-          seconds: SESSION_EXPIRY_SECONDS,
-          readable: true,
-        });
-      });
-      app.decorateReply('writeSeekerClass', function (session) {
-        const text = formatSeekerClass(seekerClassOf(session));
-        if (this.request.readCookie('aud') === text) return this;
-        return this.writeCookie('aud', text, { seconds: SESSION_EXPIRY_SECONDS });
-      });
-      app.decorateReply('dropSession', function () {
-        return this.dropCookie('token').dropCookie('member').dropCookie('aud').dropCookie('filter');
-      });
+      decorateReplies(app);
     },
     { name: 'session', dependencies: ['cookies', 'brand'] },
   );

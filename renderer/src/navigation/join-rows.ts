@@ -2,8 +2,9 @@ import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type { PageView } from './page-view.ts';
 import { parseHtml } from './parse-html.ts';
 
+/** The list itself: some lists are inside a form. */
 const rowsOf = (root: ParentNode): Element | null =>
-  root.querySelector(`[${MORE_ROWS_ATTRIBUTE}] > :first-child`);
+  root.querySelector(`[${MORE_ROWS_ATTRIBUTE}] ul, [${MORE_ROWS_ATTRIBUTE}] ol`);
 
 const htmlOf = (fragment: DocumentFragment): string =>
   [...fragment.children].map((element) => element.outerHTML).join('');

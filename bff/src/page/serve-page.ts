@@ -56,7 +56,7 @@ export const assembleLoaded = (plan: PagePlan, loaded: LoadedPage): AssembledPag
   const { brand, rollout } = content.site;
   const { status, isComplete, changesAt } = loaded;
   const scope = { brand: brand.brand, page: match.kind, rollout };
-  const read = new Set([...selected.fields.all, ...loaded.read]);
+  const read = new Set([...selected.fields.all.keys(), ...loaded.read]);
   const policy = decidePolicy(sharing, {
     kind: match.kind,
     brand: brand.brand,

@@ -1,14 +1,19 @@
 import type { MessageArea } from '@broadsheet/messages/message-areas';
 import type { TObject, TSchema } from 'typebox';
 import type { ClassField } from './audience.ts';
+import type { BrandConfig } from './brand-config.ts';
 import type { PageLayoutName } from './page-kinds.ts';
 import type { PromoBanner } from './promo-banner.ts';
 
-/** Content that a block may read to say what it depends on. */
+/** Content that a block may read to say what it depends on. One object for as long as it does not change. */
 export interface ConsultedContent {
+  readonly brand: BrandConfig;
   /** The promo banners of a file by its name. */
   readonly banners: (source: string) => readonly PromoBanner[];
 }
+
+/** The values of an audience field that a block distinguishes; it treats all others alike. */
+export type DistinguishedValues = 'all' | ReadonlySet<string | number | boolean | null>;
 
 export interface SlotDefinition {
   /** Block types allowed in the slot; absent: all that the page allows. */
@@ -75,11 +80,11 @@ export interface BlockDefinition<
    * block is cached once for each class of people that these fields distinguish.
    */
   readonly varies?: readonly ClassField[];
-  /** The fields of `varies` that a block with these settings reads; absent is all of them. */
+  /** The fields of `varies` that a block with these settings reads, and the values that it distinguishes; absent is all. */
   consults?(
     settings: Readonly<Record<string, unknown>>,
     content: ConsultedContent,
-  ): readonly ClassField[];
+  ): Readonly<Partial<Record<ClassField, DistinguishedValues>>>;
   /**
    * Shows data of the reader; only its loader gets the session. On shared pages it is rendered anonymously, and browsers
    * of signed-in readers request it again. Its HTML is never cached for others.

@@ -1,7 +1,7 @@
-import type { ClassField } from '@broadsheet/contract/audience';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { SeoData } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import { type ReadFields, readKey } from '@broadsheet/layout-engine/plan-fields';
 import { identityKey } from '../cache/cache-keys.ts';
 import type { CacheableResult } from '../cache/result-cache.ts';
 import { BlockContext, type LoadFor } from './block-context.ts';
@@ -40,10 +40,10 @@ const toCacheable = (value: TimedBlock): CacheableResult<TimedBlock> => ({
   expiresAt: value.expiresAt,
 });
 
-const NO_FIELDS: readonly ClassField[] = [];
+const NO_FIELDS: ReadFields = new Map();
 
 /** The fields of the audience that a block declares to read. */
-const fieldsOf = ({ plan }: PageLoad, planned: PlanBlock): readonly ClassField[] =>
+const fieldsOf = ({ plan }: PageLoad, planned: PlanBlock): ReadFields =>
   plan.selected.fields.byBlock.get(planned) ?? NO_FIELDS;
 
 /** The owner whom a block must be loaded for; null where everybody, or everybody of a class, gets the same result. */
@@ -53,12 +53,23 @@ const findOwner = (load: PageLoad, planned: PlanBlock): LoadFor | null => {
   const fields = fieldsOf(load, planned);
   if (!seeker || !callAsSeeker) {
     if (!personal) return null;
-    return { audience: audiences.own(fields), session: null, call: callers.forAll(signal), signal };
+    return {
+      audience: audiences.own([...fields.keys()]),
+      session: null,
+      call: callers.forAll(signal),
+      signal,
+    };
   }
   const { session } = seeker;
-  if (personal) return { audience: audiences.own(fields), session, call: callAsSeeker, signal };
+  if (personal)
+    return { audience: audiences.own([...fields.keys()]), session, call: callAsSeeker, signal };
   if (!leavesOutBlocked || !session.reader.ownLists) return null;
-  return { audience: audiences.ofClass(fields), session: null, call: callAsSeeker, signal };
+  return {
+    audience: audiences.ofClass([...fields.keys()]),
+    session: null,
+    call: callAsSeeker,
+    signal,
+  };
 };
 
 /** Loads one block of a plan, or gets it from the cache; never rejects. */
@@ -67,12 +78,12 @@ export const loadPlanned = (load: PageLoad, planned: PlanBlock): Promise<TimedBl
   if (owner) return loadFresh(load, planned, owner);
   const { results, lookup, keyPrefix, plan, audiences, callers, signal } = load;
   const fields = fieldsOf(load, planned);
-  const values = fields.map((field) => plan.selected.audience[field]);
   const path = ignoresAddress(load, planned) ? '' : plan.match.path;
+  const values = fields.size > 0 ? [readKey(fields, plan.selected.audience)] : [];
   const key = [keyPrefix, identityKey(planned), ...values, path].join(' ');
   const create = (ended: () => AbortSignal) =>
     loadFresh(load, planned, {
-      audience: fields.length > 0 ? audiences.ofClass(fields) : audiences.anybody,
+      audience: fields.size > 0 ? audiences.ofClass([...fields.keys()]) : audiences.anybody,
       session: null,
       call: callers.forAll(ended),
       signal: ended,

@@ -52,7 +52,11 @@ describe('the caching headers of a page', () => {
     expect(answer.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
     const page = (await site.request('/api/layout?path=/')).json();
     expect(page.cache).toEqual({ scope: 'class', maxAge: 60, key: 'brand,device' });
-    expect(page.audience).toEqual({ device: 'desktop' });
+    // Tablets get the same page.
+    expect(page.audience).toEqual({});
+    const phone = { 'sec-ch-ua-mobile': '?1' };
+    const ofPhones = await site.request('/api/layout?path=/', { headers: phone });
+    expect(ofPhones.json().audience).toEqual({ device: 'phone' });
   });
 
   it('stay public with a personal block, which is loaded anonymously there', async () => {
@@ -76,7 +80,7 @@ describe('the caching headers of a page', () => {
       await site.request('/api/layout?path=/', { headers: { cookie: 'band=4' } })
     ).json();
     expect(page).toMatchObject({
-      audience: { device: 'desktop' },
+      audience: {},
       blocks: [{ data: { value: '1' } }, {}],
       cache: { scope: 'class', key: 'brand,device' },
     });

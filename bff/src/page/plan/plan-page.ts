@@ -3,11 +3,11 @@ import { AppError } from '@broadsheet/contract/errors';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
+import { classFieldsOf, readKey } from '@broadsheet/layout-engine/plan-fields';
 import { loginHref } from '../../session/login-href.ts';
 import { identityKey } from '../cache/cache-keys.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
-import { classFieldsOf } from './class-fields.ts';
 import { asNotFound, findLayout, isForOne, isForSeekers } from './page-kind.ts';
 import { restoreFilter } from './restore-filter.ts';
 import { isRolledOut, selectContent } from './select-content.ts';
@@ -104,9 +104,9 @@ export const pageCacheKey = (
   format: string,
 ): string => {
   const { snapshot, brand } = content.site;
-  const { plan, audience } = selected;
+  const { plan, audience, fields } = selected;
   const made = `${format} ${request.catalog.id} ${identityKey(snapshot)} ${brand.brand} ${identityKey(plan)}`;
   if (sharing.level === 'everyone') return `${made} ${request.path}`;
-  const values = sharing.classFields.map((field) => audience[field]);
-  return `${made} ${values.join()} ${experimentsKey(selected)} ${request.path}`;
+  // What the layout consults is in the plan: two classes of it never have the same.
+  return `${made} ${readKey(fields.all, audience)} ${experimentsKey(selected)} ${request.path}`;
 };

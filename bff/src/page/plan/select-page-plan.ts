@@ -1,11 +1,12 @@
-import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
+import type { PageSnapshot, Snapshot } from '@broadsheet/content-store/snapshot';
 import type { Audience } from '@broadsheet/contract/audience';
-import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BlockDefinitions, ConsultedContent } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Arms, NO_ARMS } from '@broadsheet/contract/experiments';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { type PageTopic, topicOfPage } from '@broadsheet/contract/resolve-page';
 import type { Plan } from '@broadsheet/layout-engine/plan';
+import { type PlanFields, planFields } from '@broadsheet/layout-engine/plan-fields';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import {
   type AssignedArms,
@@ -16,9 +17,9 @@ import {
   type CountedAssignments,
   countedAssignments,
 } from '../../experiments/counted-assignments.ts';
+import type { Site } from '../../site/site.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
-import { type PlanFields, planFields } from './class-fields.ts';
 import { type ServedContent, seekerIdOf } from './select-content.ts';
 
 export interface PlanDeps {
@@ -60,6 +61,19 @@ const audienceOf = (
     category: category ?? visitor.category,
   });
 
+const contents = new WeakMap<Snapshot['banners'], Map<BrandConfig, ConsultedContent>>();
+
+/** What blocks of a site may read to say what they depend on; the same object as long as banners and brand are. */
+const consultedContentOf = ({ brand, snapshot: { banners } }: Site): ConsultedContent => {
+  const ofBanners = contents.get(banners) ?? new Map<BrandConfig, ConsultedContent>();
+  contents.set(banners, ofBanners);
+  const known = ofBanners.get(brand);
+  if (known) return known;
+  const content = { brand, banners: (source: string) => banners.get(source) ?? [] };
+  ofBanners.set(brand, content);
+  return content;
+};
+
 /** Selects the plan of a page. Arms are assigned only where the layout consults one: all other pages read no cookie of it. */
 export const selectPagePlan = (
   { definitions, experiments: deps }: PlanDeps,
@@ -82,6 +96,6 @@ export const selectPagePlan = (
   const own = countedAssignments({ experiments, page, audience, assigned, now, catalog });
   const counted = rolledOut ? { ...own, served: [...own.served, rolledOut.assignment] } : own;
   const plan = selectPlan(page.compiled, audience, arms, now, catalog);
-  const fields = planFields(definitions, site.snapshot.banners, plan);
+  const fields = planFields(definitions, consultedContentOf(site), plan);
   return { page, audience, assigned, arms, counted, plan, fields, topic };
 };

@@ -117,19 +117,52 @@ describe('the selection of banners', () => {
   });
 });
 
-describe('the fields that a file of banners consults', () => {
+describe('what a file of banners consults', () => {
+  const { context } = loaderContext('/');
   const consults = (...banners: PromoBanner[]) =>
     promoBanners.consults?.(settings, {
+      brand: context.brand,
       banners: (source) => (source === 'home' ? banners : [banner('other', { minExp: 3 })]),
     });
+  const [backend, ...categories] = context.brand.categories;
 
-  it('are those that one of its banners names', () => {
-    expect(consults(banner('plain'))).toEqual([]);
-    expect(consults(banner('plain'), banner('juniors', { maxExp: 2 }))).toEqual(['experienceBand']);
-    expect(consults(banner('west', { location: ['pune'], categoryIds: [3] }))).toEqual([
-      'city',
-      'category',
-    ]);
+  it('are the fields that one of its banners names, with the values that they name', () => {
+    expect(consults(banner('plain'))).toEqual({});
+    expect(consults(banner('plain'), banner('juniors', { maxExp: 2 }))).toEqual({
+      experienceBand: 'all',
+    });
+    const categoryIds = [backend?.dataId ?? 0];
+    expect(consults(banner('west', { location: ['pune'], categoryIds }))).toEqual({
+      city: new Set([null, 'pune']),
+      category: new Set([null, backend?.tag]),
+    });
+  });
+
+  it('gives all the same banners whose values it does not distinguish', async () => {
+    const others = categories.map(({ dataId }) => dataId);
+    const banners = [
+      banner('west', { location: ['pune', 'mumbai'] }),
+      banner('juniors', { maxExp: 2 }),
+      banner('backend', { categoryIds: [backend?.dataId ?? 0] }),
+      banner('plain'),
+      banner('foreign', { categoryIds: [987] }),
+    ];
+    expect(others).not.toContain(987);
+    const read = consults(...banners);
+    const seen = new Map<string, string>();
+    for (const city of [null, 'pune', 'mumbai', 'delhi', 'chennai'])
+      for (const category of [null, ...context.brand.categories.map(({ tag }) => tag)])
+        for (const experienceBand of [1, 2, 5]) {
+          const audience = { city, category, experienceBand };
+          const key = Object.entries(audience).map(([field, value]) => {
+            const values = read?.[field as keyof typeof audience];
+            return values === 'all' || values?.has(value) ? value : '*';
+          });
+          const ids = (await shown(banners, { audience }))?.join() ?? '';
+          expect(seen.get(key.join()) ?? ids).toBe(ids);
+          seen.set(key.join(), ids);
+        }
+    expect(seen.size).toBeGreaterThan(10);
   });
 });
 

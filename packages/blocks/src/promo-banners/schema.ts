@@ -41,5 +41,5 @@ export const promoBanners = defineBlock({
   }),
   hydrate: 'never',
   varies: ['experienceBand', 'city', 'category'],
-  consults: ({ source }, { banners }) => fieldsOfBanners(banners(String(source))),
+  consults: ({ source }, { banners, brand }) => fieldsOfBanners(banners(String(source)), brand),
 });

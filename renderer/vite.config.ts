@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: {
         // Schemas are data: a constant taken from a contract module drags no validators along. The names hold in every module, so
         // each is one that only schemas use: a call of a method of a variable with such a name would be dropped, too.
-        manualPureFunctions: ['Type', 'Text', 'ListOf', 'defineBlock'],
+        manualPureFunctions: ['Type', 'Text', 'ListOf', 'orNull', 'defineBlock'],
         moduleSideEffects: [{ test: DATA_ONLY, sideEffects: false }],
       },
       output: isSsrBuild

@@ -141,7 +141,7 @@ for (const brand of BRANDS) {
         const home = site.urlOf(brand, '/');
         await storeBand(context, home);
         await page.goto(home);
-        await expect(notices(page)).toContainText(everybody);
+        await expect(notices(page)).toContainText(band);
         await expect(chosen(page)).toHaveCount(0);
         await expect(page.locator('[data-block-state]')).toHaveCount(0);
         await expect(page.getByLabel('Experience', { exact: true })).toHaveValue('');

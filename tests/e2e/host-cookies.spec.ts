@@ -34,7 +34,12 @@ test('in production a browser takes every cookie by the name of its host, and pa
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(production.urlOf('tech', `${LIST}?done=save`));
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    expect(await namesOf()).toEqual(['__Host-consent', '__Host-member', '__Host-token']);
+    expect(await namesOf()).toEqual([
+      '__Host-aud',
+      '__Host-consent',
+      '__Host-member',
+      '__Host-token',
+    ]);
     for (const cookie of await context.cookies(url))
       expect(cookie).toMatchObject({ secure: true, path: '/', domain: 'tech.localhost' });
 

@@ -12,7 +12,7 @@ export const STYLE_BUDGET = 16_250;
  * 600 of it for forms about jobs that are pressed before their code is loaded, or as the connection is lost; 300 for cookies by the
  * names of their host, and for where the end of a session leads.
  */
-const HOME_SCRIPT_BUDGET = 80_900;
+const HOME_SCRIPT_BUDGET = 77_800;
 /**
  * What the blocks of another page may need beyond those of the home page. 3,000 of it for forms that begin with values, and
  * the list of blocks; 500 for the groups of the drawer and for the offline toast; 1,800 for the code of a deactivated account

@@ -109,6 +109,21 @@ describe('a page of one viewer', () => {
     expect(setCookies(answer)).toEqual({ member: '1', aud: 'freshers.basic.2.bangalore.backend' });
   });
 
+  it('is any page whose main block shows data of its viewer, with or without classes', async () => {
+    const pro = { type: 'text', when: { membership: ['pro'] } };
+    const site = await open({ files: layout('category', { own: { type: 'own' }, pro }) });
+    for (const cookie of [
+      `token=${await tokenOf()}`,
+      `token=${await tokenOf()}; aud=none.pro.1..`,
+    ]) {
+      const answer = await site.request(CATEGORY, { headers: { cookie } });
+      expect([valuesOf(answer.body)[0], answer.headers['cache-control']]).toEqual([
+        'of 7',
+        'no-store',
+      ]);
+    }
+  });
+
   it('is by the band that was chosen since the login, before that of the profile', async () => {
     const site = await open();
     const chosen = { headers: { cookie: `token=${await tokenOf()}; band=5` } };

@@ -2,7 +2,7 @@ import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import { type CallResult, failedAnswer, failedToReach } from '@broadsheet/contract/call-result';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { STORED_TOKEN_HEADER } from '@broadsheet/contract/entities/session';
-import { ERRORS } from '@broadsheet/contract/errors';
+import { FAILURES } from '@broadsheet/contract/failure-codes';
 import { callPath } from './call-path.ts';
 import { addressOn } from './request-answer.ts';
 import { readStoredToken } from './stored-token.ts';
@@ -52,7 +52,7 @@ const readAnswer = <Call extends CallDefinition>(
   if (status !== 200) return failedAnswer(call, status, body);
   if (!has(body, call.answerNeeds)) {
     const { failure } = call;
-    return failedAnswer(call, 502, failure && { ...ERRORS[failure], code: failure });
+    return failedAnswer(call, 502, failure && { ...FAILURES[failure], code: failure });
   }
   return { ok: true, data: body as Extract<CallResult<Call>, { ok: true }>['data'] };
 };

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallDefinition } from './call.ts';
 import { verifyContact } from './calls/account.ts';
-import { ERRORS, type ErrorCode, type ErrorDetails } from './errors.ts';
+import type { ErrorDetails } from './errors.ts';
+import { FAILURES, type FailureCode } from './failure-codes.ts';
 import { codeOfStatus, ownMessageOf } from './foreign-error.ts';
 
 /** Why a call failed, in the format that every screen expects. */
@@ -51,7 +52,7 @@ export const failedAnswer = (call: CallDefinition, status: number, body: unknown
   const { statusCode, code, name, details } = fields;
   const message = ownMessageOf(status, body);
   if (message === null) {
-    const entry = ERRORS[codeOfStatus(status)];
+    const entry = FAILURES[codeOfStatus(status)];
     const known = 'statusCode' in entry ? entry.statusCode : entry.status;
     return failed(call, {
       message: entry.message,
@@ -74,8 +75,8 @@ export const failedAnswer = (call: CallDefinition, status: number, body: unknown
 /** The fault of a call without any response. */
 export const failedToReach = (
   call: CallDefinition,
-  code: Extract<ErrorCode, 'TIMEOUT' | 'OFFLINE'>,
+  code: Extract<FailureCode, 'TIMEOUT' | 'OFFLINE'>,
 ): FailedCall => {
-  const { message, statusCode } = ERRORS[code];
+  const { message, statusCode } = FAILURES[code];
   return failed(call, { message, statusCode, status: 0, code, details: NO_DETAILS });
 };

@@ -1,8 +1,8 @@
 import type Type from 'typebox';
 import type { TSchema } from 'typebox';
-import type { ErrorCode } from './errors.ts';
 import type { CallEventName } from './events.ts';
 import type { ConversionMetric } from './experiments.ts';
+import type { FailureCode } from './failure-codes.ts';
 
 export type ServiceName =
   | 'auth'
@@ -73,7 +73,7 @@ export interface CallDefinition<
   /** Its input proves itself by a signature: pages of other sites may send it. */
   readonly fromElsewhere?: true;
   /** The error code of a service failure, where one exists for this call. */
-  readonly failure?: ErrorCode;
+  readonly failure?: FailureCode;
   /** A successful answer has this property; without it the call has failed with `failure`. */
   readonly answerNeeds?: string;
   /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AppError, ERRORS, type ErrorCode, errorBody } from './errors.ts';
+import { FAILURES } from './failure-codes.ts';
 
 const documented = new Map(
   [
@@ -47,4 +48,11 @@ describe('the error catalogue', () => {
     const error = new AppError('UNKNOWN', { cause: new Error('select * from secrets') });
     expect(JSON.stringify(errorBody(error.code, 'r1', error.details))).not.toContain('secrets');
   });
+});
+
+it('browsers know every code that a gateway could have sent in its place', () => {
+  const ofGateways = Object.entries(ERRORS).filter(([, { status }]) => [502, 504].includes(status));
+  expect(ofGateways.map(([code]) => code).filter((code) => !Object.hasOwn(FAILURES, code))).toEqual(
+    [],
+  );
 });

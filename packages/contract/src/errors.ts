@@ -1,41 +1,12 @@
 import Type from 'typebox';
-import { OFFLINE_MESSAGE } from './offline-message.ts';
+import { type ErrorEntry, FAILURES } from './failure-codes.ts';
 import { PAY_UNREAD } from './parse-pay.ts';
-
-interface ErrorEntry {
-  readonly status: number;
-  /** The statusCode in the body, where it differs from the HTTP status. */
-  readonly statusCode?: number;
-  /** Distinguishes the errors of one call for programs, where the spec names them. */
-  readonly name?: string;
-  readonly message: string;
-}
 
 /** Every error code of this product. The spec's section 8 messages are word for word. */
 export const ERRORS = {
-  TIMEOUT: {
-    status: 504,
-    statusCode: 0,
-    message: 'Taking too long to response. Please try again later.',
-  },
-  BAD_GATEWAY: {
-    status: 502,
-    statusCode: 0,
-    message: 'Something went wrong, please try again after some time!!',
-  },
-  OFFLINE: {
-    status: 503,
-    statusCode: 0,
-    message: OFFLINE_MESSAGE,
-  },
-  UNKNOWN: { status: 500, message: 'Unknown error' },
-  REGISTRATION_FAILED: { status: 404, message: 'some issue while registering! Please try again!' },
+  ...FAILURES,
   OTP_WITHOUT_TOKEN: { status: 401, statusCode: 0, message: 'Try again!' },
-  SKILLS_FAILED: { status: 502, message: 'Something went wrong' },
-  SETTINGS_SAVE_FAILED: { status: 502, message: 'Failed to update, try again' },
-  FOLLOW_UP_FAILED: { status: 502, message: 'Something Went Wrong !' },
   PROFILE_NOT_FOUND: { status: 404, message: 'profile not found' },
-  PROMO_BANNERS_FAILED: { status: 502, message: 'Something went wrong. Please try again later.' },
   COURSE_NOT_SELECTED: { status: 400, message: 'Please select a course' },
 
   BAD_REQUEST: {
@@ -324,10 +295,6 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: {
     status: 431,
     message: "Your browser sent too much data. Clear this site's cookies and try again.",
-  },
-  RESUME_UPLOAD_FAILED: {
-    status: 502,
-    message: "We couldn't upload your resume. Please try again.",
   },
   STUDIO_UNAVAILABLE: {
     status: 503,

@@ -1,9 +1,9 @@
-import { ERRORS, type ErrorCode } from './errors.ts';
+import { FAILURES, type FailureCode } from './failure-codes.ts';
 
 /** The error code of a response without one of ours: a proxy has sent its own page, or nothing. */
 export const codeOfStatus = (
   status: number,
-): Extract<ErrorCode, 'BAD_GATEWAY' | 'TIMEOUT' | 'UNKNOWN'> => {
+): Extract<FailureCode, 'BAD_GATEWAY' | 'TIMEOUT' | 'UNKNOWN'> => {
   if (status === 502) return 'BAD_GATEWAY';
   return status === 504 ? 'TIMEOUT' : 'UNKNOWN';
 };
@@ -15,6 +15,6 @@ export const codeOfStatus = (
 export const ownMessageOf = (status: number, body: unknown): string | null => {
   const { message, code }: { message?: unknown; code?: unknown } = Object(body);
   if (typeof message !== 'string' || message === '') return null;
-  const isOurs = typeof code === 'string' && Object.hasOwn(ERRORS, code);
+  const isOurs = typeof code === 'string' && Object.hasOwn(FAILURES, code);
   return isOurs || codeOfStatus(status) === 'UNKNOWN' ? message : null;
 };

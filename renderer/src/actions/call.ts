@@ -1,6 +1,6 @@
 import { addressOn, requestAnswer } from '@broadsheet/browser-calls/request-answer';
 import { type SessionEnd, sessionEndOf } from '@broadsheet/browser-calls/session-end';
-import { ERRORS } from '@broadsheet/contract/errors';
+import { FAILURES } from '@broadsheet/contract/failure-codes';
 import { codeOfStatus, ownMessageOf } from '@broadsheet/contract/foreign-error';
 
 interface CallOutcome {
@@ -29,7 +29,7 @@ export const call = async (
 ): Promise<CallOutcome> => {
   const answer = await requestAnswer(method, addressOn(window.location.search, path), body);
   if ('failed' in answer)
-    return { tone: 'error', message: ERRORS[answer.failed].message, answer: {} };
+    return { tone: 'error', message: FAILURES[answer.failed].message, answer: {} };
   const { status } = answer;
   const message = ownMessageOf(status, answer.body);
   const fields = fieldsOf(answer.body);
@@ -38,7 +38,7 @@ export const call = async (
   const code = codeOf(answer.body);
   return {
     tone: 'error',
-    message: message ?? ERRORS[codeOfStatus(status)].message,
+    message: message ?? FAILURES[codeOfStatus(status)].message,
     answer: fields,
     ...(ended === null ? {} : { ended }),
     ...(code === null ? {} : { code }),

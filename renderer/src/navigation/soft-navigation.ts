@@ -1,4 +1,4 @@
-import { ERRORS } from '@broadsheet/contract/errors';
+import { FAILURES } from '@broadsheet/contract/failure-codes';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import {
@@ -137,7 +137,7 @@ const createNavigation = (
   };
   return {
     go: async (href, replace = false) => {
-      if (!navigator.onLine) return addToast(flow.site, 'error', ERRORS.OFFLINE.message);
+      if (!navigator.onLine) return addToast(flow.site, 'error', FAILURES.OFFLINE.message);
       const { pathname, search, hash } = targetOf(href);
       const isSame = pathOf({ pathname, search }) === pathOf(router.state.location);
       if (isSame && hash === '') return reload();

@@ -1,5 +1,5 @@
 import { dropItem } from '@broadsheet/browser-calls/stored-item';
-import { ERRORS } from '@broadsheet/contract/errors';
+import { FAILURES } from '@broadsheet/contract/failure-codes';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { addToast } from '../actions/toasts.ts';
@@ -72,7 +72,7 @@ export const showConsentNotice = (site: Pick<Site, 'messages' | 'page'>): void =
   };
   region.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    saveChoice(target.value).then(close, () => addToast(site, 'error', ERRORS.OFFLINE.message));
+    saveChoice(target.value).then(close, () => addToast(site, 'error', FAILURES.OFFLINE.message));
   });
   document.getElementById('toasts')?.before(region);
   room.observe(region);

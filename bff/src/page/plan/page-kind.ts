@@ -22,10 +22,20 @@ export const findLayout = ({ snapshot }: Site, kind: PageLayoutName): PageSnapsh
 export const isForSeekers = ({ kind }: Pick<PageMatch, 'kind'>): boolean =>
   PAGE_KINDS[kind].auth === 'seeker';
 
-/** Whether a page is private to one reader: a seeker's page, or one behind a link for one person. */
-export const isForOne = ({ kind }: Pick<PageMatch, 'kind'>): boolean => {
+/** Whether the layout shows a page about its viewer: the block that decides its status shows somebody's own data. */
+const isAboutViewer = ({ compiled }: PageSnapshot): boolean =>
+  compiled.blocks.some(({ definition }) => definition.primary && definition.personal);
+
+/**
+ * Whether a page is for one viewer only: a page of seekers, one for which a link was sent, or one about its viewer.
+ * @param layout of the page; absent where there is none
+ */
+export const isForOne = (
+  { kind }: Pick<PageMatch, 'kind'>,
+  layout: PageSnapshot | undefined,
+): boolean => {
   const { auth, forOne }: PageKindDefinition = PAGE_KINDS[kind];
-  return auth === 'seeker' || forOne === true;
+  return auth === 'seeker' || forOne === true || (layout !== undefined && isAboutViewer(layout));
 };
 
 /** The match of an address that shows no page of its own. */

@@ -28,7 +28,9 @@ export interface PagePlan extends PageSubject {
 
 /** Whether a page depends on who is signed in; all other pages skip the session lookup. */
 export const needsReader = ({ site, preview }: PageRequest, match: PageMatch): boolean =>
-  preview !== null || isForOne(match) || isRolledOut(site, match.kind);
+  preview !== null ||
+  isForOne(match, findLayout(site, match.kind)) ||
+  isRolledOut(site, match.kind);
 
 const OF_SEEKERS: ReadonlySet<ClassField> = new Set([
   'cohort',
@@ -53,7 +55,7 @@ const planLayout = (deps: PlanDeps, subject: PageSubject, match: PageMatch): Pag
   const { plan, fields, topic } = selected;
   const sharing = decideSharing({
     isPreview: request.preview !== null,
-    isForOne: isForOne(match),
+    isForOne: isForOne(match, layout),
     isRolledOut: content.site.rollout !== null,
     hasSession: viewer.reader.state !== 'visitor',
     classFields: classFieldsOf(plan.consulted, fields.all, topic),

@@ -8,7 +8,6 @@ interface OptionListProps<Item> {
   readonly label: string;
   readonly options: readonly Item[];
   readonly list: OptionListState<Item>;
-  readonly keyOf: (option: Item) => string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly children: (option: Item) => ReactNode;
 }
@@ -19,7 +18,6 @@ export const OptionList = <Item,>({
   label,
   options,
   list,
-  keyOf,
   onKeyDown,
   children,
 }: OptionListProps<Item>) => (
@@ -30,20 +28,23 @@ export const OptionList = <Item,>({
     aria-label={label}
     hidden={!list.isShown}
   >
-    {options.map((option, index) => (
-      <div
-        className={styles.option}
-        key={keyOf(option)}
-        id={`${id}-${index}`}
-        role="option"
-        tabIndex={-1}
-        aria-selected={index === list.active}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => list.take(option)}
-        onKeyDown={onKeyDown}
-      >
-        {children(option)}
-      </div>
-    ))}
+    {options.map((option, index) => {
+      const optionId = `${id}-${index}`;
+      return (
+        <div
+          className={styles.option}
+          key={optionId}
+          id={optionId}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === list.active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => list.take(option)}
+          onKeyDown={onKeyDown}
+        >
+          {children(option)}
+        </div>
+      );
+    })}
   </div>
 );

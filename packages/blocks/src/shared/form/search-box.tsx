@@ -60,7 +60,6 @@ export const SearchBox = ({
         label={messages.list}
         options={found}
         list={list}
-        keyOf={({ href }) => href}
         onKeyDown={list.onKeyDown}
       >
         {({ label: name, kind }) => (

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 export interface OptionListState<Item> {
   /** The list is open and has options. */
   readonly isShown: boolean;
-  /** The index of the option that Enter selects; -1 for none. */
-  readonly active: number;
+  /** The index of the option that Enter selects; -1 for none, null while the list is closed. */
+  readonly active: number | null;
   /** The id of the active option, for the field. */
   readonly activeId: string | undefined;
   readonly open: () => void;
@@ -14,44 +14,45 @@ export interface OptionListState<Item> {
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
+const NONE = -1;
+
 /** The keyboard behaviour of a combobox. @param id of the field */
 export const useOptionList = <Item>(
   id: string,
   options: readonly Item[],
   onTake: (option: Item) => void,
 ): OptionListState<Item> => {
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const isShown = isOpen && options.length > 0;
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
-  const open = () => {
-    setOpen(true);
-    setActive(-1);
-  };
+  // Null while the list is closed.
+  const [active, setActive] = useState<number | null>(null);
+  const isShown = active !== null && options.length > 0;
+  const close = () => setActive(null);
   const take = (option: Item) => {
     onTake(option);
     close();
   };
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = options[active];
+    const { key } = event;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    const chosen = options[active ?? NONE];
     if (step && options.length > 0) {
-      event.preventDefault();
-      setOpen(true);
       const positions = options.length + 1;
-      setActive((now) => ((now + 1 + step + positions) % positions) - 1);
-    } else if (event.key === 'Escape' && isShown) {
+      setActive((now) => (((now ?? NONE) + 1 + step + positions) % positions) - 1);
+    } else if (key === 'Enter' && chosen) take(chosen);
+    else if (key === 'Escape' && isShown) {
       event.stopPropagation();
       close();
-    } else if (event.key === 'Enter' && isShown && chosen) {
-      event.preventDefault();
-      take(chosen);
+      return true;
     } else return false;
+    event.preventDefault();
     return true;
   };
-  const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
-  return { isShown, active, activeId, open, close, take, onKeyDown };
+  return {
+    isShown,
+    active,
+    activeId: isShown && active >= 0 ? `${id}-${active}` : undefined,
+    open: () => setActive(NONE),
+    close,
+    take,
+    onKeyDown,
+  };
 };

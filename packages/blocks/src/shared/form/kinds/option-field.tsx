@@ -58,14 +58,7 @@ export const OptionField = ({
           onBlur();
         }}
       />
-      <OptionList
-        id={id}
-        label={label}
-        options={found}
-        list={list}
-        keyOf={({ value }) => value}
-        onKeyDown={list.onKeyDown}
-      >
+      <OptionList id={id} label={label} options={found} list={list} onKeyDown={list.onKeyDown}>
         {(option) => option.label}
       </OptionList>
     </>

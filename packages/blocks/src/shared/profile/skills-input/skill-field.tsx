@@ -89,7 +89,6 @@ export const SkillField = ({ id, describedBy, list, messages, onBack }: SkillFie
         label={messages.suggestions}
         options={found}
         list={suggestions}
-        keyOf={({ key }) => key}
         onKeyDown={onKeyDown}
       >
         {({ label, synonym }) => (

@@ -2,7 +2,6 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useId, useState } from 'react';
 import * as control from '../page/control.styles.ts';
-import { OptionList } from './option-list.tsx';
 import * as styles from './search-box.styles.ts';
 import { useOptionList } from './use-option-list.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
@@ -55,20 +54,30 @@ export const SearchBox = ({
         onKeyDown={list.onKeyDown}
         onBlur={list.close}
       />
-      <OptionList
-        id={id}
-        label={messages.list}
-        options={found}
-        list={list}
-        onKeyDown={list.onKeyDown}
+      <div
+        className={styles.options}
+        id={`${id}-options`}
+        role="listbox"
+        aria-label={messages.list}
+        hidden={!list.isShown}
       >
-        {({ label: name, kind }) => (
-          <>
-            {name}
-            <span className={styles.kind}>{messages[kind]}</span>
-          </>
-        )}
-      </OptionList>
+        {found.map((suggestion, index) => (
+          <div
+            className={styles.option}
+            key={suggestion.href}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === list.active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => list.take(suggestion)}
+            onKeyDown={list.onKeyDown}
+          >
+            {suggestion.label}
+            <span className={styles.kind}>{messages[suggestion.kind]}</span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 };

@@ -24,7 +24,7 @@ export const createPageMetrics = (registers: Registry[]) => {
   });
   const plans = new Counter({
     name: 'plans_served_total',
-    help: 'Pages served, by page kind and cache scope: public or private.',
+    help: 'Pages served, by page kind and cache scope: public, class or private.',
     labelNames: ['page', 'scope'],
     registers,
   });

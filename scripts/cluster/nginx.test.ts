@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AUDIENCE_HEADERS } from '@broadsheet/contract/audience-headers';
 import { expect, it } from 'vitest';
 import { fillTemplate } from './nginx.mjs';
 
@@ -19,4 +20,9 @@ it('fills every name of the template that operators are given', () => {
 
 it('says which name has no value', () => {
   expect(() => fillTemplate(`listen \${LISTEN};`, {})).toThrow('asks for LISTEN');
+});
+
+it('drops what clients say of their own class', () => {
+  for (const header of Object.values(AUDIENCE_HEADERS))
+    expect(template).toContain(`proxy_set_header ${header} "";`);
 });

@@ -12,6 +12,7 @@ import { resolveCatalog } from '../page/request/resolve-catalog.ts';
 import { storeFilter } from '../page/respond/store-filter.ts';
 import { selectReported } from '../page/select-reported.ts';
 import type { PageDeps } from '../page/serve-page.ts';
+import { recordedAudience } from '../tracking/recorded-audience.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
 export interface ExposuresDeps extends PageDeps {
@@ -50,7 +51,8 @@ export const createExposures =
       const reported = await selectReported(deps, pageRequest);
       if (reported) {
         const { viewer, selected } = reported;
-        const { page, audience, counted, plan } = selected;
+        const { page, counted, plan } = selected;
+        const audience = recordedAudience({ request: pageRequest, viewer, selected });
         const activated = counted.activated.get(experiment ?? '');
         const met = activated ? [activated.assignment] : [];
         const assignments = experiment === undefined ? counted.served : met;

@@ -100,6 +100,33 @@ describe('a page of a class', () => {
   });
 });
 
+describe('a view of a page of a class', () => {
+  const AUD = 'freshers.pro.6.bangalore.backend';
+  const countedFor = async (site: TestSite, cookie: string) => {
+    site.recorded.views.length = 0;
+    await site.request(CATEGORY, { headers: { cookie } });
+    await site.request('/api/exposures', {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      payload: { path: CATEGORY },
+    });
+    return site.recorded.views.map(({ audience }) => audience);
+  };
+
+  it('is counted for the class of a seeker beside a token of ours, and for a visitor without one', async () => {
+    const site = await open();
+    const seeker = { cohort: 'freshers', membership: 'pro', experienceBand: 6, city: 'bangalore' };
+    const own = await countedFor(site, `token=${await tokenOf()}; aud=${AUD}`);
+    expect(own).toMatchObject([seeker, seeker]);
+    const visitor = { cohort: 'none', membership: 'visitor', experienceBand: 3, city: null };
+    for (const token of ['', `token=${await tokenOf({ brand: 'management' })}; `])
+      expect(await countedFor(site, `${token}aud=${AUD}; band=3`)).toMatchObject([
+        visitor,
+        visitor,
+      ]);
+  });
+});
+
 describe('a page of one viewer', () => {
   it('is made for the seeker that the session names, and stored by nobody', async () => {
     const site = await open();

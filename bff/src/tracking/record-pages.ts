@@ -5,6 +5,7 @@ import { exposuresOf } from '../experiments/exposures-of.ts';
 import { isPrefetched, isSeen } from '../http/is-seen.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ServedPage } from '../page/respond/page-response.ts';
+import { recordedAudience } from './recorded-audience.ts';
 import type { Tracker } from './tracker.ts';
 
 declare module 'fastify' {
@@ -28,7 +29,8 @@ export const createRecording = (
   fp(
     async (app) => {
       const record = ({ plan, outcome }: ServedPage): void => {
-        const { page, counted, audience } = plan.selected;
+        const { page, counted } = plan.selected;
+        const audience = recordedAudience(plan);
         recorder.viewed(page.kind, audience);
         blockCounter.viewed(outcome.viewed);
         for (const { key, arm } of counted.served) metrics.arms.inc({ experiment: key, arm });

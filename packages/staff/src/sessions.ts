@@ -55,7 +55,7 @@ export const endSession = async (
   return ended?.member_id ?? null;
 };
 
-/** Ends the sessions of a member, except that of `keptToken`. */
+/** Ends the sessions of a member, except that of `currentToken`. */
 export const endSessionsOf = async (
   trx: Transaction<StaffSchema>,
   memberId: string,

@@ -7,7 +7,7 @@ import { boundWaits } from './bound-waits.ts';
 import { connectToServer } from './connect-to-server.ts';
 import { isDatabaseDown } from './database-faults.ts';
 import { giveUpHanging } from './give-up-hanging.ts';
-import { prepareStatements } from './prepare-statements.ts';
+import { loggedStatementNames, prepareStatements } from './prepare-statements.ts';
 import type { Schema } from './schema.ts';
 
 export interface DatabaseConfig {
@@ -117,7 +117,9 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
   // between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: prepareStatements(boundWaits(pool, config.onWait)) }),
+    dialect: new PostgresDialect({
+      pool: prepareStatements(boundWaits(pool, config.onWait), loggedStatementNames(config.log)),
+    }),
     ...traceStatements(),
   });
   const close = async (): Promise<void> => {

@@ -2,7 +2,11 @@ import { createTestDatabase } from '@broadsheet/test-kit/database/create-test-da
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { createStatementNames, prepareStatements } from './prepare-statements.ts';
+import {
+  createStatementNames,
+  loggedStatementNames,
+  prepareStatements,
+} from './prepare-statements.ts';
 
 interface Tables {
   readonly entries: { readonly id: number };
@@ -12,7 +16,8 @@ interface Tables {
 const open = async () => {
   const { url, close } = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const names = createStatementNames();
+  const lines: string[] = [];
+  const names = loggedStatementNames((line) => lines.push(line));
   const dialect = new PostgresDialect({ pool: prepareStatements(pool, names) });
   const database = new Kysely<Tables>({ dialect });
   onTestFinished(async () => {
@@ -26,7 +31,7 @@ const open = async () => {
       ({ statement }) => statement,
     );
   const find = (id: number) => database.selectFrom('entries').selectAll().where('id', '=', id);
-  return { database, pool, names, find, listPrepared };
+  return { database, pool, names, find, listPrepared, lines };
 };
 
 it('a statement is prepared from its second use on, once a connection', async () => {
@@ -62,11 +67,12 @@ it('a statement gives the columns that a migration has added since', async () =>
 });
 
 it('nothing is prepared any more once a pooler has lost a name', async () => {
-  const { pool, find, listPrepared, names } = await open();
+  const { pool, find, listPrepared, names, lines } = await open();
   for (const id of [1, 2]) await find(id).execute();
   await pool.query('deallocate all');
   expect(await find(2).execute()).toEqual([{ id: 2 }]);
   expect(names.find('select 1')).toBeUndefined();
+  expect(lines).toEqual([expect.stringContaining('PgBouncer')]);
   expect(await listPrepared()).toEqual([]);
 });
 

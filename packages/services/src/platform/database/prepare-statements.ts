@@ -19,8 +19,8 @@ export interface StatementNames {
   readonly stop: () => void;
 }
 
-/** Names each text from its second use on. */
-export const createStatementNames = (): StatementNames => {
+/** Names each text from its second use on. @param onStop called once, when the naming ends */
+export const createStatementNames = (onStop: () => void = () => undefined): StatementNames => {
   const seen = new Set<string>();
   const names = new Map<string, string>();
   let last = 0;
@@ -45,6 +45,7 @@ export const createStatementNames = (): StatementNames => {
     },
     renew: (text) => void (names.has(text) && name(text)),
     stop: () => {
+      if (!isStopped) onStop();
       isStopped = true;
     },
   };
@@ -66,10 +67,7 @@ interface NamedClient {
  * A pool that prepares statements: PostgreSQL parses and plans each once a connection instead of at every use. Statements
  * within a transaction are sent as they are, because a failed one would end it.
  */
-export const prepareStatements = (
-  pool: PostgresPool,
-  names: StatementNames = createStatementNames(),
-): PostgresPool => {
+export const prepareStatements = (pool: PostgresPool, names: StatementNames): PostgresPool => {
   const prepare = (client: PostgresPoolClient): PostgresPoolClient => {
     let isInTransaction = false;
     const runPrepared = async (name: string, text: string, values: unknown[]) => {
@@ -101,3 +99,11 @@ export const prepareStatements = (
   };
   return { connect, end: () => pool.end() };
 };
+
+/** The names of one pool, whose end is logged. */
+export const loggedStatementNames = (log: (line: string) => void): StatementNames =>
+  createStatementNames(() =>
+    log(
+      'A pooler lost a prepared statement: no statement is prepared until the next start. PgBouncer keeps them since 1.21, with max_prepared_statements.',
+    ),
+  );

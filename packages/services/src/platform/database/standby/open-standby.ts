@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { followBusyConnections } from '../busy-connections.ts';
 import { CALL_LOCK_MS } from '../open-database.ts';
-import { prepareStatements } from '../prepare-statements.ts';
+import { loggedStatementNames, prepareStatements } from '../prepare-statements.ts';
 import type { Schema } from '../schema.ts';
 import { createLogPosition } from './log-position.ts';
 import type { Watched } from './read-order.ts';
@@ -90,7 +90,9 @@ export const openStandby = async (options: StandbyOptions): Promise<Standby> => 
   const watching = goOn();
 
   const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
+    dialect: new PostgresDialect({
+      pool: prepareStatements(pool, loggedStatementNames(options.log)),
+    }),
     ...traceStatements(),
   });
   return {

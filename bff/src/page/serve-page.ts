@@ -94,7 +94,7 @@ const createPage = async (
   const { expiresAt } = outcome.policy;
   if (!isComplete || expiresAt === null)
     return { value: { outcome, body: bodyOf(fragments) }, bytes: 0, isCacheable: false };
-  const body = createCachedBody(fragments);
+  const body = createCachedBody(fragments, plan.request.encodings);
   const bytes = body.bytes + BYTES_A_PAGE;
   return { value: { outcome, body }, bytes, isCacheable: true, expiresAt };
 };

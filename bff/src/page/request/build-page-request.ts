@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../../http/client-signal.ts';
+import { acceptedEncodings } from '../../http/encoding/accepted-encodings.ts';
 import { VISITOR } from '../../session/reader.ts';
 import { siteOfRequest } from '../../site/brand.ts';
 import type { ActivePreview, PageRequest } from './page-request.ts';
@@ -74,6 +75,7 @@ export const buildPageRequest = async (
     now: shown?.at === undefined ? now : Date.parse(shown.at),
     preview,
     catalog,
+    encodings: acceptedEncodings(request.headers['accept-encoding']),
     requestId: request.id,
     log: request.log,
     signal: once(() => clientSignal(reply)),

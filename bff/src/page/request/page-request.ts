@@ -1,6 +1,7 @@
 import type { Preview } from '@broadsheet/contract/preview';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Participation } from '../../experiments/resolve-participant.ts';
+import type { Encoding } from '../../http/encoding/accepted-encodings.ts';
 import type { Reader } from '../../session/reader.ts';
 import type { Site } from '../../site/site.ts';
 import type { Visitor } from './resolve-visitor.ts';
@@ -47,6 +48,8 @@ export interface PageRequest {
   /** Null for the page that the request itself would get. */
   readonly preview: ActivePreview | null;
   readonly catalog: ServedCatalog;
+  /** Encodings that the client accepts, best first. */
+  readonly encodings: readonly Encoding[];
   /** Names the request in the log, and in calls of services. */
   readonly requestId: string;
   readonly log: FastifyBaseLogger;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings, varyOn } from '../../http/encoding/accepted-encodings.ts';
+import { varyOn } from '../../http/encoding/accepted-encodings.ts';
 import { isPrefetch } from '../../http/is-seen.ts';
 import type { PagePolicy, SharedStorage } from '../plan/sharing.ts';
 import type { PageRequest } from '../request/page-request.ts';
@@ -46,7 +46,7 @@ export const sendPage = (
     if (shared) reply.header('cache-tag', shared.tag);
     if (matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   }
-  const { encoding, bytes } = body.encode(acceptedEncodings(request.headers['accept-encoding']));
+  const { encoding, bytes } = body.encode(pageRequest.encodings);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 };

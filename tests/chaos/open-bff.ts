@@ -8,7 +8,7 @@ import { createLog } from '@broadsheet/bff/boot/log';
 import { loadConfig } from '@broadsheet/bff/config';
 import { createMetrics } from '@broadsheet/bff/metrics/metrics';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
-import { blockLoaders } from '@broadsheet/blocks/server';
+import { blockLoaders, composePageCall } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { Brand } from '@broadsheet/contract/brand';
 import { CALLS } from '@broadsheet/contract/calls';
@@ -42,6 +42,7 @@ export const readSiteParts = async () => {
     log,
     definitions,
     loaders: blockLoaders as AppDeps['loaders'],
+    composePageCall,
     content: await openContentStore({ dir: ROOT, definitions, watch: false, log }),
     renderer: await loadRenderer(rendererDir),
     catalogs: await loadCatalogs(rendererDir),

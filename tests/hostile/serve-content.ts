@@ -9,7 +9,7 @@ import { createWorkerProver } from '@broadsheet/bff/boot/proof/prove-in-worker';
 import { loadConfig } from '@broadsheet/bff/config';
 import { createMetrics } from '@broadsheet/bff/metrics/metrics';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
-import { blockLoaders } from '@broadsheet/blocks/server';
+import { blockLoaders, composePageCall } from '@broadsheet/blocks/server';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
@@ -68,6 +68,7 @@ export const serveContent = async (dir: string): Promise<ServedContent> => {
     catalogs: await loadCatalogs(config.rendererDir),
     definitions: blockDefinitions,
     loaders: blockLoaders,
+    composePageCall,
     calls: CALLS,
     siteSecret: 'a secret of the test, of 32 letters',
     assign: createBffAssigner(metrics, silent),

@@ -2,7 +2,7 @@ import type { Gate } from '@broadsheet/admission/gate';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import type { BlockLoader } from '@broadsheet/contract/block-loader';
+import type { BlockLoader, PageCallComposer } from '@broadsheet/contract/block-loader';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
@@ -30,6 +30,8 @@ export interface AppDeps {
   readonly catalogs: BlockCatalogs;
   readonly definitions: BlockDefinitions;
   readonly loaders: Readonly<Record<string, BlockLoader>>;
+  /** Composes one call of those of a page; absent: each is made alone. */
+  readonly composePageCall?: PageCallComposer | undefined;
   /** The calls of services that browsers may make. */
   readonly calls: readonly CallDefinition[];
   /** Assigns the arms of experiments. */

@@ -35,6 +35,7 @@ export const createPageDeps = (deps: AppDeps): PageDeps => {
     yieldToEventLoop: deps.takeTurn,
     definitions: deps.definitions,
     loaders: deps.loaders,
+    composePageCall: deps.composePageCall,
     upstream,
     experiments: {
       assign: deps.assign,

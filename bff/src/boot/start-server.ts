@@ -1,6 +1,6 @@
 import type { Gate } from '@broadsheet/admission/gate';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
-import { blockLoaders } from '@broadsheet/blocks/server';
+import { blockLoaders, composePageCall } from '@broadsheet/blocks/server';
 import { ContentError } from '@broadsheet/content-store/content-error';
 import { CALLS } from '@broadsheet/contract/calls';
 import { listenForOperators } from '@broadsheet/draining/operations-port';
@@ -114,6 +114,7 @@ export const openServer = async ({
     renderer: workshop?.renderer ?? (await loadRenderer(config.rendererDir, importModule)),
     catalogs: workshop?.catalogs ?? (await loadCatalogs(config.rendererDir)),
     loaders: workshop?.loaders ?? blockLoaders,
+    composePageCall,
     calls: CALLS,
     assign: createBffAssigner(metrics, log),
     gate,

@@ -252,3 +252,5 @@ export const blockLoaders = {
   'update-profile': loadUpdateProfile,
   'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;
+
+export { composePageCall } from './shared/job/compose-page-call.ts';

@@ -6,6 +6,7 @@ import type { Audience } from './audience.ts';
 import type { BlockDefinition } from './block-definition.ts';
 import type { BrandConfig } from './brand-config.ts';
 import type { CallAnswer, CallDefinition, CallInput } from './call.ts';
+import type { ComposedCall } from './composed-call.ts';
 import type { Session } from './entities/session.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PromoBanner } from './promo-banner.ts';
@@ -71,3 +72,16 @@ export const defineLoader = <SettingsSchema extends TObject, DataSchema extends 
   _definition: BlockDefinition<SettingsSchema, DataSchema>,
   loader: BlockLoader<SettingsSchema, DataSchema>,
 ): BlockLoader<SettingsSchema, DataSchema> => loader;
+
+/** A block as a page call is composed for it. */
+export interface ComposableBlock {
+  readonly type: string;
+  /** As its loader gets them. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** Composes one call of those that the loaders of a page will make; null where they make few. */
+export type PageCallComposer = (
+  page: Pick<PageMatch, 'kind' | 'params'>,
+  blocks: readonly ComposableBlock[],
+) => ComposedCall | null;

@@ -2,7 +2,7 @@ import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
 import { AppError } from '@broadsheet/contract/errors';
 import { traceHeaders, withSpan } from '@broadsheet/tracing/with-span';
 import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
-import type { createLastAnswers } from './last-answers.ts';
+import type { StaleAnswer } from './last-answers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ServicePools } from './service-pools.ts';
 import type { ServiceRequest } from './service-request.ts';
@@ -20,7 +20,6 @@ export interface CallReport {
 
 export interface AttemptDeps {
   readonly services: ReadonlyMap<ServiceName, ServicePools>;
-  readonly lastAnswers: ReturnType<typeof createLastAnswers>;
   readonly log: { warn: (fields: object, message: string) => void };
   readonly onCall: (report: CallReport) => void;
 }
@@ -30,8 +29,6 @@ export const startClock = (): (() => number) => {
   const began = performance.now();
   return () => (performance.now() - began) / 1000;
 };
-
-const parse = (body: Buffer): unknown => JSON.parse(body.toString('utf8'));
 
 const spanOf = ({ service, method, path }: CallDefinition) => ({
   name: `${method} ${service}${path}`,
@@ -45,18 +42,18 @@ const spanOf = ({ service, method, path }: CallDefinition) => ({
 
 /**
  * Makes a call once. Throws the service's refusal or fault as AppError.
- * @param key under which the answer is cached as a fallback for faults; null caches nothing.
+ * @param stale where the answer is stored as a fallback for faults; null stores nothing.
  */
 export const createAttempt =
   (deps: AttemptDeps) =>
-  (call: CallDefinition, request: ServiceRequest, key: string | null): Promise<unknown> =>
-    withSpan(spanOf(call), () => attemptOnce(deps, call, request, key));
+  (call: CallDefinition, request: ServiceRequest, stale: StaleAnswer | null): Promise<unknown> =>
+    withSpan(spanOf(call), () => attemptOnce(deps, call, request, stale));
 
 const attemptOnce = async (
-  { services, lastAnswers, log, onCall }: AttemptDeps,
+  { services, log, onCall }: AttemptDeps,
   call: CallDefinition,
   request: ServiceRequest,
-  key: string | null,
+  storedAnswer: StaleAnswer | null,
 ): Promise<unknown> => {
   const { service } = call;
   const client = services.get(service)?.poolFor(call);
@@ -64,7 +61,6 @@ const attemptOnce = async (
   const took = startClock();
   const report = (outcome: string, stale = false) =>
     onCall({ service, outcome, stale, seconds: took() });
-  const findStale = () => (key === null ? undefined : lastAnswers.find(key));
   try {
     const sent = client.send(
       { ...request, headers: { ...request.headers, ...traceHeaders() } },
@@ -72,17 +68,17 @@ const attemptOnce = async (
     );
     const read = await untilAborted(sent, request.signal);
     if ('answer' in read) {
-      if (key !== null) lastAnswers.store(key, read.body);
+      storedAnswer?.store(read.body, read.answer);
       report('ok');
       return read.answer;
     }
     const { refusal } = read;
-    if (key !== null && refusal.status === 404) lastAnswers.forget(key);
+    if (refusal.status === 404) storedAnswer?.forget();
     const isBusy = isTooMuch(refusal);
-    const earlier = isBusy || refusal.code === 'RATE_LIMITED' ? findStale() : undefined;
+    const earlier = isBusy || refusal.code === 'RATE_LIMITED' ? storedAnswer?.find() : undefined;
     report(isBusy ? refusal.code : 'refused', earlier !== undefined);
-    if (!earlier) throw refusal;
-    return parse(earlier);
+    if (earlier === undefined) throw refusal;
+    return earlier;
   } catch (error) {
     if (isRefusal(error)) throw error;
     const fault = toFault(error);
@@ -90,12 +86,12 @@ const attemptOnce = async (
       report('gone');
       throw fault;
     }
-    const earlier = findStale();
+    const earlier = storedAnswer?.find();
     const stale = earlier !== undefined;
     report(fault.code, stale);
     const reqId = request.headers['x-request-id'];
     log.warn({ reqId, service, call: call.path, stale, err: fault }, 'service call failed');
-    if (!earlier) throw fault;
-    return parse(earlier);
+    if (!stale) throw fault;
+    return earlier;
   }
 };

@@ -10,15 +10,22 @@ import type {
   CallInput,
   ServiceName,
 } from '@broadsheet/contract/call';
+import type { ComposedCall } from '@broadsheet/contract/composed-call';
 import { AppError } from '@broadsheet/contract/errors';
 import type { PageParameters } from '@broadsheet/contract/page-parameters';
 import { type AttemptDeps, type CallReport, createAttempt } from './attempt-call.ts';
 import { checkInput } from './call-validators.ts';
+import { createComposedFlight, flightKeyOf } from './composed-flight.ts';
 import { type Credentials, tokenFor } from './credentials.ts';
 import { CallerGone } from './fault.ts';
 import { createFlights, type Flights } from './flights.ts';
 import { createLastAnswers } from './last-answers.ts';
-import { type CallerContext, createMake, type StreamedBody } from './make-call.ts';
+import {
+  type CallerContext,
+  type CallRequest,
+  createMake,
+  type StreamedBody,
+} from './make-call.ts';
 import { createFileOpener, type FileRequest } from './open-file.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
@@ -57,6 +64,8 @@ export interface CallerOptions {
   readonly requestId?: string | undefined;
   /** The parameters of the calling page; they do not affect whether calls are equal. */
   readonly pageParameters?: PageParameters;
+  /** Made in place of its leading call, where that is made without a token. */
+  readonly composed?: ComposedCall | undefined;
 }
 
 export interface Upstream {
@@ -121,8 +130,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     }),
   );
   const lastAnswers = createLastAnswers(now);
-  const attempt = createAttempt({ services, lastAnswers, log, onCall });
-  const make = createMake({ attempt, wait, now });
+  const attempt = createAttempt({ services, log, onCall });
+  const make = createMake({ attempt, lastAnswers, wait, now });
   const open = createFileOpener({ services, log, onCall });
 
   const callerContextOf = ({ deadlineMs, ...options }: CallerOptions): CallerContext => ({
@@ -136,14 +145,22 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
 
   const caller = (callerOptions: CallerOptions): ServiceCaller => {
     const signal = signalOf(callerOptions);
-    const { credentials, flights = createFlights(true) } = callerOptions;
+    const { brand, credentials, composed, flights = createFlights(true) } = callerOptions;
     const caller = callerContextOf(callerOptions);
+    const makeRequest = (request: CallRequest, signal: AbortSignal) =>
+      make(caller, request, signal);
+    const composedFlight =
+      composed &&
+      createComposedFlight(composed, { brand, flights, lastAnswers, make: makeRequest });
     return async <Call extends CallDefinition>(call: Call, input: CallInput<Call>) => {
       checkInput(call, input);
       const token = tokenFor(call, credentials);
       const request = { call, path: requestPathOf(call, input), token, body: input.body };
-      const start = (ended: () => AbortSignal) => make(caller, request, ended());
-      const key = `${call.service} ${request.path} ${token ?? ''}`;
+      const key = flightKeyOf(call, request.path, token);
+      const start = (ended: () => AbortSignal) =>
+        composedFlight?.leadKey === key
+          ? composedFlight.start(request, ended())
+          : make(caller, request, ended());
       const isJoined = call.method === 'GET' && !call.changes;
       const answer = isJoined ? flights.join(key, start, signal) : make(caller, request, signal);
       return (await answer) as CallAnswer<Call>;

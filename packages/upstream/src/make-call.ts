@@ -6,6 +6,7 @@ import type { PageParameters } from '@broadsheet/contract/page-parameters';
 import type { createAttempt } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
 import { CallerGone, toFault } from './fault.ts';
+import type { LastAnswers, StaleAnswer } from './last-answers.ts';
 import { mapServiceError, requireNeeded } from './map-service-error.ts';
 import { type Client, requestHead } from './request-head.ts';
 import { withPageParameters } from './request-path.ts';
@@ -39,11 +40,22 @@ export interface CallRequest {
   readonly body: unknown;
   /** Replaces a body. */
   readonly stream?: StreamedBody;
+  /** Where the answer is stored for faults of the service; absent: by its own path. */
+  readonly stale?: StaleAnswer;
 }
 
 export interface MakeDeps extends Pick<RetryOptions, 'wait' | 'now'> {
   readonly attempt: ReturnType<typeof createAttempt>;
+  readonly lastAnswers: LastAnswers;
 }
+
+/** Under which the last answer of a call is stored; null where none may be. */
+export const staleKeyOf = (call: CallDefinition, brand: Brand, path: string): string | null => {
+  const isRead = call.method === 'GET' && !call.changes;
+  return isRead && call.auth === 'public' && !call.forOne
+    ? `${call.service} ${brand} ${path}`
+    : null;
+};
 
 /** A sender that stops does not count against the service. */
 async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -58,18 +70,18 @@ async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
  * Makes a call until it is answered: with retries where its definition allows them, and again with a refreshed token.
  */
 export const createMake =
-  ({ attempt, wait, now }: MakeDeps) =>
+  ({ attempt, lastAnswers, wait, now }: MakeDeps) =>
   async (
     caller: CallerContext,
-    { call, path, token, body, stream }: CallRequest,
+    { call, path, token, body, stream, stale }: CallRequest,
     signal: AbortSignal,
   ) => {
     const { brand, client, requestId, credentials, pageParameters, endsAt } = caller;
     const contentType = stream?.contentType ?? (body === undefined ? null : 'application/json');
     const head = requestHead({ call, brand, client, requestId, contentType, key: stream?.key });
     const isRead = call.method === 'GET' && !call.changes;
-    const storeKey =
-      isRead && call.auth === 'public' && !call.forOne ? `${call.service} ${brand} ${path}` : null;
+    const key = staleKeyOf(call, brand, path);
+    const stored = stale ?? (key === null ? null : lastAnswers.of(key));
     const request = {
       route: `${call.method} ${call.path}`,
       caller: client?.address ?? null,
@@ -82,7 +94,7 @@ export const createMake =
     };
     const once = (held: string | null) => {
       const headers = held === null ? head : { ...head, authorization: `Bearer ${held}` };
-      const work = () => attempt(call, { ...request, headers }, held === null ? storeKey : null);
+      const work = () => attempt(call, { ...request, headers }, held === null ? stored : null);
       return call.retries ? withRetry(work, { wait, now, endsAt, signal }) : work();
     };
     try {

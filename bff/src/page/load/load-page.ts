@@ -46,6 +46,16 @@ const findOtherEnd = (
   return status === 404 && match.kind !== 'notfound' ? MISSING : null;
 };
 
+/** The call in place of several that the blocks of a whole page make. */
+const composeCall = ({ composePageCall }: LoadDeps, { match, selected }: PagePlan) =>
+  composePageCall?.(
+    match,
+    flattenBlocks(selected.plan.blocks).map(({ type, settings, loaderSettings }) => ({
+      type,
+      settings: loaderSettings ?? settings,
+    })),
+  ) ?? null;
+
 /** Loads the data of a page, then aborts whatever still runs. @param signal of the callers that wait for the page */
 export const loadPage = async (
   deps: LoadDeps,
@@ -54,8 +64,8 @@ export const loadPage = async (
 ): Promise<PageRedirect | typeof MISSING | LoadedPage> => {
   const opened = openPageSignal(signal);
   try {
-    const load = createPageLoad(deps, plan, opened.signal);
     const { blocks: planned, unsupported, validUntil } = plan.selected.plan;
+    const load = createPageLoad(deps, plan, opened.signal, composeCall(deps, plan));
     const isLed = hasPrimary(planned, deps);
     const [loaded, ownSeo] = await Promise.all([
       loadBlocks(load, planned),

@@ -1,5 +1,6 @@
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Brand } from '@broadsheet/contract/brand';
+import type { ComposedCall } from '@broadsheet/contract/composed-call';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Credentials } from '@broadsheet/upstream/credentials';
@@ -26,22 +27,34 @@ export interface PageCallers {
   readonly forReader: (signal: () => AbortSignal, credentials: Credentials) => ServiceCaller;
 }
 
-/**
- * The callers of one page: equal calls for the same reader run once.
- * @param blockDeadlineMs of one block; @param requestId of the request that creates the page, for the log
- */
+interface PageOfCalls {
+  readonly brand: Brand;
+  /** The deadline of one block. */
+  readonly blockDeadlineMs: number;
+  /** Of the request that creates the page, for the log. */
+  readonly requestId: string;
+  /** Made in place of several calls of its blocks. */
+  readonly composed: ComposedCall | null;
+}
+
+/** The callers of one page: equal calls for the same reader run once. */
 export const createPageCallers = (
   upstream: Pick<Upstream, 'caller'>,
-  brand: Brand,
-  blockDeadlineMs: number,
-  requestId: string,
+  { brand, blockDeadlineMs, requestId, composed }: PageOfCalls,
 ): PageCallers => {
   const flights = createFlights(true);
   const lazily = (signal: () => AbortSignal, credentials?: Credentials): ServiceCaller => {
     let caller: ServiceCaller | undefined;
     const deadlineMs = callsDeadlineOf(blockDeadlineMs);
     const open = (): ServiceCaller => {
-      const options = { brand, signal: signal(), deadlineMs, flights, requestId };
+      const options = {
+        brand,
+        signal: signal(),
+        deadlineMs,
+        flights,
+        requestId,
+        composed: composed ?? undefined,
+      };
       return upstream.caller(credentials ? { ...options, credentials } : options);
     };
     return (call, input) => {

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import type { ServiceCaller } from '@broadsheet/contract/block-loader';
+import type { PageCallComposer, ServiceCaller } from '@broadsheet/contract/block-loader';
+import type { ComposedCall } from '@broadsheet/contract/composed-call';
 import { isWaiting } from '@broadsheet/contract/waiting-reader';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Reader } from '../../session/reader.ts';
@@ -19,6 +20,8 @@ export interface LoadDeps extends BlockDeps {
   /** Results of blocks and of the SEO service that are the same for everybody. */
   readonly results: ResultCache;
   readonly reports: BlockReports;
+  /** Composes one call of those of a page; absent: each is made alone. */
+  readonly composePageCall?: PageCallComposer | undefined;
 }
 
 type Seeker = Extract<Reader, { state: 'seeker' }>;
@@ -49,10 +52,12 @@ const withWaitedDeadline = (deps: LoadDeps): LoadDeps => ({
   blockDeadlineMs: Math.max(deps.blockDeadlineMs, WAITED_DEADLINE_MS),
 });
 
+/** @param composed the call in place of several that the blocks make */
 export const createPageLoad = (
   given: LoadDeps,
   plan: PagePlan,
   pageSignal: AbortSignal,
+  composed: ComposedCall | null = null,
 ): PageLoad => {
   const { request, viewer, content, match, selected, sharing } = plan;
   const { brand, snapshot, rollout } = content.site;
@@ -61,7 +66,12 @@ export const createPageLoad = (
   const deps = seeker && isWaiting(match.query) ? withWaitedDeadline(given) : given;
   const signal = () => pageSignal;
   const { upstream, blockDeadlineMs } = deps;
-  const callers = createPageCallers(upstream, brand.brand, blockDeadlineMs, request.requestId);
+  const callers = createPageCallers(upstream, {
+    brand: brand.brand,
+    blockDeadlineMs,
+    requestId: request.requestId,
+    composed,
+  });
   return {
     deps,
     plan,

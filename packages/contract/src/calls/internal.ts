@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { LinkToken } from '../entities/account.ts';
 import { Text } from '../text.ts';
 import { MessageAnswer } from './auth.ts';
+import { jobPage } from './job-page.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
 const none = Type.Object({});
@@ -74,4 +75,5 @@ export const INTERNAL_CALLS = [
   sandboxBook,
   sitemapParts,
   sitemapJobs,
+  jobPage,
 ] as const;

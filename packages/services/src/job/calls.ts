@@ -12,6 +12,7 @@ import * as company from './companies/company-calls.ts';
 import * as companyList from './companies/company-list-calls.ts';
 import * as industry from './companies/industry-calls.ts';
 import * as jobDetail from './detail/job-detail-calls.ts';
+import * as jobPage from './detail/job-page-calls.ts';
 import * as earlyApplicant from './early-applicant/early-applicant-calls.ts';
 import * as jobFeed from './feed/job-feed-calls.ts';
 import * as ownLists from './feed/own-lists-calls.ts';
@@ -47,6 +48,7 @@ export const JOB_CALLS = [
   companyList,
   industry,
   jobDetail,
+  jobPage,
   earlyApplicant,
   jobFeed,
   ownLists,

@@ -1,10 +1,9 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
+import { similarJobsQuery } from '@broadsheet/contract/calls/job-page';
 import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { nullIfNotFound } from '../loading/null-on-error.ts';
 import { type JobRowData, toJobRow } from './job-row-data.ts';
-
-const MAX_TAGS = 20;
 
 interface SimilarJobs {
   readonly job: JobDetail;
@@ -22,10 +21,8 @@ export const loadJobsLike = async (
     call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }),
   );
   if (!job) return null;
-  if (job.tags.length === 0) return { job, rows: [], total: 0 };
-  const tags = job.tags.slice(0, MAX_TAGS).map(({ tag }) => tag);
-  const { items, total } = await call(similarJobs, {
-    query: { tags: tags.join(','), except: job.id, size },
-  });
+  const query = similarJobsQuery(job, size);
+  if (!query) return { job, rows: [], total: 0 };
+  const { items, total } = await call(similarJobs, { query });
   return { job, rows: items.map((item) => toJobRow(item, now, messages.times)), total };
 };

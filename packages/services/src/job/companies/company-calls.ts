@@ -7,7 +7,7 @@ import {
 import { AppError } from '@broadsheet/contract/errors';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { countJobsOf } from '../lists/count-company-jobs.ts';
-import { selectCompanies, toCityRef, toCompanySummary } from './company-summary.ts';
+import { selectCompanies, toCompany } from './company-summary.ts';
 import { findCompany } from './find-company.ts';
 
 export const companyDataCall = bindCall(companyData, async ({ slug }, _params, context) => {
@@ -20,13 +20,7 @@ export const companyDataCall = bindCall(companyData, async ({ slug }, _params, c
     countJobsOf(context, row.id),
     context.directory(),
   ]);
-  return {
-    ...toCompanySummary(row, openJobs, directory),
-    about: row.about,
-    size: row.size,
-    founded: row.founded,
-    cities: row.city_ids.flatMap((id) => toCityRef(id, directory) ?? []),
-  };
+  return toCompany(row, openJobs, directory);
 });
 
 export const companyIdBySlugCall = bindCall(companyIdBySlug, async ({ slug }, _params, context) => {

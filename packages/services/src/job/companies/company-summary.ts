@@ -1,4 +1,4 @@
-import type { CompanySummary } from '@broadsheet/contract/entities/company';
+import type { Company, CompanySummary } from '@broadsheet/contract/entities/company';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 
@@ -39,4 +39,24 @@ export const toCompanySummary = (
   industry: row.industry,
   openJobs,
   headquarters: row.headquarters_id === null ? null : toCityRef(row.headquarters_id, directory),
+});
+
+interface CompanyPageRow extends CompanyRow {
+  readonly about: string;
+  readonly size: string;
+  readonly founded: number | null;
+  readonly city_ids: readonly number[];
+}
+
+/** A company as its page shows it. */
+export const toCompany = (
+  row: CompanyPageRow,
+  openJobs: number,
+  directory: BrandDirectory,
+): Company => ({
+  ...toCompanySummary(row, openJobs, directory),
+  about: row.about,
+  size: row.size,
+  founded: row.founded,
+  cities: row.city_ids.flatMap((id) => toCityRef(id, directory) ?? []),
 });

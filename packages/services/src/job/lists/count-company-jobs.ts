@@ -1,4 +1,5 @@
 import type { CallContext } from '../../platform/call/call-context.ts';
+import { firstOfCompany, type OpenDay } from '../open-days/open-day.ts';
 import { readOpenDays } from '../open-days/read-open-days.ts';
 
 type Context = Pick<CallContext, 'database' | 'brand' | 'now'>;
@@ -17,14 +18,22 @@ export const countJobsByCompany = async ({
   return counts;
 };
 
-/** Open jobs of one company. */
+const countOfDay = (day: OpenDay, companyId: number, now: number): number => {
+  const { companies, byCompany, expires } = day;
+  let jobs = 0;
+  for (let at = firstOfCompany(day, companyId); at < byCompany.length; at += 1) {
+    const job = byCompany[at] ?? 0;
+    if (companies[job] !== companyId) break;
+    if ((expires[job] ?? 0) > now) jobs += 1;
+  }
+  return jobs;
+};
+
+/** Open jobs of one company, without a scan of all others: every cold page of a job shows it. */
 export const countJobsOf = async (
   { database, brand, now }: Context,
   companyId: number,
 ): Promise<number> => {
-  let jobs = 0;
-  for (const { companies, expires } of await readOpenDays(database, brand))
-    for (let job = 0; job < companies.length; job += 1)
-      if (companies[job] === companyId && (expires[job] ?? 0) > now) jobs += 1;
-  return jobs;
+  const days = await readOpenDays(database, brand);
+  return days.reduce((jobs, day) => jobs + countOfDay(day, companyId, now), 0);
 };

@@ -1,6 +1,7 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
+import { compileOnce } from '../../platform/database/compiled-query.ts';
 import type { JobsTable } from '../../platform/database/tables/jobs.ts';
 import type { JobsContext } from '../search/job-scope.ts';
 
@@ -55,6 +56,34 @@ export const selectSummaries = ({ database, caller }: JobsContext) =>
         : lit(false)
       ).as('is_saved'),
     );
+
+type SelectedSummary = Awaited<
+  ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>
+>;
+interface SummaryValues {
+  readonly ids: readonly number[];
+}
+
+/** One text for lists of all lengths, which PostgreSQL plans once. */
+const anyOfIds = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
+
+const readOfAnybody = compileOnce<SummaryValues, SelectedSummary>((database, value) =>
+  selectSummaries({ database, caller: null }).where('jobs.id', '=', anyOfIds(value('ids'))),
+);
+const readOfSeeker = compileOnce<SummaryValues & { readonly seekerId: number }, SelectedSummary>(
+  (database, value) =>
+    selectSummaries({ database, caller: { seekerId: value('seekerId') } }).where(
+      'jobs.id',
+      '=',
+      anyOfIds(value('ids')),
+    ),
+);
+
+/** Jobs by their ids, in no order. */
+export const readSummaryRows = ({ database, caller }: JobsContext, ids: readonly number[]) =>
+  caller
+    ? readOfSeeker(database, { ids, seekerId: caller.seekerId })
+    : readOfAnybody(database, { ids });
 
 /** Whether applications are closed. */
 const isExpired = (job: { status: string; expires_at: Date }, now: number): boolean =>

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import { findJobs, type JobsQuery, type JobsResult } from '../search/find-jobs.ts';
 import type { JobsContext } from '../search/job-scope.ts';
 import { toFacets } from './facets.ts';
-import { selectSummaries, toSummary } from './job-summary.ts';
+import { readSummaryRows, toSummary } from './job-summary.ts';
 
 export interface ListOptions extends Omit<JobsQuery, 'now'> {
   readonly loadMore: boolean;
@@ -22,7 +22,7 @@ export const readIndustries = async ({ database }: JobsContext): Promise<Map<num
 export const readSummaries = async (context: SummaryContext, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const directory = await context.directory();
-  const rows = await selectSummaries(context).where('jobs.id', 'in', ids).execute();
+  const rows = await readSummaryRows(context, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

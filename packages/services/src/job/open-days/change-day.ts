@@ -1,4 +1,10 @@
-import { type DayJobs, type NumbersOfJobs, numbersOfJobs, type OpenDay } from './open-day.ts';
+import {
+  type DayJobs,
+  type NumbersOfJobs,
+  numbersOfJobs,
+  type OpenDay,
+  sortByCompany,
+} from './open-day.ts';
 import { readCards } from './read-cards.ts';
 
 export interface DayChanges {
@@ -99,5 +105,6 @@ export const changeDay = (known: OpenDay | null, changes: DayChanges): OpenDay =
   const order = newestFirst(before, added, slotsIn(changes.removed));
   const jobs = joinJobs(before, added, order);
   const firstExpires = jobs.expires.reduce((min, at) => Math.min(min, at), Infinity);
-  return { ...jobs, day, first, next, removals, firstExpires };
+  const byCompany = sortByCompany(jobs.companies);
+  return { ...jobs, day, first, next, removals, byCompany, firstExpires };
 };

@@ -65,6 +65,32 @@ export interface DayJobs extends JobColumns {
   readonly tags: NumbersOfJobs;
 }
 
+/** More than any number of jobs of one day, and few enough that a company's id times it is still exact. */
+const MAX_JOBS = 2 ** 22;
+
+/** The jobs of a day by their company's id, so that those of one company are found without a scan. */
+export const sortByCompany = (companies: Int32Array): Int32Array => {
+  // Numbers sort natively, a comparison of two jobs takes ten times as long.
+  const keys = new Float64Array(companies.length);
+  for (let job = 0; job < keys.length; job += 1) keys[job] = (companies[job] ?? 0) * MAX_JOBS + job;
+  return Int32Array.from(keys.sort(), (key) => key % MAX_JOBS);
+};
+
+/** Where the jobs of a company, or of those after it, begin in `byCompany`. */
+export const firstOfCompany = (
+  { companies, byCompany }: Pick<OpenDay, 'companies' | 'byCompany'>,
+  companyId: number,
+): number => {
+  let from = 0;
+  let to = byCompany.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((companies[byCompany[middle] ?? 0] ?? 0) < companyId) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
 /**
  * Offsets of the bits in a job's marks: bands that its years overlap, flags of its employer, and steps of pay, counted
  * from 1.
@@ -80,6 +106,8 @@ export interface OpenDay extends DayJobs {
   readonly next: number;
   /** The number of removals so far. */
   readonly removals: number;
+  /** The jobs in the order of their companies' ids. */
+  readonly byCompany: Int32Array;
   /** When the first of its jobs expires, epoch milliseconds. */
   readonly firstExpires: number;
 }

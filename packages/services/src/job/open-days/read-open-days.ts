@@ -6,7 +6,7 @@ import type { OpenDay } from './open-day.ts';
 
 type Days = ReadonlyMap<number, OpenDay>;
 
-/** By database and brand: some 90 bytes for each open job. */
+/** By database and brand: some 95 bytes for each open job. */
 const cache = new WeakMap<Kysely<Schema>, Map<Brand, Days>>();
 
 /** One statement, so that all days are from one snapshot. */

@@ -18,13 +18,19 @@ const relevance = ({ text, likeness }: JobScope): RawBuilder<unknown> | Rank | n
     round(least(ts_rank('{0, 0, 0.4, 1}', jobs.headline, ${wanted.any}), 0.9) * 10) / 10`;
 };
 
-const inMemory = (rank: Rank, parts: readonly SomeOfDay[]): readonly number[] =>
-  parts
-    .flatMap(({ day, jobs }) =>
-      jobs.map((job) => ({ id: day.ids[job] ?? 0, rank: rank(day, job) })),
-    )
-    .sort((one, other) => other.rank - one.rank)
-    .map(({ id }) => id);
+/** Ranks are few whole numbers: jobs of one rank are put together, which is quicker than to sort all. */
+const inMemory = (rank: Rank, parts: readonly SomeOfDay[]): readonly number[] => {
+  const byRank = new Map<number, number[]>();
+  for (const { day, jobs } of parts)
+    for (const job of jobs) {
+      const own = rank(day, job);
+      const id = day.ids[job] ?? 0;
+      const equal = byRank.get(own);
+      if (equal) equal.push(id);
+      else byRank.set(own, [id]);
+    }
+  return [...byRank].sort(([one], [other]) => other - one).flatMap(([, ids]) => ids);
+};
 
 /** The jobs by relevance to the scope. @param parts newest first; the order decides between equally relevant ones */
 export const rankJobs = async (

@@ -47,10 +47,11 @@ const measureJobs = async ({ metrics, database, tasks }: MeasuredParts): Promise
 /** Serves the metrics at `/metrics`; where the database does not answer, it serves the others. */
 export const registerMetrics = (app: FastifyInstance, parts: MeasuredParts): void => {
   const { metrics, pool } = parts;
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.url ?? 'none';
     const labels = { call, method: request.method, status: String(reply.statusCode) };
     metrics.calls.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (_, reply) => {
     if (pool) measurePool(metrics, pool);

@@ -13,19 +13,19 @@ import {
   routeOf,
 } from './read-context.ts';
 
-/** Query and body of a request, with the canonical name for each city. */
-const readCities = async (
-  { query: querySchema, body: bodySchema }: CallDefinition,
-  { query, body }: FastifyRequest,
-  { directory }: CommonContext,
-) => {
-  const read = async (schema: TSchema | undefined, value: unknown, path: string) =>
-    schema && namesCities(schema)
-      ? resolveCityNames(schema, value, await directory(), path)
-      : value;
-  return {
-    query: await read(querySchema, query, 'querystring'),
-    body: await read(bodySchema, body, 'body'),
+/** Reads query and body of a request, with the canonical name for each city. Most calls name none. */
+const createCityReader = ({ query: querySchema, body: bodySchema }: CallDefinition) => {
+  const namesAny = (schema: TSchema | undefined): schema is TSchema =>
+    schema !== undefined && namesCities(schema);
+  const ofQuery = namesAny(querySchema) ? querySchema : null;
+  const ofBody = namesAny(bodySchema) ? bodySchema : null;
+  if (!ofQuery && !ofBody) return null;
+  return async ({ query, body }: FastifyRequest, { directory }: CommonContext) => {
+    const known = await directory();
+    return {
+      query: ofQuery ? resolveCityNames(ofQuery, query, known, 'querystring') : query,
+      body: ofBody ? resolveCityNames(ofBody, body, known, 'body') : body,
+    };
   };
 };
 
@@ -37,6 +37,7 @@ export const registerCalls = <Sources>(
   read: Reading,
 ): void => {
   for (const { call, answer } of calls) {
+    const readCities = createCityReader(call);
     app.route({
       method: call.method,
       url: routeOf(call),
@@ -52,7 +53,7 @@ export const registerCalls = <Sources>(
             ...source,
             contextOf: (brand) => ({ ...source.contextOf(brand), database }),
           });
-          const { query, body } = await readCities(call, request, context);
+          const { query, body } = readCities ? await readCities(request, context) : request;
           return answer(query, request.params, context, body ?? {});
         }),
     });

@@ -4,6 +4,11 @@ import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/stora
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { createFlatReader } from './flat-reader.ts';
+
+/** A copy of the input with defaults and the types of the schema, as far as its texts have them. */
+export const readInput = (schema: TSchema, given: unknown): unknown =>
+  Value.Convert(schema, Value.Default(schema, readEmptyFields(schema, structuredClone(given))));
 
 /**
  * Converts the texts of a URL or form to the types of their schema, fills in defaults and validates; where a body has
@@ -11,10 +16,10 @@ import { Value } from 'typebox/value';
  */
 export const validateInput: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   getValidator(schema);
+  const readFlat = createFlatReader(schema);
   return (given: unknown) => {
     const meant = meantSchema(schema, given);
-    const sent = readEmptyFields(meant, structuredClone(given));
-    const value = Value.Convert(meant, Value.Default(meant, sent));
+    const value = readFlat?.(given) ?? readInput(meant, given);
     const validator = getValidator(meant);
     if (!validator.Check(value)) return { error: validator.Errors(value) };
     const found = findUnstorableText(value);

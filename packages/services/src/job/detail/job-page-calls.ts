@@ -1,0 +1,116 @@
+import type { CallQuery } from '@broadsheet/contract/call';
+import { jobPage, similarJobsQuery } from '@broadsheet/contract/calls/job-page';
+import type { Company } from '@broadsheet/contract/entities/company';
+import type { JobDetail } from '@broadsheet/contract/entities/job';
+import { AppError } from '@broadsheet/contract/errors';
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { BrandDirectory } from '../../platform/brands/directory.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
+import { compileOnce } from '../../platform/database/compiled-query.ts';
+import { isLockedOut } from '../../platform/database/database-faults.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { toCompany } from '../companies/company-summary.ts';
+import { countJobsOf } from '../lists/count-company-jobs.ts';
+import { listSimilarJobs } from '../lists/list-similar-jobs.ts';
+import { readJobcode } from './find-job.ts';
+import { type DetailOf, readDetail, selectDetail, toDetail } from './job-detail.ts';
+
+/** A part that takes longer than this is left out: the job must not wait for what is shown beside it. */
+const PART_MS = 500;
+
+const selectPage = (database: Kysely<Schema>, of: DetailOf) =>
+  selectDetail(database, of, null)
+    .innerJoin('industries as fields', 'fields.id', 'companies.industry_id')
+    .select([
+      'companies.headquarters_id',
+      'companies.about',
+      'companies.size',
+      'companies.founded',
+      'companies.city_ids as company_city_ids',
+      'fields.label as company_industry',
+    ])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('perks')
+          .select(['label', 'detail'])
+          .whereRef('perks.company_id', '=', 'jobs.company_id')
+          .orderBy('position'),
+      ).as('perks'),
+    );
+type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>['executeTakeFirstOrThrow']>>;
+
+const readPage = compileOnce<DetailOf, PageRow>((database, value) =>
+  selectPage(database, { id: value('id'), brand: value('brand') }),
+);
+
+/** The job with the rows of the other parts; a table that is locked costs only what is read from there. */
+const readRow = async ({ database, brand }: CallContext, id: number) => {
+  try {
+    const [row] = await readPage(database, { id, brand });
+    return { row, page: row };
+  } catch (error) {
+    if (!isLockedOut(error)) throw error;
+    return { row: await readDetail(database, { id, brand }, null), page: undefined };
+  }
+};
+
+const companyOf = async (
+  context: CallContext,
+  page: PageRow,
+  directory: BrandDirectory,
+): Promise<Company> => {
+  const row = {
+    id: page.company_id,
+    name: page.company_name,
+    slug: page.company_slug,
+    logo: page.company_logo,
+    headquarters_id: page.headquarters_id,
+    industry: page.company_industry,
+    about: page.about,
+    size: page.size,
+    founded: page.founded,
+    city_ids: page.company_city_ids,
+  };
+  return toCompany(row, await countJobsOf(context, row.id), directory);
+};
+
+const similarTo = async (context: CallContext, job: JobDetail, size: number) => {
+  const query = similarJobsQuery(job, size);
+  return query && listSimilarJobs(context, query);
+};
+
+/** Null where the part fails or takes too long: its own call then says why. */
+const inTime = <Part>(loading: Promise<Part>): Promise<Part | null> =>
+  new Promise((resolve) => {
+    const giveUp = () => resolve(null);
+    const timer = setTimeout(giveUp, PART_MS);
+    loading.then(resolve, giveUp).finally(() => clearTimeout(timer));
+  });
+
+const loadParts = async (
+  context: CallContext,
+  { company, perks, similar }: CallQuery<typeof jobPage>,
+  page: PageRow,
+  job: JobDetail,
+) => {
+  const directory = await context.directory();
+  const [loadedCompany, loadedSimilar] = await Promise.all([
+    company ? inTime(companyOf(context, page, directory)) : null,
+    similar ? inTime(similarTo(context, job, similar)) : null,
+  ]);
+  return {
+    company: loadedCompany,
+    perks: perks ? { items: page.perks } : null,
+    similar: loadedSimilar,
+  };
+};
+
+export const jobPageCall = bindCall(jobPage, async (query, _params, context) => {
+  const { row, page } = await readRow(context, readJobcode(query.jobcode));
+  if (!row) throw new AppError('JOB_NOT_FOUND');
+  const job = toDetail(row, await context.directory(), context.now);
+  if (!page) return { job, company: null, perks: null, similar: null };
+  return { job, ...(await loadParts(context, query, page, job)) };
+});

@@ -8,8 +8,15 @@ export interface Flight {
   readonly work: Promise<unknown>;
   /** No caller waits any more. */
   readonly isAbandoned: () => boolean;
-  /** Waits for the work until the signal aborts. */
-  readonly join: (signal: AbortSignal) => void;
+  /** Waits for the work until the signal aborts. @param gone the reason that counts then; absent: the signal's */
+  readonly join: (signal: AbortSignal, gone?: Error) => void;
+}
+
+export interface JoinOptions {
+  /** Why the work is aborted when its last caller has left; absent: the reason of that caller's signal. */
+  readonly gone?: Error;
+  /** Limits work that this caller starts. */
+  readonly limit?: (work: Promise<unknown>, abort: (reason: unknown) => void) => void;
 }
 
 /** Single flights by their keys. A key always names one type of result: the one who makes the keys answers for that. */
@@ -22,7 +29,12 @@ export interface Flights {
    * Starts the work, or joins it where it already runs. Until all have left, callers that left get its result too.
    * @param start is called immediately or never; @param signal of the joining caller.
    */
-  readonly join: <T>(key: string, start: StartWork<T>, signal: AbortSignal) => Promise<T>;
+  readonly join: <T>(
+    key: string,
+    start: StartWork<T>,
+    signal: AbortSignal,
+    options?: JoinOptions,
+  ) => Promise<T>;
 }
 
 const createFlight = (work: Promise<unknown>, { abort, isAborted }: LazyAbort): Flight => {
@@ -30,11 +42,11 @@ const createFlight = (work: Promise<unknown>, { abort, isAborted }: LazyAbort): 
   return {
     work,
     isAbandoned: isAborted,
-    join: (signal) => {
+    join: (signal, gone) => {
       waiting += 1;
       const leave = () => {
         waiting -= 1;
-        if (waiting === 0) abort(signal.reason);
+        if (waiting === 0) abort(gone ?? signal.reason);
       };
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
@@ -58,13 +70,19 @@ export const createFlights = (remembers: boolean): Flights => {
     }
     return flight;
   };
-  const join = (key: string, start: StartWork<unknown>, signal: AbortSignal) => {
+  const join = (
+    key: string,
+    start: StartWork<unknown>,
+    signal: AbortSignal,
+    { gone, limit }: JoinOptions = {},
+  ) => {
     let flight = find(key);
     if (!flight) {
       const abandoned = createLazyAbort();
       flight = add(key, start(abandoned.signal), abandoned);
+      limit?.(flight.work, abandoned.abort);
     }
-    flight.join(signal);
+    flight.join(signal, gone);
     return flight.work;
   };
   return { find, add, join: join as Flights['join'] };

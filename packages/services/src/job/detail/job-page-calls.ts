@@ -17,9 +17,6 @@ import { listSimilarJobs } from '../lists/list-similar-jobs.ts';
 import { readJobcode } from './find-job.ts';
 import { type DetailOf, readDetail, selectDetail, toDetail } from './job-detail.ts';
 
-/** A part that takes longer than this is left out: the job must not wait for what is shown beside it. */
-const PART_MS = 500;
-
 const selectPage = (database: Kysely<Schema>, of: DetailOf) =>
   selectDetail(database, of, null)
     .innerJoin('industries as fields', 'fields.id', 'companies.industry_id')
@@ -81,13 +78,9 @@ const similarTo = async (context: CallContext, job: JobDetail, size: number) => 
   return query && listSimilarJobs(context, query);
 };
 
-/** Null where the part fails or takes too long: its own call then says why. */
-const inTime = <Part>(loading: Promise<Part>): Promise<Part | null> =>
-  new Promise((resolve) => {
-    const giveUp = () => resolve(null);
-    const timer = setTimeout(giveUp, PART_MS);
-    loading.then(resolve, giveUp).finally(() => clearTimeout(timer));
-  });
+/** Null where the part fails: its own call then says why. What is locked is waited for a second at most. */
+const nullIfFailed = <Part>(loading: Promise<Part>): Promise<Part | null> =>
+  loading.catch(() => null);
 
 const loadParts = async (
   context: CallContext,
@@ -97,8 +90,8 @@ const loadParts = async (
 ) => {
   const directory = await context.directory();
   const [loadedCompany, loadedSimilar] = await Promise.all([
-    company ? inTime(companyOf(context, page, directory)) : null,
-    similar ? inTime(similarTo(context, job, similar)) : null,
+    company ? nullIfFailed(companyOf(context, page, directory)) : null,
+    similar ? nullIfFailed(similarTo(context, job, similar)) : null,
   ]);
   return {
     company: loadedCompany,

@@ -6,19 +6,31 @@ import { type Part, textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
 import { block, catalog } from './small-blocks.fixture.tsx';
 
-/** Renders pages one after the other with a shared cache. */
-const drawer = () => {
+/** Renders pages with a shared cache, each of them twice, since a block is stored at its second miss. */
+const drawer = (isRepeated = true) => {
   const render = createBlockRenderer(catalog, createFragmentCache().blocks);
-  return (pageBlock: PageBlock, messages = builtInMessages().page) => {
+  const renderOnce = (pageBlock: PageBlock, messages = builtInMessages().page) => {
     const reported: string[] = [];
     const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));
     const parts = render(pageBlock, messages, findings);
     return { html: textOf(parts), parts, findings, reported };
   };
+  const renderTwice: typeof renderOnce = (...block) => {
+    renderOnce(...block);
+    return renderOnce(...block);
+  };
+  return isRepeated ? renderTwice : renderOnce;
 };
 const cachedOf = (parts: readonly Part[]) => parts.map((part) => typeof part !== 'string');
 
 describe('the cache of a block', () => {
+  it('stores a block at its second miss: most pages are requested once', () => {
+    const renderPage = drawer(false);
+    const times = [1, 2, 3].map(() => renderPage(block('a', 'text')));
+    expect(times.map(({ parts }) => cachedOf(parts))).toEqual([[false], [true], [true]]);
+    expect(new Set(times.map(({ html }) => html)).size).toBe(1);
+  });
+
   it('has one entry per revision', () => {
     const renderPage = drawer();
     const [first] = renderPage(block('a', 'text')).parts;

@@ -100,14 +100,8 @@ export const createBlockRenderer = (
       if (state !== 'ready') return framePlaceholder(block, state, definition, messages);
       return frameBlock(Block, block, definition, filled);
     };
-    const cacheFrame = (by: string): FramedBlock => {
-      const framed = asCacheEntry(frame());
-      cache.set(by, framed);
-      return framed;
-    };
-
     try {
-      const framed = key === null ? frame() : (cache.get(key) ?? cacheFrame(key));
+      const framed = key === null ? frame() : cache.getOrCreate(key, frame, asCacheEntry);
       const preloads = key === null ? findings.personalPreloads : findings.preloads;
       for (const link of framed.preloads) preloads.add(link);
       if (framed.state !== null) findings.hydrated.push({ type, state: framed.state, key });

@@ -111,14 +111,8 @@ export const createDocumentRenderer = (
   assets: ClientAssets,
   cache: CountedCache<Fragment>,
 ): RenderDocument => {
-  const cacheFragment = (key: readonly string[], write: () => string): Fragment => {
-    const by = key.join('\n');
-    const known = cache.get(by);
-    if (known) return known;
-    const fragment = createFragment(write(), true);
-    cache.set(by, fragment);
-    return fragment;
-  };
+  const cacheFragment = (key: readonly string[], write: () => string): Part =>
+    cache.getOrCreate(key.join('\n'), write, (text) => createFragment(text, true));
 
   const startOf = (page: PageJson, context: RenderContext, parts: DocumentParts): Part[] => {
     const { brand, messages, themeHref } = context;

@@ -62,9 +62,14 @@ export const createCookies = (isProduction: boolean, signingKey: Buffer) =>
         return this.clearCookie(cookieNameOf(name, isProduction), { ...scope, httpOnly: true });
       });
       app.addHook('onSend', (_request, reply, _payload, done) => {
-        const isShared = /\bpublic\b/.test(String(reply.getHeader('cache-control')));
+        const isShared =
+          reply.hasHeader('cdn-cache-control') ||
+          /\bpublic\b/.test(String(reply.getHeader('cache-control')));
         if (isShared && reply.hasHeader('set-cookie'))
-          reply.header('cache-control', 'private, no-cache').removeHeader('cache-tag');
+          reply
+            .header('cache-control', 'private, no-cache')
+            .removeHeader('cdn-cache-control')
+            .removeHeader('cache-tag');
         done();
       });
     },

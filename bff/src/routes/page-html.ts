@@ -40,6 +40,6 @@ export const createPageHtml =
       if (paymentOrigin !== null && CHECKOUT.test(request.url))
         reply.header('content-security-policy', policyWithForms(paymentOrigin));
       reply.type('text/html; charset=utf-8');
-      return sendPage(request, reply, page);
+      return sendPage(request, reply, page, now());
     });
   };

@@ -33,6 +33,6 @@ export const createPageJson =
         reply.header('cache-control', 'private, no-cache');
         return markPreview(reply, pageRequest).send(JSON.stringify(page));
       }
-      return sendPage(request, reply, page);
+      return sendPage(request, reply, page, now());
     });
   };

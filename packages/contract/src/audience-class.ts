@@ -20,7 +20,8 @@ export const seekerClassOf = ({
   return { cohort, membership: isPro ? 'pro' : 'basic', experienceBand, city, category };
 };
 
-const LONGEST = 200;
+/** Read by the edge as well (`npm run vcl`). */
+export const LONGEST_CLASS = 200;
 const FORM = /^([A-Za-z]+)\.([a-z]+)\.([1-9])\.([a-z0-9-]*)\.([a-z0-9-]*)$/;
 
 /** The value of the cookie `aud`, such as `freshers.pro.2.pune.backend`; an empty part is not known. */
@@ -42,7 +43,7 @@ export const parseSeekerClass = (
   text: string | undefined,
   brand: BrandConfig,
 ): SeekerClass | null => {
-  if (text === undefined || text.length > LONGEST) return null;
+  if (text === undefined || text.length > LONGEST_CLASS) return null;
   const parts = FORM.exec(text);
   const cohort = findValue(COHORTS, parts?.[1]);
   const membership = findValue(MEMBERSHIPS, parts?.[2]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cachingHeadersOf,
   decidePolicy,
   decideSharing,
   type LoadedFacts,
@@ -70,27 +71,38 @@ const loaded: LoadedFacts = {
 };
 const policyOf = (facts: Partial<LoadedFacts> = {}, sharing: Partial<Sharing> = {}) =>
   decidePolicy({ ...EVERYONE, ...sharing }, { ...loaded, ...facts });
+const headersOf = (policy: ReturnType<typeof policyOf>, isFromEdge = false, now = loaded.now) =>
+  cachingHeadersOf(policy, isFromEdge, now);
 const CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30';
+const OF_MEMBERS = ['cohort', 'membership', 'experienceBand'] as const;
 
 describe('the policy of a loaded page', () => {
   it('is public with a tag when only brand, URL and time decide it', () => {
-    expect(policyOf()).toEqual({
+    const policy = policyOf();
+    expect(policy).toMatchObject({
       consulted: loaded.consulted,
       cache: { scope: 'public', maxAge: 60, key: 'brand,category,city,time' },
-      control: CONTROL,
-      shared: { control: CONTROL, tag: 'tech,tech-category', vary: [] },
       expiresAt: Number.POSITIVE_INFINITY,
     });
+    const headers = { control: CONTROL, edgeControl: null, tag: 'tech,tech-category', vary: [] };
+    expect(headersOf(policy)).toEqual(headers);
+    expect(headersOf(policy, true)).toEqual(headers);
   });
 
-  it('of a class is public for caches that tell classes apart, and names the headers that do', () => {
-    const fields = ['cohort', 'membership', 'experienceBand'] as const;
-    expect(policyOf({}, { level: 'class', classFields: fields })).toMatchObject({
+  it('of a class is for an edge that tells classes apart, which is told the headers that do', () => {
+    const policy = policyOf({}, { level: 'class', classFields: OF_MEMBERS });
+    expect(policy).toMatchObject({
       cache: { scope: 'class', maxAge: 60 },
-      control: 'private, no-cache',
-      shared: { control: CONTROL, vary: ['x-aud-seeker', 'x-aud-band'] },
       expiresAt: Number.POSITIVE_INFINITY,
     });
+    const control = 'private, no-cache';
+    expect(headersOf(policy, true)).toEqual({
+      control,
+      edgeControl: 'max-age=60, stale-while-revalidate=30',
+      tag: 'tech,tech-category',
+      vary: ['x-aud-seeker', 'x-aud-band'],
+    });
+    expect(headersOf(policy)).toEqual({ control, edgeControl: null, tag: null, vary: [] });
   });
 
   it('of an experiment is for the page cache alone: an arm comes with a signed cookie', () => {
@@ -114,10 +126,23 @@ describe('the policy of a loaded page', () => {
 
   it('never reaches past the next change of a schedule', () => {
     const control = (seconds: number) =>
-      policyOf({ changesAt: loaded.now + seconds * 1000 }).control;
+      headersOf(policyOf({ changesAt: loaded.now + seconds * 1000 })).control;
     expect(control(90)).toContain('s-maxage=60, stale-while-revalidate=30');
     expect(control(20.9)).toContain('s-maxage=20, stale-while-revalidate=0');
     expect(control(-5)).toContain('s-maxage=0, stale-while-revalidate=0');
+  });
+
+  it('counts the time that a page has waited since it was loaded', () => {
+    const of = (sharing: Partial<Sharing>, isFromEdge: boolean) =>
+      headersOf(
+        policyOf({ changesAt: loaded.now + 20_000 }, sharing),
+        isFromEdge,
+        loaded.now + 3_500,
+      );
+    expect(of({}, false).control).toContain('s-maxage=16, stale-while-revalidate=0');
+    expect(of({ level: 'class', classFields: OF_MEMBERS }, true).edgeControl).toBe(
+      'max-age=16, stale-while-revalidate=0',
+    );
   });
 
   it('makes the page cache drop it early enough that no shared cache stores it past that change', () => {

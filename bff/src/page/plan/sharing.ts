@@ -65,21 +65,21 @@ export interface LoadedFacts {
 
 /** How a shared cache may store a page. */
 export interface SharedStorage {
-  /** The header Cache-Control. */
-  readonly control: string;
   /** The header Cache-Tag, by which a shared cache purges. */
   readonly tag: string;
   /** Headers that the cache has to have set, by which it tells classes apart; empty for a page of everybody. */
   readonly vary: readonly string[];
+  /** Epoch ms at which the page next changes by a schedule; null is never. */
+  readonly changesAt: number | null;
 }
 
 export interface PagePolicy {
   /** All that decides the page. */
   readonly consulted: readonly ConsultedField[];
   readonly cache: PageJson['cache'];
-  /** The Cache-Control header for clients, and for shared caches that do not know the class of their client. */
+  /** The header Cache-Control where no shared cache may store the response. */
   readonly control: string;
-  /** Null when no shared cache may store the response. */
+  /** Null when no shared cache may store any response with the page. */
   readonly shared: SharedStorage | null;
   /** Epoch ms from which on the page cache must not serve it; null where it must not store it. */
   readonly expiresAt: number | null;
@@ -92,7 +92,7 @@ const expiryOf = (status: number, changesAt: number | null): number | null =>
 const SCOPES = { everyone: 'public', class: 'class', viewer: 'private' } as const;
 
 /** Seconds for which a shared cache may store a page, and serve it while it fetches the next; never past its next change. */
-const lifetimeOf = ({ changesAt, now }: LoadedFacts) => {
+const lifetimeOf = (changesAt: number | null, now: number) => {
   const remaining =
     changesAt === null
       ? Number.POSITIVE_INFINITY
@@ -109,7 +109,7 @@ const headersOf = (fields: readonly ClassField[]): readonly string[] => [
 /** Decides how a loaded page may be stored, and by whom. */
 export const decidePolicy = (sharing: Sharing, loaded: LoadedFacts): PagePolicy => {
   const { level, classFields, hasExperiments, isStorable } = sharing;
-  const { kind, brand, status, consulted, isComplete, changesAt } = loaded;
+  const { kind, brand, status, consulted, isComplete, changesAt, now } = loaded;
   const scope = SCOPES[level];
   const cache = { scope, maxAge: 0, key: consulted.join(',') };
   const closed = { consulted, cache, shared: null, expiresAt: null };
@@ -118,16 +118,51 @@ export const decidePolicy = (sharing: Sharing, loaded: LoadedFacts): PagePolicy 
   const expiresAt = expiryOf(status, changesAt);
   // An arm comes with a signed cookie, which no shared cache may give to the next one.
   if (hasExperiments) return { ...closed, control: PRIVATE, expiresAt };
-  const { maxAge, stale } = lifetimeOf(loaded);
-  const control = `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${stale}`;
-  const vary = headersOf(classFields);
+  const { maxAge } = lifetimeOf(changesAt, now);
+  const tag = `${brand},${brand}-${kind}`;
   return {
     consulted,
     cache: { ...cache, maxAge },
-    control: level === 'everyone' ? control : PRIVATE,
-    shared: { control, tag: `${brand},${brand}-${kind}`, vary },
+    control: PRIVATE,
+    shared: { tag, vary: headersOf(classFields), changesAt },
     expiresAt,
   };
+};
+
+/** The caching headers of one response. */
+export interface CachingHeaders {
+  readonly control: string;
+  /** The header CDN-Cache-Control of RFC 9213: for the edge alone, which leaves it out of what clients get. */
+  readonly edgeControl: string | null;
+  readonly tag: string | null;
+  readonly vary: readonly string[];
+}
+
+/**
+ * The caching headers of a page that is sent now: it may have waited since it was loaded. A page of a class is for an edge
+ * that tells classes apart; browsers and other caches are told that it is private.
+ * @param isFromEdge a trusted edge named the class
+ * @param now epoch ms
+ */
+export const cachingHeadersOf = (
+  { control, shared, cache }: PagePolicy,
+  isFromEdge: boolean,
+  now: number,
+): CachingHeaders => {
+  const isPublic = cache.scope === 'public';
+  if (!shared || !(isPublic || isFromEdge))
+    return { control, edgeControl: null, tag: null, vary: [] };
+  const { tag, vary, changesAt } = shared;
+  const { maxAge, stale } = lifetimeOf(changesAt, now);
+  const revalidate = `stale-while-revalidate=${stale}`;
+  return isPublic
+    ? {
+        control: `public, max-age=0, s-maxage=${maxAge}, ${revalidate}`,
+        edgeControl: null,
+        tag,
+        vary,
+      }
+    : { control, edgeControl: `max-age=${maxAge}, ${revalidate}`, tag, vary };
 };
 
 const isExperiment = (field: string): field is ExperimentDimensionName =>

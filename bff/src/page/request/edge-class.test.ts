@@ -29,9 +29,14 @@ const EDGE = {
 };
 const visit = async (site: TestSite, headers: Record<string, string>) => {
   const answer = await site.request('/', { headers });
-  const { vary, 'cache-control': control, 'cache-tag': tag } = answer.headers;
+  const {
+    vary,
+    'cache-control': control,
+    'cdn-cache-control': edgeControl,
+    'cache-tag': tag,
+  } = answer.headers;
   const ids = [...answer.body.matchAll(/data-block-id="(\w+)"/g)].map(([, id]) => id);
-  return { vary, control, tag, ids, cookies: answer.cookies };
+  return { vary, control, edgeControl, tag, ids, cookies: answer.cookies };
 };
 
 describe('an edge that names the class of its client', () => {
@@ -39,7 +44,8 @@ describe('an edge that names the class of its client', () => {
     const site = await open();
     expect(await visit(site, EDGE)).toEqual({
       vary: 'x-aud-band, x-aud-seeker, x-aud-device, accept-encoding',
-      control: 'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
+      control: 'private, no-cache',
+      edgeControl: 'max-age=60, stale-while-revalidate=30',
       tag: 'tech,tech-home',
       ids: ['hello'],
       cookies: [],
@@ -63,7 +69,7 @@ describe('an edge that names the class of its client', () => {
   ])('is not believed with %s: nobody else gets that answer', async (_, headers) => {
     const site = await open();
     const answer = await visit(site, { ...EDGE, ...headers });
-    expect(answer).toMatchObject({ control: 'private, no-cache', ids: ['hello'] });
+    expect(answer).toMatchObject({ edgeControl: undefined, tag: undefined, ids: ['hello'] });
   });
 });
 
@@ -78,5 +84,5 @@ it.each([
 ])('the headers of an edge are ignored from %s', async (_, env, headers) => {
   const site = await open(env);
   const answer = await visit(site, { ...headers, 'x-aud-seeker': 'none.pro', 'x-aud-band': '4' });
-  expect(answer).toMatchObject({ control: 'private, no-cache', ids: ['hello'] });
+  expect(answer).toMatchObject({ edgeControl: undefined, tag: undefined, ids: ['hello'] });
 });

@@ -53,6 +53,7 @@ try {
 
   BFFs        ${ports.bffs.join(', ')}
   services    ${ports.services.join(', ')}, behind nginx ${ports.inner}
+  Varnish     ${cluster.names.includes('varnish') ? ports.edge : 'none'}
   PostgreSQL  ${ports.primary}, standby ${ports.standby}
   Redis       ${ports.redis.map((node) => node.port).join(', ')}
   logs        ${join(dataDir, 'logs')}

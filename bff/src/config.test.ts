@@ -57,6 +57,26 @@ describe('the environment', () => {
       'REDIS_URL is not understood: expected an address such as redis://',
     ],
     [{ REDIS_URL: 'redis://:hunter2@redis/jobs' }, 'REDIS_URL is not understood'],
+    [
+      { EDGE_PURGE_URLS: 'http://varnish:6081' },
+      'EDGE_PURGE_SECRET is missing: expected at least 16 characters that a header may hold, beside EDGE_PURGE_URLS',
+    ],
+    [
+      { EDGE_PURGE_SECRET: 'a-secret-of-the-edge' },
+      'EDGE_PURGE_URLS is missing: expected http addresses without a path',
+    ],
+    [
+      { EDGE_PURGE_URLS: 'varnish:6081', EDGE_PURGE_SECRET: 'a-secret-of-the-edge' },
+      'EDGE_PURGE_URLS is "varnish:6081": expected http addresses',
+    ],
+    [
+      { EDGE_PURGE_URLS: 'http://varnish:no', EDGE_PURGE_SECRET: 'a-secret-of-the-edge' },
+      'EDGE_PURGE_URLS is "http://varnish:no": expected http addresses',
+    ],
+    [
+      { EDGE_PURGE_URLS: 'http://varnish', EDGE_PURGE_SECRET: 'hunter2' },
+      'EDGE_PURGE_SECRET is not understood: expected at least 16 characters',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": expected "fatal"'],
     [
       { DEMO_DATA: 'on', APP_ENV: 'production' },
@@ -116,6 +136,17 @@ describe('the environment', () => {
     expect(() => loadConfig({ DATABASE_URL_FILE: file, APP_ENV: 'production' })).toThrow(
       'DATABASE_URL_FILE names /not/there, which cannot be read: ENOENT',
     );
+  });
+
+  it('knows the caches in front of the site by their addresses and one secret', () => {
+    const secret = 'a-secret-of-the-edge';
+    const { edge } = loadConfig({
+      EDGE_PURGE_URLS: 'http://10.0.0.1:6081,http://varnish:6081',
+      EDGE_PURGE_SECRET: secret,
+    });
+    expect(edge?.urls.map(({ host }) => host)).toEqual(['10.0.0.1:6081', 'varnish:6081']);
+    expect(edge?.secret).toBe(secret);
+    expect(loadConfig({}).edge).toBeNull();
   });
 
   it('reads secrets from files too', () => {

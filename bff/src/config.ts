@@ -153,6 +153,18 @@ export const Environment = Type.Object({
   TRUST_PROXY: Type.Optional(
     Type.String({ description: "the proxies' addresses or CIDR ranges, joined by commas" }),
   ),
+  EDGE_PURGE_URLS: Type.Optional(
+    Type.String({
+      pattern: '^http://[^\\s/?#@,]+(,http://[^\\s/?#@,]+)*$',
+      description: 'http addresses without a path, joined by commas, such as http://varnish:6081',
+    }),
+  ),
+  EDGE_PURGE_SECRET: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9._~+/=-]{16,}$',
+      description: 'at least 16 characters that a header may hold',
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: '"fatal", "error", "warn", "info", "debug", "trace" or "silent"',
@@ -200,6 +212,8 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are trusted; empty: none. */
   readonly trustedProxies: readonly string[];
+  /** The caches in front of the site, and the secret by which they let themselves be purged; null without any. */
+  readonly edge: { readonly urls: readonly URL[]; readonly secret: string } | null;
   /** The address of the trace collector; absent: no traces are sent. */
   readonly tracesTo: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -209,14 +223,20 @@ export interface Config {
 }
 
 /** Variables whose values are never printed; each may come from the file that `<NAME>_FILE` names. */
-export const SECRETS: readonly string[] = ['DATABASE_URL', 'REDIS_URL', 'SITE_SECRET'];
+export const SECRETS: readonly string[] = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SITE_SECRET',
+  'EDGE_PURGE_SECRET',
+];
 /** Their files are read at the start, and never again. */
 const READ_ONCE = SECRETS.filter((name) => name !== 'DATABASE_URL');
 
 /** A variable that stops the start. */
 export class ConfigError extends Error {
   constructor(name: string, value: unknown, expected: string) {
-    const shown = SECRETS.includes(name) ? 'not understood' : JSON.stringify(value);
+    const written = SECRETS.includes(name) ? 'not understood' : JSON.stringify(value);
+    const shown = value === undefined ? 'missing' : written;
     super(`${name} is ${shown}: expected ${expected}`);
     this.name = 'ConfigError';
   }
@@ -283,6 +303,22 @@ const redisOf = ({ REDIS_URL }: Environment): RedisAddress | null => {
   const address = readRedisAddress(REDIS_URL);
   if (!address) throw new ConfigError('REDIS_URL', REDIS_URL, expectedOf('REDIS_URL'));
   return address;
+};
+
+const edgeOf = ({ EDGE_PURGE_URLS, EDGE_PURGE_SECRET }: Environment): Config['edge'] => {
+  if (EDGE_PURGE_URLS === undefined && EDGE_PURGE_SECRET === undefined) return null;
+  if (EDGE_PURGE_URLS === undefined || EDGE_PURGE_SECRET === undefined) {
+    const [missing, other] =
+      EDGE_PURGE_URLS === undefined
+        ? ['EDGE_PURGE_URLS', 'EDGE_PURGE_SECRET']
+        : ['EDGE_PURGE_SECRET', 'EDGE_PURGE_URLS'];
+    throw new ConfigError(missing, undefined, `${expectedOf(missing)}, beside ${other}`);
+  }
+  const texts = EDGE_PURGE_URLS.split(',');
+  if (!texts.every((text) => URL.canParse(text))) {
+    throw new ConfigError('EDGE_PURGE_URLS', EDGE_PURGE_URLS, expectedOf('EDGE_PURGE_URLS'));
+  }
+  return { urls: texts.map((text) => new URL(text)), secret: EDGE_PURGE_SECRET };
 };
 
 const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
@@ -364,6 +400,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     hasDemoData: !isProduction && values.DEMO_DATA !== 'off',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
+    edge: edgeOf(values),
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
     shutdownDeadlineMs: values.SHUTDOWN_DEADLINE_MS,

@@ -2,7 +2,6 @@
 # site.vcl, and `-p http_gzip_support=off`: the BFF compresses. docs/operations/edge.md describes both.
 vcl 4.1;
 
-import cookie;
 import directors;
 import std;
 import var;
@@ -36,7 +35,7 @@ sub purge_tags {
     return (synth(403, "Forbidden"));
   }
   unset req.http.X-Edge-Secret;
-  if (req.http.Cache-Tag !~ "^[a-z0-9_-]+(?:[, ]+[a-z0-9_-]+)*$") {
+  if (req.http.Cache-Tag !~ "^[A-Za-z0-9_-]+(?:[, ]+[A-Za-z0-9_-]+)*$") {
     return (synth(400, "Bad Request"));
   }
   set req.http.X-Edge-Purged = xkey.purge(regsuball(req.http.Cache-Tag, "[, ]+", " "));
@@ -63,6 +62,10 @@ sub vcl_recv {
     call purge_tags;
   }
   unset req.http.X-Edge-Via;
+  # Whether Varnish itself runs.
+  if (req.url == "/health/edge") {
+    return (synth(200, "OK"));
+  }
   # For operators, who ask a BFF at a port of its own.
   if (req.url ~ "^/metrics(?:\?|$)") {
     return (synth(404, "Not Found"));

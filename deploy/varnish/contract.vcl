@@ -28,21 +28,24 @@ sub drop_class {
 # session or because an agent is too long, the headers are left out: the page is then made for this client alone.
 sub set_class {
   call drop_class;
-  cookie.parse(req.http.Cookie);
-  if (cookie.isset("__Host-token")) {
-    set req.http.X-Edge-Token = cookie.get("__Host-token");
-  } else {
-    set req.http.X-Edge-Token = cookie.get("token");
+  std.collect(req.http.Cookie, "; ");
+  unset req.http.X-Edge-Token;
+  if (req.http.Cookie ~ {"(?:^|;)\s*__Host-token="}) {
+    set req.http.X-Edge-Token = regsub(req.http.Cookie, {"^(?:.*?;)?\s*__Host-token=\s*"?([^;"]*).*$"}, "\1");
+  } else if (req.http.Cookie ~ {"(?:^|;)\s*token="}) {
+    set req.http.X-Edge-Token = regsub(req.http.Cookie, {"^(?:.*?;)?\s*token=\s*"?([^;"]*).*$"}, "\1");
   }
-  if (cookie.isset("__Host-aud")) {
-    set req.http.X-Edge-Aud = cookie.get("__Host-aud");
-  } else {
-    set req.http.X-Edge-Aud = cookie.get("aud");
+  unset req.http.X-Edge-Aud;
+  if (req.http.Cookie ~ {"(?:^|;)\s*__Host-aud="}) {
+    set req.http.X-Edge-Aud = regsub(req.http.Cookie, {"^(?:.*?;)?\s*__Host-aud=\s*"?([^;"]*).*$"}, "\1");
+  } else if (req.http.Cookie ~ {"(?:^|;)\s*aud="}) {
+    set req.http.X-Edge-Aud = regsub(req.http.Cookie, {"^(?:.*?;)?\s*aud=\s*"?([^;"]*).*$"}, "\1");
   }
-  if (cookie.isset("__Host-band")) {
-    set req.http.X-Edge-Band = cookie.get("__Host-band");
-  } else {
-    set req.http.X-Edge-Band = cookie.get("band");
+  unset req.http.X-Edge-Band;
+  if (req.http.Cookie ~ {"(?:^|;)\s*__Host-band="}) {
+    set req.http.X-Edge-Band = regsub(req.http.Cookie, {"^(?:.*?;)?\s*__Host-band=\s*"?([^;"]*).*$"}, "\1");
+  } else if (req.http.Cookie ~ {"(?:^|;)\s*band="}) {
+    set req.http.X-Edge-Band = regsub(req.http.Cookie, {"^(?:.*?;)?\s*band=\s*"?([^;"]*).*$"}, "\1");
   }
   set req.http.X-Aud-Seeker = "none.visitor";
   set req.http.X-Aud-Band = "1";
@@ -53,7 +56,7 @@ sub set_class {
     set req.http.X-Aud-Band = regsub(req.http.X-Edge-Aud, "^[^.]*\.[^.]*\.([^.]*)\..*$", "\1");
     set req.http.X-Aud-City = regsub(req.http.X-Edge-Aud, "^(?:[^.]*\.){3}([^.]*)\..*$", "\1");
     set req.http.X-Aud-Category = regsub(req.http.X-Edge-Aud, "^(?:[^.]*\.){4}", "");
-  } else if (req.http.X-Edge-Token != "") {
+  } else if (req.http.X-Edge-Token) {
     call drop_class;
   }
   if (req.http.X-Edge-Band ~ "^[2-9]$") {

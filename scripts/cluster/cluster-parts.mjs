@@ -1,10 +1,12 @@
-import { mkdirSync, openSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnNode } from '../run/spawn-program.mjs';
 import { prepareNginx } from './nginx.mjs';
 import { preparePostgres } from './postgres.mjs';
 import { bffProgram, servicesProgram } from './programs.mjs';
 import { prepareRedis } from './redis.mjs';
+import { prepareVarnish } from './varnish.mjs';
 
 /**
  * How long nginx skips a server that did not answer: longer than a program takes from SIGTERM to its last connection.
@@ -39,7 +41,7 @@ const answersAt = (url) => async () => {
  * @typedef {ReturnType<typeof namePorts>} ClusterPorts
  */
 
-export const PORTS = 14;
+export const PORTS = 15;
 
 /** @param {readonly number[]} ports as many as PORTS says */
 export const namePorts = (ports) => {
@@ -51,7 +53,44 @@ export const namePorts = (ports) => {
     services: [at(4), at(5)],
     primary: at(6),
     standby: at(7),
+    edge: at(14),
     redis: [8, 10, 12].map((index) => ({ port: at(index), busPort: at(index + 1) })),
+  };
+};
+
+const LOOPBACK = '127.0.0.1';
+/** How long nginx waits for a page: of Varnish, which goes on to the other BFF after 6 seconds itself, a little longer. */
+const PAGES_SECONDS = { ofBff: '6', ofEdge: '8' };
+
+/**
+ * Varnish in front of the BFFs, with what these need to purge it; null where this machine has none.
+ * @param {Pick<Parameters<typeof prepareParts>[0], 'root' | 'dataDir' | 'ports' | 'say'> & {
+ *   openLog: (name: string) => number,
+ * }} options
+ */
+const prepareEdge = ({ root, dataDir, ports, say, openLog }) => {
+  const folder = join(dataDir, 'varnish');
+  mkdirSync(folder, { recursive: true });
+  const secretFile = join(folder, 'purge-secret');
+  writeFileSync(secretFile, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  const varnish = prepareVarnish({
+    root,
+    folder,
+    port: ports.edge,
+    site: {
+      bffs: [`${LOOPBACK}:${ports.bffs[0]}`, `${LOOPBACK}:${ports.bffs[1]}`],
+      fronts: `"${LOOPBACK}"`,
+      purgers: `"${LOOPBACK}"`,
+      secretFile,
+    },
+    openLog,
+    say,
+  });
+  if (!varnish) return null;
+  const url = `http://${LOOPBACK}:${ports.edge}`;
+  return {
+    part: { name: 'varnish', ...varnish, isReady: answersAt(`${url}/health/edge`) },
+    bffEnv: { EDGE_PURGE_URLS: url, EDGE_PURGE_SECRET_FILE: secretFile },
   };
 };
 
@@ -78,8 +117,10 @@ export const prepareParts = async ({ root, dataDir, ports, env, say }) => {
     openLog,
     say,
   });
+  const edge = prepareEdge({ root, dataDir, ports, say, openLog });
   const around = {
     env,
+    edgeEnv: edge?.bffEnv ?? {},
     dataDir,
     databaseUrl: postgres.url,
     readUrl: postgres.readUrl,
@@ -101,6 +142,9 @@ export const prepareParts = async ({ root, dataDir, ports, env, say }) => {
       LISTEN: String(ports.site),
       SERVICES_LISTEN: `127.0.0.1:${ports.inner}`,
       REST_SECONDS: String(REST_SECONDS),
+      EDGE: `${LOOPBACK}:${ports.edge}`,
+      PAGES: edge ? 'broadsheet_edge' : 'broadsheet_bff',
+      PAGES_SECONDS: edge ? PAGES_SECONDS.ofEdge : PAGES_SECONDS.ofBff,
     },
     openLog,
     say,
@@ -120,6 +164,7 @@ export const prepareParts = async ({ root, dataDir, ports, env, say }) => {
     ...ports.services.map((port, index) =>
       ownPart(`services-${index + 1}`, port, servicesProgram(root, port, around)),
     ),
+    ...(edge ? [edge.part] : []),
     { name: 'nginx', ...nginx, isReady: answersAt(`http://127.0.0.1:${ports.inner}/health/ready`) },
     ...ports.bffs.map((port, index) =>
       ownPart(`bff-${index + 1}`, port, bffProgram(root, port, around)),

@@ -25,12 +25,13 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${join(folder, name)};`).join('\n
  * Fills in the names of a template, as envsubst does.
  * @param {string} template
  * @param {Readonly<Record<string, string>>} values
+ * @param {string} [file] that it comes from
  * @throws {Error} for a name without a value
  */
-export const fillTemplate = (template, values) =>
+export const fillTemplate = (template, values, file = TEMPLATE) =>
   template.replaceAll(/\$\{([A-Z0-9_]+)\}/g, (_, /** @type {string} */ name) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`${TEMPLATE} asks for ${name}, which nobody gives.`);
+    if (value === undefined) throw new Error(`${file} asks for ${name}, which nobody gives.`);
     return value;
   });
 

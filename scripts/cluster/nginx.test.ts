@@ -9,8 +9,11 @@ const template = readFileSync(
 );
 
 it('fills every name of the template that operators are given', () => {
-  const names = ['BFF_1', 'BFF_2', 'SERVICES_1', 'SERVICES_2', 'LISTEN', 'SERVICES_LISTEN'];
-  const values = Object.fromEntries([...names, 'REST_SECONDS'].map((name) => [name, `<${name}>`]));
+  const names = [
+    ...['BFF_1', 'BFF_2', 'SERVICES_1', 'SERVICES_2', 'LISTEN', 'SERVICES_LISTEN'],
+    ...['REST_SECONDS', 'EDGE', 'PAGES', 'PAGES_SECONDS'],
+  ];
+  const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
   const filled = fillTemplate(template, values);
   expect(filled).not.toMatch(/\$\{[A-Z]/);
   for (const value of Object.values(values)) expect(filled).toContain(value);

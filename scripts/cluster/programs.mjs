@@ -8,6 +8,7 @@ const DRAIN_MS = '1500';
  * The configuration that all four programs of the cluster share.
  * @typedef {{
  *   env: NodeJS.ProcessEnv,
+ *   edgeEnv: NodeJS.ProcessEnv,
  *   dataDir: string,
  *   databaseUrl: string,
  *   readUrl: string,
@@ -27,7 +28,7 @@ const both = ({ env, dataDir, databaseUrl }) => ({
 });
 
 /**
- * One of the BFFs: nginx is its only client, and its only way to the services.
+ * One of the BFFs: nginx and Varnish are its only clients, and nginx is its only way to the services.
  * @param {string} root of a built checkout
  * @param {number} port
  * @param {Surroundings} around
@@ -42,6 +43,7 @@ export const bffProgram = (root, port, around) => ({
     SERVICES_URL: `http://127.0.0.1:${around.innerPort}`,
     REDIS_URL: around.redisUrl,
     TRUST_PROXY: '127.0.0.1',
+    ...around.edgeEnv,
   },
 });
 

@@ -55,7 +55,7 @@ const supervisePart = ({ isReady: _, prepare: __, ...program }, { root, say, wat
   });
 
 /**
- * Starts PostgreSQL with a standby, a Redis Cluster, two services, nginx and two BFFs, in this order, each supervised.
+ * Starts PostgreSQL with a standby, a Redis Cluster, two services, Varnish, nginx and two BFFs, in this order, each supervised.
  * `ready` rejects when one of them does not become ready.
  * @param {{
  *   root: string,

@@ -15,6 +15,7 @@ const PACKAGES = {
     'lua-cjson',
   ],
   nginx: ['nginx'],
+  varnishd: ['varnish', 'varnish-modules', 'libjemalloc2', 'libpcre2-8-0'],
   prometheus: ['prometheus'],
 };
 
@@ -49,7 +50,7 @@ const unpack = (/** @type {ServerProgram} */ name, /** @type {string} */ folder)
 };
 
 /**
- * A server that no npm package carries: `<NAME>_PATH` (REDIS_SERVER_PATH, NGINX_PATH, PROMETHEUS_PATH), else the installed one, else
+ * A server that no npm package carries: `<NAME>_PATH` (REDIS_SERVER_PATH, NGINX_PATH, VARNISHD_PATH, PROMETHEUS_PATH), else the installed one, else
  * Debian's, unpacked once into node_modules/.cache.
  * @param {string} root
  * @param {ServerProgram} name

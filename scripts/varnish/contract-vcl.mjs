@@ -30,12 +30,26 @@ const personalPaths = Object.values(PAGE_KINDS).flatMap((kind) =>
   kind.auth === 'seeker' || 'forOne' in kind ? kind.paths.map(pathPattern) : [],
 );
 
-/** A cookie by the name of production, which only this host can set, or by the local one. @type {(cookie: Cookie, into: string) => string} */
-const readCookie = (cookie, into) => `  if (cookie.isset("${cookieNameOf(cookie, true)}")) {
-    set ${into} = cookie.get("${cookieNameOf(cookie, true)}");
-  } else {
-    set ${into} = cookie.get("${cookieNameOf(cookie, false)}");
+/**
+ * A cookie by the name of production, which only this host can set, or by the local one. Read from the header itself, as
+ * the BFF does: Varnish's own reader stops at the first cookie without a value.
+ * @type {(cookie: Cookie, into: string) => string}
+ */
+const readCookie = (cookie, into) => {
+  const [production, local] = [true, false].map((isProduction) => {
+    const name = cookieNameOf(cookie, isProduction);
+    return {
+      found: `{"(?:^|;)\\s*${name}="}`,
+      value: `{"^(?:.*?;)?\\s*${name}=\\s*"?([^;"]*).*$"}`,
+    };
+  });
+  return `  unset ${into};
+  if (req.http.Cookie ~ ${production?.found}) {
+    set ${into} = regsub(req.http.Cookie, ${production?.value}, "\\1");
+  } else if (req.http.Cookie ~ ${local?.found}) {
+    set ${into} = regsub(req.http.Cookie, ${local?.value}, "\\1");
   }`;
+};
 
 const members = MEMBERSHIPS.filter((membership) => membership !== 'visitor');
 const seekerForm = `^(?:${COHORTS.join('|')})\\.(?:${members.join('|')})\\.[1-9]\\.[a-z0-9-]*\\.[a-z0-9-]*$`;
@@ -68,7 +82,7 @@ ${headers.map((header) => `  unset req.http.${header};`).join('\n')}
 # session or because an agent is too long, the headers are left out: the page is then made for this client alone.
 sub set_class {
   call drop_class;
-  cookie.parse(req.http.Cookie);
+  std.collect(req.http.Cookie, "; ");
 ${readCookie('token', 'req.http.X-Edge-Token')}
 ${readCookie('aud', 'req.http.X-Edge-Aud')}
 ${readCookie('band', 'req.http.X-Edge-Band')}
@@ -81,7 +95,7 @@ ${readCookie('band', 'req.http.X-Edge-Band')}
     set req.http.${experienceBand} = regsub(req.http.X-Edge-Aud, "^[^.]*\\.[^.]*\\.([^.]*)\\..*$", "\\1");
     set req.http.${city} = regsub(req.http.X-Edge-Aud, "^(?:[^.]*\\.){3}([^.]*)\\..*$", "\\1");
     set req.http.${category} = regsub(req.http.X-Edge-Aud, "^(?:[^.]*\\.){4}", "");
-  } else if (req.http.X-Edge-Token != "") {
+  } else if (req.http.X-Edge-Token) {
     call drop_class;
   }
   if (req.http.X-Edge-Band ~ "^[2-9]$") {

@@ -2,6 +2,7 @@ import type { Gate } from '@broadsheet/admission/gate';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders, composePageCall } from '@broadsheet/blocks/server';
 import { ContentError } from '@broadsheet/content-store/content-error';
+import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { listenForOperators } from '@broadsheet/draining/operations-port';
 import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
@@ -14,6 +15,8 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError, loadConfig } from '../config.ts';
 import type { Workshop } from '../dev/workshop.ts';
+import { purgeOnChange } from '../edge/follow-content.ts';
+import { createEdgePurger } from '../edge/purge-edge.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createRenderQueue, type YieldToEventLoop } from '../page/render/render-queue.ts';
 import { openRedis } from '../redis/open-redis.ts';
@@ -82,6 +85,24 @@ const openUpstream = (
   return upstream;
 };
 
+/** Purges the edge of what changes from now on. Returns what ends it; without an edge nothing. */
+const openEdge = (
+  { edge }: Config,
+  content: ContentStore,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): { readonly close: () => Promise<void> } | null => {
+  if (!edge) return null;
+  const purger = createEdgePurger({ ...edge, log, metrics, now: Date.now });
+  const stop = purgeOnChange(content, blockDefinitions, purger);
+  return {
+    close: () => {
+      stop();
+      return purger.close();
+    },
+  };
+};
+
 /** Opens everything but the ports; rejects with the reason why it cannot start. */
 export const openServer = async ({
   env,
@@ -97,6 +118,7 @@ export const openServer = async ({
   const publishing = await openBffPublishing(config.database, log);
   const opened = await openContent(config, log, publishing, workshop !== undefined);
   const { content, proofNameOf } = opened;
+  const edge = openEdge(config, content, metrics, log);
   const now = Date.now;
   const gate = openBffGate(config, metrics.registry);
   const takeTurn = createRenderQueue((ms) => gate?.noteDelay('turn', ms));
@@ -146,6 +168,7 @@ export const openServer = async ({
     // The last responses are recorded after they were sent.
     await recording.close();
     await studio?.close();
+    await edge?.close();
     await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
     await tracing.close();
   };

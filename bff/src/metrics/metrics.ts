@@ -2,6 +2,7 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import { Gauge, Registry } from 'prom-client';
 import { createCacheMetrics } from './cache-metrics.ts';
 import { createContentMetrics } from './content-metrics.ts';
+import { createEdgeMetrics } from './edge-metrics.ts';
 import { createExperimentMetrics } from './experiment-metrics.ts';
 import { createPageMetrics } from './page-metrics.ts';
 import { createRecordingMetrics } from './recording-metrics.ts';
@@ -32,6 +33,7 @@ export const createMetrics = () => {
     },
     ...createPageMetrics(registers),
     ...createContentMetrics(registers),
+    ...createEdgeMetrics(registers),
     ...createExperimentMetrics(registers),
     ...createRecordingMetrics(registers),
   };

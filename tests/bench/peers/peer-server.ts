@@ -87,7 +87,7 @@ app.get('/peers/cold', async (request, reply) => {
   const { rendered } = pageDeps.rendering.page(page, scope, request.log);
   reply.type('text/html; charset=utf-8');
   const body = bodyOf(rendered);
-  return sendPage(request, reply, { plan, outcome, body, isFromCache: false });
+  return sendPage(request, reply, { plan, outcome, body, isFromCache: false }, Date.now());
 });
 
 await app.ready();

@@ -7,7 +7,8 @@ import type { ConsultedField, ExperimentDimensionName, Plan } from '@broadsheet/
 const SHARED_MAX_AGE_S = 60;
 // Browsers obey it as well, so it is also how long a seeker may miss an edit.
 const STALE_WHILE_REVALIDATE_S = 30;
-const SHARED_FOR_MS = (SHARED_MAX_AGE_S + STALE_WHILE_REVALIDATE_S) * 1_000;
+/** The longest that a shared cache may serve a page. */
+export const SHARED_FOR_MS = (SHARED_MAX_AGE_S + STALE_WHILE_REVALIDATE_S) * 1_000;
 const PRIVATE = 'private, no-cache';
 
 /** The facts that decide who may receive the same page, known before anything loads. */
@@ -101,6 +102,9 @@ const lifetimeOf = (changesAt: number | null, now: number) => {
   return { maxAge, stale: Math.min(STALE_WHILE_REVALIDATE_S, remaining - maxAge) };
 };
 
+/** The tag of a brand's pages of one kind. */
+export const pageTag = (brand: string, kind: string): string => `${brand}-${kind}`;
+
 /** The headers of one field of the class each. */
 const headersOf = (fields: readonly ClassField[]): readonly string[] => [
   ...new Set(fields.map((field) => AUDIENCE_HEADERS[field].toLowerCase())),
@@ -119,7 +123,7 @@ export const decidePolicy = (sharing: Sharing, loaded: LoadedFacts): PagePolicy 
   // An arm comes with a signed cookie, which no shared cache may give to the next one.
   if (hasExperiments) return { ...closed, control: PRIVATE, expiresAt };
   const { maxAge } = lifetimeOf(changesAt, now);
-  const tag = `${brand},${brand}-${kind}`;
+  const tag = `${brand},${pageTag(brand, kind)}`;
   return {
     consulted,
     cache: { ...cache, maxAge },

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { Snapshot } from '@broadsheet/content-store/snapshot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../boot/log.ts';
+import { definitions } from '../fixtures/test-blocks.fixture.ts';
+import { DEFAULT_FILES, layout, writeTestFiles } from '../fixtures/test-files.fixture.ts';
+import { changedTags } from './changed-tags.ts';
+
+let dir: string;
+let content: Awaited<ReturnType<typeof openContentStore>>;
+let before: Snapshot;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'edge-'));
+  await writeTestFiles(dir, DEFAULT_FILES);
+  content = await openContentStore({ dir, definitions, watch: false, log: createLog('silent') });
+  before = content.current();
+});
+afterAll(async () => {
+  await content.close();
+  await rm(dir, { recursive: true });
+});
+
+const tagsAfter = async (texts: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+  const written = Object.entries(texts).map(([file, value]): [string, string] => [
+    file,
+    JSON.stringify(value),
+  ]);
+  const after = await content.draft(new Map(written));
+  return changedTags(
+    { snapshot: before, rollout: null },
+    { snapshot: after, rollout: null },
+    definitions,
+  );
+};
+
+describe('the tags of what has changed', () => {
+  it('are none where nothing has', async () => {
+    expect(await tagsAfter({})).toEqual([]);
+  });
+
+  it('are those of one kind of pages where its layout has', async () => {
+    expect(await tagsAfter(layout('home', { other: { type: 'text' } }))).toEqual([
+      'tech-home',
+      'management-home',
+    ]);
+  });
+
+  it('are those of a kind whose layout is gone', async () => {
+    const pages = new Map([...before.pages].filter(([kind]) => kind !== 'home'));
+    const after = { ...before, pages };
+    const tags = changedTags(
+      { snapshot: before, rollout: null },
+      { snapshot: after, rollout: null },
+      definitions,
+    );
+    expect(tags).toEqual(['tech-home', 'management-home']);
+  });
+
+  it('are the brand where its own config has', () => {
+    const tech = { ...before.brands.tech, tagline: 'Other jobs' };
+    const after = { ...before, brands: { ...before.brands, tech } };
+    const tags = changedTags(
+      { snapshot: before, rollout: null },
+      { snapshot: after, rollout: null },
+      definitions,
+    );
+    expect(tags).toEqual(['tech']);
+  });
+
+  it('are all brands where experiments have, or a text that no page names', () => {
+    const byKey = new Map([['order', {}]]) as unknown as Snapshot['experiments']['byKey'];
+    const texts = new Map([...before.texts, ['nowhere', 'a text']]);
+    for (const after of [
+      { ...before, experiments: { ...before.experiments, byKey } },
+      { ...before, texts },
+    ])
+      expect(
+        changedTags(
+          { snapshot: before, rollout: null },
+          { snapshot: after, rollout: null },
+          definitions,
+        ),
+      ).toEqual(['tech', 'management']);
+  });
+
+  it('are those that a rollout begins or ends to touch', () => {
+    const rollout = { pages: new Set(['home'] as const) };
+    const [none, some] = [null, rollout].map((one) => ({ snapshot: before, rollout: one }));
+    if (!none || !some) throw new Error('there are two');
+    const expected = ['tech-home', 'management-home'];
+    expect(changedTags(none, some, definitions)).toEqual(expected);
+    expect(changedTags(some, none, definitions)).toEqual(expected);
+    expect(changedTags(some, { ...some, rollout: { ...rollout } }, definitions)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { RolloutContent } from '@broadsheet/content-store/rollout-content';
+import type { Snapshot } from '@broadsheet/content-store/snapshot';
+import { touchedContent } from '@broadsheet/content-store/touched-content';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { BRANDS } from '@broadsheet/contract/brand';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { pageTag } from '../page/plan/sharing.ts';
+
+/** What a replica serves at one time. */
+export interface ServedAt {
+  readonly snapshot: Snapshot;
+  readonly rollout: Pick<RolloutContent, 'pages'> | null;
+}
+
+const isSame = (left: unknown, right: unknown): boolean =>
+  left === right || JSON.stringify(left) === JSON.stringify(right);
+
+const entriesOf = (map: ReadonlyMap<string, unknown>) =>
+  [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** The kinds of one set alone: pages that a rollout begins or ends to touch. */
+const differing = (
+  before: ReadonlySet<PageLayoutName>,
+  after: ReadonlySet<PageLayoutName>,
+): PageLayoutName[] => [
+  ...[...before].filter((kind) => !after.has(kind)),
+  ...[...after].filter((kind) => !before.has(kind)),
+];
+
+const NO_KINDS: ReadonlySet<PageLayoutName> = new Set();
+
+/** The kinds whose pages differ by their own layout, texts or banners. */
+const changedKinds = (
+  before: ServedAt,
+  after: ServedAt,
+  definitions: BlockDefinitions,
+): ReadonlySet<PageLayoutName> => {
+  const { kinds } = touchedContent(before.snapshot, after.snapshot, definitions);
+  const removed = [...before.snapshot.pages.keys()].filter(
+    (kind) => !after.snapshot.pages.has(kind),
+  );
+  const rolled = differing(before.rollout?.pages ?? NO_KINDS, after.rollout?.pages ?? NO_KINDS);
+  return new Set([...kinds, ...removed, ...rolled]);
+};
+
+/**
+ * The tags of the pages that differ between two contents, as few as name them all: a brand where any page of it may
+ * differ, else a brand's kinds. Pure.
+ */
+export const changedTags = (
+  before: ServedAt,
+  after: ServedAt,
+  definitions: BlockDefinitions,
+): readonly string[] => {
+  const kinds = changedKinds(before, after, definitions);
+  const [old, next] = [before.snapshot, after.snapshot];
+  // Pages name the texts that they show. One that none names may still be in all of them.
+  const isAll =
+    !isSame(
+      [old.experiments.holdout, ...old.experiments.byKey],
+      [next.experiments.holdout, ...next.experiments.byKey],
+    ) ||
+    (kinds.size === 0 && !isSame(entriesOf(old.texts), entriesOf(next.texts)));
+  return BRANDS.flatMap((brand) =>
+    isAll ||
+    !isSame(old.brands[brand], next.brands[brand]) ||
+    !isSame(old.messages[brand], next.messages[brand])
+      ? [brand]
+      : [...kinds].map((kind) => pageTag(brand, kind)),
+  );
+};

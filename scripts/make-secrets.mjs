@@ -21,6 +21,7 @@ const keep = (name, make) => {
 const random = () => randomBytes(32).toString('hex');
 
 keep('site-secret', random);
+keep('edge-purge-secret', random);
 // The superuser's password, which only creates the roles; then those of each program's own role.
 keep('postgres-password', random);
 for (const program of ['bff', 'services']) {

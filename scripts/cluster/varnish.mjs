@@ -46,11 +46,11 @@ const valuesOf = ({ bffs, fronts, purgers, secretFile }) => {
 
 /**
  * Writes site.vcl into a folder, and returns the program with the arguments that all uses share.
- * @param {{ root: string, folder: string, site: EdgeSite, say: (line: string) => void }} options
+ * @param {{ root: string, folder: string, site: EdgeSite, report: (line: string) => void }} options
  * @throws {Error} with how to get it, where there is no varnishd
  */
-export const configureVarnish = ({ root, folder, site, say }) => {
-  const { executablePath, env } = findServerProgram(root, 'varnishd', say);
+export const configureVarnish = ({ root, folder, site, report }) => {
+  const { executablePath, env } = findServerProgram(root, 'varnishd', report);
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, TEMPLATE), 'utf8');
   writeFileSync(join(folder, 'site.vcl'), fillTemplate(template, valuesOf(site), TEMPLATE));
@@ -88,7 +88,7 @@ export const prepareVarnish = ({ root, folder, port, site, openLog, say }) => {
   /** @type {ReturnType<typeof configureVarnish>} */
   let found;
   try {
-    found = configureVarnish({ root, folder, site, say });
+    found = configureVarnish({ root, folder, site, report: say });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     say(`without Varnish, so that no page is stored in front of the BFFs: ${reason}`);

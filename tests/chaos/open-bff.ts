@@ -52,6 +52,8 @@ export const readSiteParts = async () => {
 export interface InnerBff {
   /** Redirects are answers. */
   readonly request: (brand: Brand, options: InjectOptions) => Promise<Response>;
+  /** Listens on a free port, and resolves with it. */
+  readonly listen: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -95,6 +97,7 @@ export const openBff = async (
       ]);
       return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: entries });
     },
+    listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
     close: async () => {
       await app.close();
       await upstream.close();

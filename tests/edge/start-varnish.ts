@@ -30,6 +30,10 @@ interface VarnishOptions {
   /** The address of those that name their clients. */
   readonly front?: string;
   readonly purger?: string;
+  /** Where it listens, where others have to know it first. */
+  readonly port?: number;
+  /** A file that holds all that is stored, so that a test can read it. */
+  readonly storeFile?: string;
 }
 
 export interface TestVarnish {
@@ -48,7 +52,7 @@ const configure = (folder: string, options: VarnishOptions) => {
     root: ROOT,
     folder,
     site: { bffs: options.bffs, fronts: `"${front}"`, purgers: `"${purger}"`, secretFile },
-    say: () => undefined,
+    report: () => undefined,
   });
 };
 
@@ -87,12 +91,14 @@ export const startVarnish = async (options: VarnishOptions): Promise<TestVarnish
   const run = join(folder, 'run');
   mkdirSync(run);
   const { executablePath, env, args } = configure(folder, options);
-  const port = await findFreePort();
+  const { storeFile } = options;
+  const store = storeFile === undefined ? 'malloc,128m' : `file,${storeFile},128m`;
+  const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
     executablePath,
     // An empty secret for varnishadm: nobody asks it.
-    ['-F', '-n', run, '-a', `127.0.0.1:${port}`, '-T', 'none', '-s', 'malloc,128m', ...args],
+    ['-F', '-n', run, '-a', `127.0.0.1:${port}`, '-T', 'none', '-s', store, ...args],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let written = '';

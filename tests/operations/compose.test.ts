@@ -37,7 +37,7 @@ describe.each(services)('%s in compose', (name, service) => {
   });
 
   it('publishes a port only where it is the site', () => {
-    const published = name === 'bff' ? [expect.stringMatching(/:3000$/)] : [];
+    const published = name === 'varnish' ? [expect.stringMatching(/:6081$/)] : [];
     expect(service.ports ?? []).toEqual(published);
   });
 
@@ -82,6 +82,18 @@ describe('the programs in compose', () => {
     expect(compose.services.bff.depends_on).toEqual({ services: { condition: 'service_healthy' } });
     for (const name of ['bff', 'services'])
       expect(compose.services[name].secrets).not.toContain('postgres-password');
+  });
+
+  it('know each other by addresses that stay: Varnish the BFF, which believes it and purges it', () => {
+    const { bff, varnish } = compose.services;
+    const addressOf = (service: typeof bff) => service.networks.edge.ipv4_address;
+    const vcl = readFileSync(`${root}deploy/varnish/compose/site.vcl`, 'utf8');
+    expect(vcl).toContain(`.host = "${addressOf(bff)}";`);
+    expect(vcl).toMatch(new RegExp(`acl purgers {\\s+"${addressOf(bff)}";`));
+    expect(bff.environment).toMatchObject({
+      TRUST_PROXY: addressOf(varnish),
+      EDGE_PURGE_URLS: `http://${addressOf(varnish)}:6081`,
+    });
   });
 });
 

@@ -27,7 +27,7 @@ const named = (kind: string, name: string): Resource =>
 const configOf = (path: string, name: string): [string, string][] =>
   (parse(textOf(path)).configMapGenerator ?? [])
     .filter((made: Resource) => made.name === name)
-    .flatMap((made: Resource) => made.literals)
+    .flatMap((made: Resource) => made.literals ?? [])
     .map((literal: string) => {
       const [key = '', ...value] = literal.split('=');
       return [key, value.join('=')];
@@ -169,18 +169,54 @@ describe('the overlays', () => {
       const here = new URL(file, folder);
       for (const path of listed)
         expect(() => readdirSync(new URL('.', new URL(path, here)))).not.toThrow();
-      for (const { name } of images)
-        for (const deployment of ofKind('Deployment'))
-          expect(deployment.spec.template.spec.containers[0].image).toBe(name);
+      const names = images.map(({ name }: Resource) => name);
+      for (const deployment of names.length > 0 ? ofKind('Deployment') : [])
+        expect(names).toContain(deployment.spec.template.spec.containers[0].image);
     }
   });
 
-  it('lead from outside to the BFF alone', () => {
+  it('lead from outside to Varnish alone, and from there to the BFF', () => {
     for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules))
-      expect(http.paths.map(({ backend }: Resource) => backend.service.name)).toEqual(['bff']);
+      expect(http.paths.map(({ backend }: Resource) => backend.service.name)).toEqual(['varnish']);
+    expect(textOf('components/edge/site.vcl')).toContain('.host = "bff";');
     const url = configOf('base/kustomization.yaml', 'bff').find(([key]) => key === 'SERVICES_URL');
     const [{ port }] = named('Service', 'services').spec.ports;
     expect(url?.[1]).toBe(`http://services:${port}`);
+  });
+});
+
+describe('Varnish in Kubernetes', () => {
+  const { spec } = named('Deployment', 'varnish').spec.template;
+  const [container] = spec.containers;
+
+  it('may do no more than it has to', () => {
+    expect(spec.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(spec.automountServiceAccountToken).toBe(false);
+    expect(container.resources.limits).toHaveProperty('memory');
+  });
+
+  it('is reached by the ingress and the BFFs, and reaches the BFFs', () => {
+    const [{ port }] = named('Service', 'varnish-pods').spec.ports;
+    const { ingress, egress } = named('NetworkPolicy', 'varnish').spec;
+    expect(ingress[0].ports).toEqual([{ protocol: 'TCP', port }]);
+    expect(egress[0].ports).toEqual([{ protocol: 'TCP', port: 3000 }]);
+    expect(container.command).toContain(`:${port}`);
+    const urls = new Map(configOf('components/edge/kustomization.yaml', 'bff'));
+    expect(urls.get('EDGE_PURGE_URLS')).toBe(`http://varnish-pods:${port}`);
+  });
+
+  it('runs with the arguments of compose', () => {
+    const compose = parse(readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8'));
+    const withoutPath = (args: string[]) => args.filter((arg) => !arg.startsWith('vcl_path='));
+    expect(withoutPath(container.command)).toEqual(withoutPath(compose.services.varnish.command));
   });
 });
 

@@ -63,7 +63,7 @@ describe('purges of the edge', () => {
     const caches = [await startCache(), await startCache()];
     const { purger, counted, waits } = await open(caches.map(({ url }) => url));
     purger.purge(['tech-home', 'management-home']);
-    await purger.settled();
+    await purger.waitUntilSent();
     for (const { purges, url } of caches) {
       expect(purges).toEqual([
         { tags: 'tech-home,management-home', secret: `Bearer ${SECRET}`, host: url.host },
@@ -78,7 +78,7 @@ describe('purges of the edge', () => {
     const cache = await startCache([503, 403, 200]);
     const { purger, counted, waits, logged } = await open([cache.url]);
     purger.purge(['tech']);
-    await purger.settled();
+    await purger.waitUntilSent();
     expect(waits).toEqual(expect.arrayContaining([250, 500]));
     expect(await counted('failed')).toBe(2);
     expect(logged).toMatchObject([
@@ -92,7 +92,7 @@ describe('purges of the edge', () => {
     const { purger, counted, logged, clock } = await open([gone.url]);
     const began = clock.now;
     purger.purge(['tech']);
-    await purger.settled();
+    await purger.waitUntilSent();
     expect(clock.now - began).toBeGreaterThan(100_000);
     expect(await counted('expired')).toBeGreaterThan(0);
     expect(logged.at(-1)).toMatchObject({
@@ -116,7 +116,7 @@ describe('purges of the edge', () => {
     purger.purge([]);
     await purger.close();
     purger.purge(['tech']);
-    await purger.settled();
+    await purger.waitUntilSent();
     expect(cache.purges).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { SHARED_FOR_MS } from '../page/plan/sharing.ts';
 import { sendPurge } from './send-purge.ts';
 
 /** Longer than a page takes: one that was begun before the change is stored by then, and purged again. */
-const SETTLED_MS = 10_000;
+const STORED_AFTER_MS = 10_000;
 /** Until it is stored, a page takes no longer than this; after its lifetime nothing of before is left. */
-const MOOT_AFTER_MS = SHARED_FOR_MS + SETTLED_MS;
+const MOOT_AFTER_MS = SHARED_FOR_MS + STORED_AFTER_MS;
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 5_000;
 
@@ -28,7 +28,7 @@ export interface EdgePurger {
   /** Has all caches forget what carries one of the tags, now and once more when nothing of before is on its way. */
   readonly purge: (tags: readonly string[]) => void;
   /** Resolves when nothing waits to be sent. */
-  readonly settled: () => Promise<void>;
+  readonly waitUntilSent: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ const createSender = (
       });
     },
     waiting: () => waiting.size,
-    settled: async () => void (await sending),
+    waitUntilSent: async () => void (await sending),
   };
 };
 
@@ -105,12 +105,13 @@ export const createEdgePurger = (options: EdgePurgerOptions): EdgePurger => {
   const addToAll = (tags: readonly string[]): void => {
     for (const sender of senders) sender.add(tags);
   };
-  const sent = async () => void (await Promise.all(senders.map((sender) => sender.settled())));
+  const sent = async () =>
+    void (await Promise.all(senders.map((sender) => sender.waitUntilSent())));
   return {
     purge: (tags) => {
       if (tags.length === 0 || signal.aborted) return;
       addToAll(tags);
-      const repeated: Promise<void> = wait(SETTLED_MS, signal)
+      const repeated: Promise<void> = wait(STORED_AFTER_MS, signal)
         .then(
           () => addToAll(tags),
           () => undefined,
@@ -118,7 +119,7 @@ export const createEdgePurger = (options: EdgePurgerOptions): EdgePurger => {
         .finally(() => again.delete(repeated));
       again.add(repeated);
     },
-    settled: async () => {
+    waitUntilSent: async () => {
       await Promise.all(again);
       await sent();
     },

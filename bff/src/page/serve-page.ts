@@ -1,6 +1,7 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import { withSpan } from '@broadsheet/tracing/with-span';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assemblePage } from './assemble/assemble-page.ts';
 import { blocksViewedOfPlan } from './assemble/viewed-blocks.ts';
 import type { CacheableResult, ResultCache } from './cache/result-cache.ts';
@@ -15,7 +16,7 @@ import {
   planPage,
 } from './plan/plan-page.ts';
 import type { PlanDeps } from './plan/select-page-plan.ts';
-import { decidePolicy, listConsulted } from './plan/sharing.ts';
+import { cachingHeadersOf, decidePolicy, listConsulted } from './plan/sharing.ts';
 import { bodyOf, createCachedBody } from './render/page-body.ts';
 
 import { type PageFormat, type Rendering, renderPage } from './render/render-page.ts';
@@ -25,6 +26,7 @@ import { resolvePageCached } from './request/page-match-cache.ts';
 import type { PageRequest } from './request/page-request.ts';
 import type { ServedCatalogs } from './request/served-catalog.ts';
 import type { CreatedPage, PageOutcome, PageResponse } from './respond/page-response.ts';
+import { sendPage } from './respond/send-page.ts';
 
 /** Memory of a cached page besides its body. */
 const BYTES_A_PAGE = 2_000;
@@ -139,4 +141,16 @@ export const servePage = async (
   if (!needsClass(plan)) return servePlanned(deps, plan, format);
   const replanned = planPage(deps, request, await findViewer(request), match);
   return 'redirect' in replanned ? replanned : servePlanned(deps, replanned, format);
+};
+
+/** Sends a served page. How long caches may store it counts from now, not from when it was loaded. @param now epoch ms */
+export const sendServedPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: PageResponse,
+  now: number,
+): FastifyReply => {
+  const { policy } = response.outcome;
+  const { isFromEdge } = response.plan.request;
+  return sendPage(request, reply, response, cachingHeadersOf(policy, isFromEdge, now));
 };

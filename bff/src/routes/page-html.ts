@@ -3,8 +3,7 @@ import { addressWithoutForeignFlow } from '../api/login-flow.ts';
 import { policyWithForms } from '../http/response-headers.ts';
 import { buildPageRequest } from '../page/request/build-page-request.ts';
 import { markPreview } from '../page/respond/mark-preview.ts';
-import { sendPage } from '../page/respond/send-page.ts';
-import { type PageDeps, servePage } from '../page/serve-page.ts';
+import { type PageDeps, sendServedPage, servePage } from '../page/serve-page.ts';
 
 /** The only page whose form leads to another site. */
 const CHECKOUT = /^\/subscribe\/checkout\//;
@@ -40,6 +39,6 @@ export const createPageHtml =
       if (paymentOrigin !== null && CHECKOUT.test(request.url))
         reply.header('content-security-policy', policyWithForms(paymentOrigin));
       reply.type('text/html; charset=utf-8');
-      return sendPage(request, reply, page, now());
+      return sendServedPage(request, reply, page, now());
     });
   };

@@ -5,8 +5,7 @@ import { compileRequestSchema } from '../http/request-schema.ts';
 import { buildPageRequest } from '../page/request/build-page-request.ts';
 import { resolveCatalog } from '../page/request/resolve-catalog.ts';
 import { markPreview } from '../page/respond/mark-preview.ts';
-import { sendPage } from '../page/respond/send-page.ts';
-import { type PageDeps, servePage } from '../page/serve-page.ts';
+import { type PageDeps, sendServedPage, servePage } from '../page/serve-page.ts';
 
 const querystring = Type.Object({
   path: Type.String({ pattern: PATH_PATTERN, maxLength: 2048 }),
@@ -33,6 +32,6 @@ export const createPageJson =
         reply.header('cache-control', 'private, no-cache');
         return markPreview(reply, pageRequest).send(JSON.stringify(page));
       }
-      return sendPage(request, reply, page, now());
+      return sendServedPage(request, reply, page, now());
     });
   };

@@ -11,8 +11,11 @@ import { bodyOf } from '@broadsheet/bff/page/render/page-body';
 import { buildPageRequest } from '@broadsheet/bff/page/request/build-page-request';
 import { anonymousViewer } from '@broadsheet/bff/page/request/find-viewer';
 import { resolvePageCached } from '@broadsheet/bff/page/request/page-match-cache';
-import { sendPage } from '@broadsheet/bff/page/respond/send-page';
-import { type AssembledPage, assembleLoaded } from '@broadsheet/bff/page/serve-page';
+import {
+  type AssembledPage,
+  assembleLoaded,
+  sendServedPage,
+} from '@broadsheet/bff/page/serve-page';
 import type { FastifyRequest } from 'fastify';
 import { answerOf, type CachedAnswer, cacheAnswer, sendAnswer } from './cached-answer.ts';
 import { freshRevisions } from './fresh-revisions.ts';
@@ -87,7 +90,7 @@ app.get('/peers/cold', async (request, reply) => {
   const { rendered } = pageDeps.rendering.page(page, scope, request.log);
   reply.type('text/html; charset=utf-8');
   const body = bodyOf(rendered);
-  return sendPage(request, reply, { plan, outcome, body, isFromCache: false }, Date.now());
+  return sendServedPage(request, reply, { plan, outcome, body, isFromCache: false }, Date.now());
 });
 
 await app.ready();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { varyOn } from '../../http/encoding/accepted-encodings.ts';
 import { isPrefetch } from '../../http/is-seen.ts';
-import { cachingHeadersOf } from '../plan/sharing.ts';
+import type { CachingHeaders } from '../plan/sharing.ts';
 import { markPreview } from './mark-preview.ts';
 import type { PageResponse } from './page-response.ts';
 import { storeFilter } from './store-filter.ts';
@@ -15,17 +15,16 @@ const opaque = (etag: string): string => etag.replace(/^W\//, '');
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => opaque(entry.trim()) === opaque(etag));
 
-/** Sends a page's bytes with its caching headers; 304 when the client has just these. @param now epoch ms */
+/** Sends a page's bytes with its caching headers; 304 when the client has just these. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   response: PageResponse,
-  now: number,
+  caching: CachingHeaders,
 ): FastifyReply => {
   const { plan, outcome, body } = response;
   const { status, policy } = outcome;
   const { request: pageRequest, selected } = plan;
-  const caching = cachingHeadersOf(policy, pageRequest.isFromEdge, now);
   request.served = response;
   writeExperimentCookies(request, reply, plan);
   if (status === 200 && !isPrefetch(request))

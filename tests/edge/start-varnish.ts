@@ -39,8 +39,6 @@ interface VarnishOptions {
 export interface TestVarnish {
   readonly port: number;
   readonly url: string;
-  /** A counter of varnishstat, such as `MAIN.cache_hit`. */
-  readonly readCounters: () => Record<string, number>;
   readonly close: () => Promise<void>;
 }
 
@@ -124,11 +122,6 @@ export const startVarnish = async (options: VarnishOptions): Promise<TestVarnish
   return {
     port,
     url,
-    readCounters: () => {
-      const { stdout } = spawnSync('varnishstat', ['-n', run, '-1', '-j'], { encoding: 'utf8' });
-      const { counters } = JSON.parse(stdout) as { counters: Record<string, { value: number }> };
-      return Object.fromEntries(Object.entries(counters).map(([name, { value }]) => [name, value]));
-    },
     close,
   };
 };

@@ -1,7 +1,8 @@
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallContext } from '../platform/call/call-context.ts';
-import { parseQuery } from '../platform/text-search/parse-query.ts';
+import { parseQuery, type Term } from '../platform/text-search/parse-query.ts';
+import { toSearchText } from '../platform/text-search/search-text.ts';
 import { textCondition } from '../platform/text-search/text-condition.ts';
 import { selectOpenCourses, toCourseSummary } from './select-courses.ts';
 
@@ -23,6 +24,11 @@ interface CourseList extends Paging {
 }
 
 type Condition = RawBuilder<unknown> | null;
+
+const conditionOf = (terms: readonly Term[], prefix: boolean): Condition => {
+  const text = toSearchText(terms, prefix);
+  return text && textCondition(text);
+};
 
 const runPage = async (
   context: CallContext,
@@ -69,8 +75,6 @@ export const listCourses = async (
     countBeyond(await runPage(context, condition, categoryId, paging), () =>
       runPage(context, condition, categoryId, { page: 1, size: 1 }),
     );
-  const exact = await run(textCondition(terms, false)?.all ?? null);
-  return exact.total > 0 || terms.length === 0
-    ? exact
-    : run(textCondition(terms, true)?.all ?? null);
+  const exact = await run(conditionOf(terms, false));
+  return exact.total > 0 || terms.length === 0 ? exact : run(conditionOf(terms, true));
 };

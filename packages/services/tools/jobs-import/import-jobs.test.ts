@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readNewest } from '../../src/job/open-days/read-newest.ts';
-import { textCondition } from '../../src/platform/text-search/text-condition.ts';
+import { toSearchText } from '../../src/platform/text-search/search-text.ts';
 import type { FormatName } from './format-names.ts';
 import { csvFeed, importFeed, storedJobs } from './import-feed.ts';
 import { type ImportOptions, importJobs } from './import-jobs.ts';
@@ -138,7 +138,7 @@ describe('an import', () => {
 
   it('is found by the search at once', async () => {
     await run('csv', csvFeed('1,Zymurgist Developer,Acme,Pune,,,,,,'));
-    const text = textCondition([{ phrases: ['zymurgist'], excluded: false }], false);
+    const text = toSearchText([{ phrases: ['zymurgist'], excluded: false }], false);
     const { found } = await readNewest(opened.database, 'tech', text, {
       scope: [],
       filters: new Map(),

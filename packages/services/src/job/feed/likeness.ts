@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { NumbersOfJobs, OpenDay } from '../open-days/open-day.ts';
+import { hasSkill, type JobText } from '../open-days/read-job-texts.ts';
+import type { JobRank } from '../search/ranking/job-rank.ts';
 import { areasOf, citiesOf, type Taste, type TasteTag } from './taste.ts';
 
 /** Points for each match. One more skill offsets three weeks of age. */
@@ -6,35 +8,48 @@ const POINTS = { skill: 3, keyword: 2, area: 4, city: 3, years: 2, pay: 1 } as c
 const SKILLS_COUNTED = 5;
 const KEYWORDS_COUNTED = 2;
 const WEEKS_COUNTED = 6;
-const WEEK_SECONDS = 604_800;
+const WEEK_MS = 604_800_000;
 
 /** Normalises the name of a skill, to compare skills of which only the name is known. */
 export const plainName = (name: string): string => name.toLowerCase();
 
-/** How many of the tags the job has, as keywords or by name among its skills. */
-const shared = (tags: readonly TasteTag[], max: number): RawBuilder<number> => sql`
-  least(${max}::integer, (
-    select count(*)::integer
-    from unnest(${tags.map(({ id }) => id)}::integer[], ${tags.map(({ label }) => plainName(label))}::text[])
-      as own(id, name)
-    where own.id = any(jobs.tag_ids)
-      or own.name in (select lower(skill) from unnest(jobs.skills) as skill)
-  ))`;
+const hasNumber = ({ ends, values }: NumbersOfJobs, job: number, number: number): boolean => {
+  const end = ends[job] ?? 0;
+  for (let at = ends[job - 1] ?? 0; at < end; at += 1) if (values[at] === number) return true;
+  return false;
+};
+
+/** Counts the tags that a job has, as keywords or by name among its skills. */
+const countShared = (tags: readonly TasteTag[], max: number) => {
+  const own = tags.map(({ id, label }) => ({ id, name: plainName(label) }));
+  return ({ tags: ofJobs }: OpenDay, job: number, text: JobText): number => {
+    let count = 0;
+    for (const { id, name } of own)
+      if (count < max && (hasNumber(ofJobs, job, id) || hasSkill(text, name))) count += 1;
+    return count;
+  };
+};
 
 /** How well a job suits a seeker, in points, minus the weeks of its age. @param now epoch milliseconds */
-export const likenessOf = (taste: Taste, now: number): RawBuilder<number> => {
-  const { skills, keywords, years, expectedLakh } = taste;
-  return sql`(
-    ${POINTS.skill}::integer * ${shared(skills, SKILLS_COUNTED)}
-    + ${POINTS.keyword}::integer * ${shared(keywords, KEYWORDS_COUNTED)}
-    + case when jobs.category_id = any(${areasOf(taste)}::integer[]) then ${POINTS.area}::integer else 0 end
-    + case when jobs.city_ids && ${citiesOf(taste)}::integer[] then ${POINTS.city}::integer else 0 end
-    + case when ${years}::integer between jobs.min_years and jobs.max_years
-        then ${POINTS.years}::integer else 0 end
-    + case when jobs.pay_max_lakh >= ${expectedLakh}::double precision
-        then ${POINTS.pay}::integer else 0 end
-    - least(${WEEKS_COUNTED}::integer, floor(
-        extract(epoch from ${new Date(now)}::timestamptz - jobs.posted_at) / ${WEEK_SECONDS}::integer
-      )::integer)
-  )`;
+export const likenessOf = (taste: Taste, now: number): JobRank => {
+  const { years, expectedLakh } = taste;
+  const sharedSkills = countShared(taste.skills, SKILLS_COUNTED);
+  const sharedKeywords = countShared(taste.keywords, KEYWORDS_COUNTED);
+  const areas = areasOf(taste);
+  const cities = citiesOf(taste);
+  const suitsYears = ({ minYears, maxYears }: OpenDay, job: number): boolean =>
+    years !== null && years >= (minYears[job] ?? 0) && years <= (maxYears[job] ?? 0);
+  const weeksOf = ({ posted }: OpenDay, job: number): number =>
+    Math.min(WEEKS_COUNTED, Math.floor((now - (posted[job] ?? 0)) / WEEK_MS));
+  return {
+    reads: 'texts',
+    rankOf: (day, job, text) =>
+      POINTS.skill * sharedSkills(day, job, text) +
+      POINTS.keyword * sharedKeywords(day, job, text) +
+      (areas.includes(day.categories[job] ?? 0) ? POINTS.area : 0) +
+      (cities.some((city) => hasNumber(day.cities, job, city)) ? POINTS.city : 0) +
+      (suitsYears(day, job) ? POINTS.years : 0) +
+      (expectedLakh !== null && (day.pay[job] ?? 0) >= expectedLakh ? POINTS.pay : 0) -
+      weeksOf(day, job),
+  };
 };

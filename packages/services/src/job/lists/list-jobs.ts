@@ -4,6 +4,7 @@ import { findJobs, type JobsQuery, type JobsResult } from '../search/find-jobs.t
 import type { JobsContext } from '../search/job-scope.ts';
 import { toFacets } from './facets.ts';
 import { readSummaryRows, toSummary } from './job-summary.ts';
+import { readIndustries } from './read-industries.ts';
 
 export interface ListOptions extends Omit<JobsQuery, 'now'> {
   readonly loadMore: boolean;
@@ -12,11 +13,6 @@ export interface ListOptions extends Omit<JobsQuery, 'now'> {
 
 type SummaryContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
 export type ListContext = SummaryContext & Pick<CallContext, 'messages'>;
-
-export const readIndustries = async ({ database }: JobsContext): Promise<Map<number, string>> => {
-  const rows = await database.selectFrom('industries').selectAll().execute();
-  return new Map(rows.map(({ id, label }) => [id, label]));
-};
 
 /** Jobs of the brand, open or not, in the order of the given ids. */
 export const readSummaries = async (context: SummaryContext, ids: readonly number[]) => {

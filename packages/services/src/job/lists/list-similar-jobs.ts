@@ -3,7 +3,8 @@ import type { JobList, similarJobs } from '@broadsheet/contract/calls/job';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
 import { anyOf, type Condition, oneOf } from '../search/conditions.ts';
-import { type Rank, sharedTags } from '../search/shared-tags.ts';
+import type { JobRank } from '../search/ranking/job-rank.ts';
+import { sharedTags } from '../search/ranking/shared-tags.ts';
 import { listJobs } from './list-jobs.ts';
 
 /** Jobs like something, on one page: the product has no "load more" for them. */
@@ -11,7 +12,7 @@ export const listLike = (
   context: CallContext,
   query: Parameters<typeof readPaging>[0],
   conditions: readonly Condition[],
-  likeness?: Rank,
+  likeness?: JobRank,
 ) =>
   listJobs(context, {
     scope: { brand: context.brand, text: null, conditions, likeness },

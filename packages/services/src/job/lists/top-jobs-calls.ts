@@ -17,7 +17,7 @@ export const topJobsCall = bindCall(topJobs, async (query, _params, context) => 
       brand: context.brand,
       text: null,
       conditions: company ? [oneOf('companies', [company.id])] : [],
-      likeness: sql<number>`applied`,
+      likeness: { reads: 'rows', expression: sql<number>`applied` },
     },
     filters: {},
     ...readPaging(query),

@@ -8,7 +8,7 @@ import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
 import type { JobsTable } from '../../platform/database/tables/jobs.ts';
-import { textCondition } from '../../platform/text-search/text-condition.ts';
+import { toSearchText } from '../../platform/text-search/search-text.ts';
 import { isOpen } from '../search/conditions.ts';
 import { BLOCK_SLOTS } from './postings.ts';
 import { readNewest } from './read-newest.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 const ago = (days: number): Date => new Date(services.demoNow - days * DAY_MS);
 
 const findIn = async (opened: Pick<OpenDatabase, 'database'>, word: string) => {
-  const text = textCondition([{ phrases: [word], excluded: false }], false);
+  const text = toSearchText([{ phrases: [word], excluded: false }], false);
   const { found } = await readNewest(opened.database, 'tech', text, {
     scope: [isOpen(services.demoNow)],
     filters: new Map(),

@@ -1,11 +1,12 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { TextCondition } from '../../platform/text-search/text-condition.ts';
+import type { SearchText } from '../../platform/text-search/search-text.ts';
 import { buildNewestJobsQuery, type NewestJobsQuery, type NewestResult } from './find-newest.ts';
 import type { OpenDay } from './open-day.ts';
 import { readOpenDays } from './read-open-days.ts';
-import { readPostings, readWordTerms } from './read-terms.ts';
+import { readPhrases } from './read-phrases.ts';
+import { readWordSlots } from './read-word-slots.ts';
 import { matchText } from './word-query.ts';
 
 /** Jobs of the days in the first step: in a market of this size, rare matches are searched in one query. */
@@ -27,24 +28,21 @@ const sizeOf = (days: readonly OpenDay[]): number =>
 export const readNewest = async <Field>(
   database: Kysely<Schema>,
   brand: Brand,
-  text: TextCondition | null,
+  text: SearchText | null,
   query: NewestJobsQuery<Field>,
 ): Promise<NewestResult<Field>> => {
   const [days, terms] = await Promise.all([
     readOpenDays(database, brand),
-    text ? readWordTerms(database, text) : null,
+    text ? readPhrases(database, text) : null,
   ]);
   const search = buildNewestJobsQuery(query);
   if (terms?.length === 0) return search.result();
   let examined = 0;
   for (let at = 0, jobs = FIRST_JOBS; at < days.length && search.min() <= query.max; ) {
     const next = terms ? nextDays(days, at, jobs) : days.slice(at, at + 1);
-    const postings = terms && (await readPostings(database, brand, terms, next));
+    const slotsOn = terms && (await readWordSlots(database, brand, terms, next, days));
     for (const day of next)
-      search.addDay(
-        day,
-        terms && postings && matchText(terms, day, postings.get(day.day) ?? new Map()),
-      );
+      search.addDay(day, terms && slotsOn && matchText(terms, day, slotsOn(day)));
     at += next.length;
     examined += sizeOf(next);
     const left = query.max + 1 - search.min();

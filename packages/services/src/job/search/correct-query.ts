@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { type CityNames, plainText } from '../../platform/text-search/parse-query.ts';
+import { toSearchText } from '../../platform/text-search/search-text.ts';
 import { STOP_WORDS } from '../../platform/text-search/stop-words.ts';
 import { findSynonyms } from '../../platform/text-search/synonyms.ts';
-import { textCondition } from '../../platform/text-search/text-condition.ts';
 import { readNewest } from '../open-days/read-newest.ts';
 import { isOpen } from './conditions.ts';
 import { editDistance } from './edit-distance.ts';
@@ -25,7 +25,7 @@ const isKnown = async (
   { database, brand, now }: CorrectionContext,
   word: string,
 ): Promise<boolean> => {
-  const text = textCondition([{ phrases: [word], excluded: false }], false);
+  const text = toSearchText([{ phrases: [word], excluded: false }], false);
   const { isAnyInScope } = await readNewest(database, brand, text, {
     scope: [isOpen(now)],
     filters: new Map(),

@@ -9,7 +9,7 @@ import { readNewest } from '../open-days/read-newest.ts';
 import { type FacetCount, facetCounts } from './facet-counts.ts';
 import { filterConditions } from './job-filters.ts';
 import { type JobScope, type JobsContext, resolveScope } from './job-scope.ts';
-import { rankJobs } from './rank-jobs.ts';
+import { rankJobs } from './ranking/rank-jobs.ts';
 import { filterWantedJobs } from './unwanted-jobs.ts';
 
 /** Limit for counts of jobs and facets: above it, a list says "10,000+". */

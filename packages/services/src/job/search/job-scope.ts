@@ -1,21 +1,17 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { RawBuilder } from 'kysely';
 import type { CallContext, Caller } from '../../platform/call/call-context.ts';
-import type { TextCondition } from '../../platform/text-search/text-condition.ts';
+import type { SearchText } from '../../platform/text-search/search-text.ts';
 import { type Condition, isOpen, maximum } from './conditions.ts';
-import type { Rank } from './shared-tags.ts';
+import type { JobRank } from './ranking/job-rank.ts';
 import { wantedConditions } from './unwanted-jobs.ts';
 
 /** The jobs of a list before any filter; facets count within it. */
 export interface JobScope {
   readonly brand: Brand;
-  readonly text: TextCondition | null;
+  readonly text: SearchText | null;
   readonly conditions: readonly Condition[];
-  /**
-   * Sorts before the date when the order is by relevance and there is no text; higher is first. An SQL expression reads
-   * rows of `jobs`; a Rank uses the cached days and costs PostgreSQL nothing.
-   */
-  readonly likeness?: RawBuilder<number> | Rank;
+  /** Sorts before the date when the order is by relevance and there is no text. */
+  readonly likeness?: JobRank;
 }
 
 /** The database, and the seeker to search for; null for a visitor. */

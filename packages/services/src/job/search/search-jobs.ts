@@ -1,6 +1,6 @@
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { type ParsedQuery, parseQuery } from '../../platform/text-search/parse-query.ts';
-import { textCondition } from '../../platform/text-search/text-condition.ts';
+import { toSearchText } from '../../platform/text-search/search-text.ts';
 import { correctQuery } from './correct-query.ts';
 import { findJobs, type JobsQuery, type JobsResult } from './find-jobs.ts';
 import type { JobsContext } from './job-scope.ts';
@@ -27,7 +27,7 @@ export const searchJobs = async (
     findJobs(context, {
       ...query,
       now: context.now,
-      scope: { ...query.scope, text: textCondition(terms, prefix) },
+      scope: { ...query.scope, text: toSearchText(terms, prefix) },
       filters: query.filters.city?.length ? query.filters : { ...query.filters, city: cityIds },
     });
   const parsed = parseQuery(text, cityNames);

@@ -1,13 +1,11 @@
-import { bitOf, type OpenDay, signatureOf } from '../open-days/open-day.ts';
-
-/** The rank of a job of a day, from the columns in memory; higher is better. */
-export type Rank = (day: OpenDay, job: number) => number;
+import { bitOf, type OpenDay, signatureOf } from '../../open-days/open-day.ts';
+import type { JobRank } from './job-rank.ts';
 
 /** How many of the tags a job has. */
-export const sharedTags = (ids: readonly number[]): Rank => {
+export const sharedTags = (ids: readonly number[]): JobRank => {
   const wanted = new Set(ids);
   const signature = signatureOf(ids);
-  return ({ tags: { signatures, ends, values } }, job) => {
+  const rankOf = ({ tags: { signatures, ends, values } }: OpenDay, job: number): number => {
     if (((signatures[job] ?? 0) & signature) === 0) return 0;
     let shared = 0;
     const end = ends[job] ?? 0;
@@ -17,4 +15,5 @@ export const sharedTags = (ids: readonly number[]): Rank => {
     }
     return shared;
   };
+  return { reads: 'columns', rankOf };
 };

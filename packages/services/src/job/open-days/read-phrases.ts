@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { SearchText } from '../../platform/text-search/search-text.ts';
+
+/** A phrase as PostgreSQL's own parser splits it. */
+export interface PhraseWords {
+  /** The words of the index that a job with the phrase has: pairs of adjacent words, or one word. */
+  readonly words: readonly string[];
+  /** All words in order, with the distance from the one before. */
+  readonly lexemes: readonly {
+    readonly text: string;
+    readonly distance: number;
+    readonly isBeginning: boolean;
+  }[];
+  /** Whether its last word may be the beginning of one. */
+  readonly isBeginning: boolean;
+}
+
+/** A job must match one of the phrases, or none where they are excluded. */
+export type TextPhrases = readonly {
+  readonly phrases: readonly PhraseWords[];
+  readonly excluded: boolean;
+}[];
+
+interface PhraseRow {
+  readonly phrase: string;
+  readonly words: readonly string[];
+  readonly lexemes: readonly string[];
+  readonly positions: readonly number[];
+}
+
+/** Phrases that are kept: the parser's answers never change while the program runs. */
+const MAX_PHRASES = 10_000;
+
+const caches = new WeakMap<Kysely<Schema>, LRUCache<string, PhraseRow>>();
+
+const cacheOf = (database: Kysely<Schema>): LRUCache<string, PhraseRow> => {
+  const cache = caches.get(database) ?? new LRUCache({ max: MAX_PHRASES });
+  caches.set(database, cache);
+  return cache;
+};
+
+const parse = async (
+  database: Kysely<Schema>,
+  phrases: readonly string[],
+): Promise<readonly PhraseRow[]> => {
+  const { rows } = await sql<PhraseRow>`
+    select phrase, coalesce(nullif(broadsheet_pairs(vector), '{}'), tsvector_to_array(vector)) as words,
+      array(select lexeme from unnest(vector) as word(lexeme, places, weights), unnest(places) as place
+        order by place) as lexemes,
+      array(select place::integer from unnest(vector) as word(lexeme, places, weights), unnest(places) as place
+        order by place) as positions
+    from unnest(${phrases}::text[]) as phrase
+    cross join lateral to_tsvector('broadsheet', broadsheet_fold(phrase)) as vector`.execute(
+    database,
+  );
+  return rows;
+};
+
+const toPhrase = ({ words, lexemes, positions }: PhraseRow, isBeginning: boolean): PhraseWords => ({
+  words,
+  lexemes: lexemes.map((text, at) => ({
+    text,
+    distance: at === 0 ? 0 : (positions[at] ?? 0) - (positions[at - 1] ?? 0),
+    isBeginning: isBeginning && at === lexemes.length - 1,
+  })),
+  isBeginning,
+});
+
+/**
+ * Splits the text into words by PostgreSQL's own parser, as it does jobs. Phrases without a word are left out, and so are
+ * terms without phrases.
+ */
+export const readPhrases = async (
+  database: Kysely<Schema>,
+  { terms, beginning }: SearchText,
+): Promise<TextPhrases> => {
+  const cache = cacheOf(database);
+  const all = new Set(terms.flatMap((term) => term.phrases));
+  const known = new Map([...all].map((phrase) => [phrase, cache.get(phrase)]));
+  const unknown = [...all].filter((phrase) => known.get(phrase) === undefined);
+  for (const row of unknown.length > 0 ? await parse(database, unknown) : []) {
+    cache.set(row.phrase, row);
+    known.set(row.phrase, row);
+  }
+  return terms
+    .map(({ phrases, excluded }, index) => ({
+      excluded,
+      phrases: phrases.flatMap((phrase) => {
+        const row = known.get(phrase);
+        return row && row.words.length > 0 ? [toPhrase(row, index === beginning)] : [];
+      }),
+    }))
+    .filter(({ phrases }) => phrases.length > 0);
+};

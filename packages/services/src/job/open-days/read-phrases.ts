@@ -4,9 +4,9 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { SearchText } from '../../platform/text-search/search-text.ts';
 
 /** A phrase as PostgreSQL's own parser splits it. */
-export interface PhraseWords {
+export interface ParsedPhrase {
   /** The words of the index that a job with the phrase has: pairs of adjacent words, or one word. */
-  readonly words: readonly string[];
+  readonly terms: readonly string[];
   /** All words in order, with the distance from the one before. */
   readonly lexemes: readonly {
     readonly text: string;
@@ -19,13 +19,13 @@ export interface PhraseWords {
 
 /** A job must match one of the phrases, or none where they are excluded. */
 export type TextPhrases = readonly {
-  readonly phrases: readonly PhraseWords[];
+  readonly phrases: readonly ParsedPhrase[];
   readonly excluded: boolean;
 }[];
 
 interface PhraseRow {
   readonly phrase: string;
-  readonly words: readonly string[];
+  readonly terms: readonly string[];
   readonly lexemes: readonly string[];
   readonly positions: readonly number[];
 }
@@ -46,7 +46,7 @@ const parse = async (
   phrases: readonly string[],
 ): Promise<readonly PhraseRow[]> => {
   const { rows } = await sql<PhraseRow>`
-    select phrase, coalesce(nullif(broadsheet_pairs(vector), '{}'), tsvector_to_array(vector)) as words,
+    select phrase, coalesce(nullif(broadsheet_pairs(vector), '{}'), tsvector_to_array(vector)) as terms,
       array(select lexeme from unnest(vector) as word(lexeme, places, weights), unnest(places) as place
         order by place) as lexemes,
       array(select place::integer from unnest(vector) as word(lexeme, places, weights), unnest(places) as place
@@ -58,8 +58,11 @@ const parse = async (
   return rows;
 };
 
-const toPhrase = ({ words, lexemes, positions }: PhraseRow, isBeginning: boolean): PhraseWords => ({
-  words,
+const toPhrase = (
+  { terms, lexemes, positions }: PhraseRow,
+  isBeginning: boolean,
+): ParsedPhrase => ({
+  terms,
   lexemes: lexemes.map((text, at) => ({
     text,
     distance: at === 0 ? 0 : (positions[at] ?? 0) - (positions[at - 1] ?? 0),
@@ -89,7 +92,7 @@ export const readPhrases = async (
       excluded,
       phrases: phrases.flatMap((phrase) => {
         const row = known.get(phrase);
-        return row && row.words.length > 0 ? [toPhrase(row, index === beginning)] : [];
+        return row && row.terms.length > 0 ? [toPhrase(row, index === beginning)] : [];
       }),
     }))
     .filter(({ phrases }) => phrases.length > 0);

@@ -43,15 +43,15 @@ const cacheOf = (database: Kysely<Schema>): LRUCache<string, SlotsByDay> => {
 const isAsOf = (known: SlotsOfDay | undefined, { first, next }: OpenDay): known is SlotsOfDay =>
   known?.first === first && known.next === next;
 
-interface WordsToRead {
-  readonly words: ReadonlySet<string>;
+interface TermsToRead {
+  readonly exact: ReadonlySet<string>;
   readonly beginnings: ReadonlySet<string>;
 }
 
-const wordsOf = (terms: TextPhrases): WordsToRead => {
+const termsOf = (terms: TextPhrases): TermsToRead => {
   const phrases = terms.flatMap((term) => term.phrases.map(splitPhrase));
   return {
-    words: new Set(phrases.flatMap((phrase) => phrase.words)),
+    exact: new Set(phrases.flatMap((phrase) => phrase.exact)),
     beginnings: new Set(
       phrases.flatMap(({ beginning }) => (beginning === null ? [] : [beginning])),
     ),
@@ -68,7 +68,7 @@ interface WordRow {
 const readRows = async (
   database: Kysely<Schema>,
   brand: Brand,
-  { words, beginnings }: WordsToRead,
+  { exact: texts, beginnings }: TermsToRead,
   days: readonly OpenDay[],
 ): Promise<readonly WordRow[]> => {
   const ofDays = sql`brand = ${brand} and day = any(${days.map(({ day }) => day)}::integer[])`;
@@ -78,7 +78,7 @@ const readRows = async (
     from ${from} group by 1`;
   const exact = gather(
     sql`word`,
-    sql`listed_words where ${ofDays} and word = any(${[...words]}::text[])`,
+    sql`listed_words where ${ofDays} and word = any(${[...texts]}::text[])`,
   );
   const begun = [...beginnings].map((beginning) =>
     gather(
@@ -120,12 +120,12 @@ const decode = (
 const readMissing = async (
   database: Kysely<Schema>,
   brand: Brand,
-  toRead: WordsToRead & { readonly days: readonly OpenDay[] },
+  toRead: TermsToRead & { readonly days: readonly OpenDay[] },
 ): Promise<ReadonlyMap<string, ReadonlyMap<number, SlotsOfDay>>> => {
   const rows = await readRows(database, brand, toRead, toRead.days);
   const byWord = new Map(rows.map((row) => [row.word, row] as const));
   const days = new Map(toRead.days.map((day) => [day.day, day] as const));
-  const keys = [...toRead.words, ...[...toRead.beginnings].map(begunBy)];
+  const keys = [...toRead.exact, ...[...toRead.beginnings].map(begunBy)];
   return new Map(
     keys.map((key) => {
       const row = byWord.get(key);
@@ -138,8 +138,8 @@ const readMissing = async (
   );
 };
 
-const without = (words: ReadonlySet<string>, keys: ReadonlySet<string>, keyOf: typeof begunBy) =>
-  new Set([...words].filter((word) => !keys.has(keyOf(word))));
+const without = (texts: ReadonlySet<string>, keys: ReadonlySet<string>, keyOf: typeof begunBy) =>
+  new Set([...texts].filter((word) => !keys.has(keyOf(word))));
 
 /**
  * The positions of the terms' words on the given days. Reads only what has changed since these words were last searched.
@@ -154,8 +154,8 @@ export const readWordSlots = async (
 ): Promise<(day: OpenDay) => SlotsOfWord> => {
   const cache = cacheOf(database);
   const keyOf = (word: string): string => `${brand} ${word}`;
-  const { words, beginnings } = wordsOf(terms);
-  const keys = [...words, ...[...beginnings].map(begunBy)];
+  const { exact, beginnings } = termsOf(terms);
+  const keys = [...exact, ...[...beginnings].map(begunBy)];
   const known = new Map(keys.map((key) => [key, cache.get(keyOf(key))] as const));
   const missing = new Set<OpenDay>();
   const complete = new Set<string>();
@@ -166,7 +166,7 @@ export const readWordSlots = async (
   }
   if (missing.size > 0) {
     const read = await readMissing(database, brand, {
-      words: without(words, complete, (word) => word),
+      exact: without(exact, complete, (word) => word),
       beginnings: without(beginnings, complete, begunBy),
       days: [...missing],
     });

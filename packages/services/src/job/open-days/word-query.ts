@@ -1,6 +1,6 @@
 import type { OpenDay } from './open-day.ts';
 import { emptySlots, leaveOut, meet, type SlotSet, unite } from './postings.ts';
-import type { PhraseWords, TextPhrases } from './read-phrases.ts';
+import type { ParsedPhrase, TextPhrases } from './read-phrases.ts';
 
 /** The positions of a day's jobs that have a word; null for none. The caller must not change them. */
 export type SlotsOfWord = (word: string) => SlotSet | null;
@@ -9,17 +9,17 @@ export type SlotsOfWord = (word: string) => SlotSet | null;
 export const begunBy = (beginning: string): string => `${beginning}*`;
 
 /** The words of the index to read for a phrase, and the beginning of one more. */
-export const splitPhrase = ({ words, isBeginning }: PhraseWords) =>
+export const splitPhrase = ({ terms, isBeginning }: ParsedPhrase) =>
   isBeginning
-    ? { words: words.slice(0, -1), beginning: words.at(-1) ?? null }
-    : { words, beginning: null };
+    ? { exact: terms.slice(0, -1), beginning: terms.at(-1) ?? null }
+    : { exact: terms, beginning: null };
 
 const sizeOf = ({ first, next }: OpenDay): number => next - first;
 
-const matchPhrase = (phrase: PhraseWords, day: OpenDay, slotsOf: SlotsOfWord): SlotSet => {
-  const { words, beginning } = splitPhrase(phrase);
+const matchPhrase = (phrase: ParsedPhrase, day: OpenDay, slotsOf: SlotsOfWord): SlotSet => {
+  const { exact, beginning } = splitPhrase(phrase);
   let slots: SlotSet | null = null;
-  for (const word of beginning === null ? words : [...words, begunBy(beginning)]) {
+  for (const word of beginning === null ? exact : [...exact, begunBy(beginning)]) {
     const own = slotsOf(word);
     if (own === null) return emptySlots(sizeOf(day));
     slots = slots === null ? own.slice() : meet(slots, own);

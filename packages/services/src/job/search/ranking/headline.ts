@@ -66,10 +66,10 @@ export const createWordFinder = ({
           found.push(readOccurrences(headline, endOfLexeme(headline, at + begins.length)));
       return found;
     };
-  const whole = `${begins}':`;
+  const complete = `${begins}':`;
   return (headline) => {
-    for (let at = headline.indexOf(whole); at >= 0; at = headline.indexOf(whole, at + 1))
-      if (beginsLexeme(headline, at)) return [readOccurrences(headline, at + whole.length)];
+    for (let at = headline.indexOf(complete); at >= 0; at = headline.indexOf(complete, at + 1))
+      if (beginsLexeme(headline, at)) return [readOccurrences(headline, at + complete.length)];
     return NONE;
   };
 };

@@ -50,9 +50,9 @@ const readRanks = async (text: SearchText) => {
 
 /** Of a word that is both whole and a beginning, PostgreSQL counts either. */
 const isAmbiguous = (phrases: TextPhrases): boolean => {
-  const words = phrases.flatMap((term) => term.phrases.flatMap(({ lexemes }) => lexemes));
-  const begun = new Set(words.filter(({ isBeginning }) => isBeginning).map(({ text }) => text));
-  return words.some(({ text, isBeginning }) => !isBeginning && begun.has(text));
+  const lexemes = phrases.flatMap((term) => term.phrases.flatMap(({ lexemes: own }) => own));
+  const begun = new Set(lexemes.filter(({ isBeginning }) => isBeginning).map(({ text }) => text));
+  return lexemes.some(({ text, isBeginning }) => !isBeginning && begun.has(text));
 };
 
 const expectSameRanks = async (typed: string, prefix: boolean): Promise<void> => {
@@ -65,7 +65,7 @@ const expectSameRanks = async (typed: string, prefix: boolean): Promise<void> =>
   expect([typed, ranks]).toEqual([typed, expected]);
 };
 
-const WORDS =
+const SAMPLE =
   'java senior engineer engineers developer developement machine learning ml stack full back-end ci/cd sre node.js c++ ' +
   'o\'reilly manager platform data "full stack" "site reliability engineer" -java -"machine learning" or of react';
 
@@ -83,12 +83,12 @@ describe('the rank of a headline', () => {
   ])("of %j is PostgreSQL's, as a beginning: %j", expectSameRanks);
 
   it("is PostgreSQL's for any words", async () => {
-    const words = fc.array(fc.constantFrom(...(WORDS.match(/-?"[^"]+"|\S+/g) ?? [])), {
+    const typed = fc.array(fc.constantFrom(...(SAMPLE.match(/-?"[^"]+"|\S+/g) ?? [])), {
       minLength: 1,
       maxLength: 6,
     });
     await fc.assert(
-      fc.asyncProperty(words, fc.boolean(), (chosen, prefix) =>
+      fc.asyncProperty(typed, fc.boolean(), (chosen, prefix) =>
         expectSameRanks(chosen.join(' '), prefix),
       ),
       { numRuns: 40 },

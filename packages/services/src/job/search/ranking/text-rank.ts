@@ -1,9 +1,9 @@
-import type { PhraseWords, TextPhrases } from '../../open-days/read-phrases.ts';
+import type { ParsedPhrase, TextPhrases } from '../../open-days/read-phrases.ts';
 import { createWordFinder, isInTitle, type Occurrences, positionOf } from './headline.ts';
 import { either, followedBy, type Matches, NO_MATCHES } from './phrase-matches.ts';
 import { rankOfAny, rankOfPhrase } from './word-weight.ts';
 
-type Word = PhraseWords['lexemes'][number];
+type Word = ParsedPhrase['lexemes'][number];
 
 /** A phrase by the numbers of its words, each with the distance from the one before. */
 type Phrase = readonly { readonly word: number; readonly distance: number }[];
@@ -69,28 +69,28 @@ const hasInOrder = (wanted: readonly Term[], found: Found): boolean => {
 };
 
 /** Numbers the words of all terms, equal ones once. */
-const numberWords = (terms: TextPhrases) => {
-  const words: Word[] = [];
+const numberLexemes = (terms: TextPhrases) => {
+  const lexemesOfText: Word[] = [];
   const numberOf = (word: Word): number => {
-    const known = words.findIndex(
+    const known = lexemesOfText.findIndex(
       ({ text, isBeginning }) => text === word.text && isBeginning === word.isBeginning,
     );
-    return known >= 0 ? known : words.push(word) - 1;
+    return known >= 0 ? known : lexemesOfText.push(word) - 1;
   };
-  const numbered = terms.map(({ phrases, excluded }): Term => {
+  const numberedTerms = terms.map(({ phrases, excluded }): Term => {
     const own = phrases.map(({ lexemes }) =>
       lexemes.map((word) => ({ word: numberOf(word), distance: word.distance })),
     );
     return { phrases: own, excluded };
   });
-  return { words, terms: numbered };
+  return { numbered: lexemesOfText, terms: numberedTerms };
 };
 
 /** The words of the wanted terms in PostgreSQL's order, equal texts once. */
-const countedWords = (wanted: readonly Term[], words: readonly Word[]): readonly number[] => {
+const listCounted = (wanted: readonly Term[], numbered: readonly Word[]): readonly number[] => {
   const byText = new Map<string, number>();
   for (const { phrases } of wanted)
-    for (const { word } of phrases.flat()) byText.set(words[word]?.text ?? '', word);
+    for (const { word } of phrases.flat()) byText.set(numbered[word]?.text ?? '', word);
   return [...byText]
     .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
     .map(([, word]) => word);
@@ -102,16 +102,16 @@ const countedWords = (wanted: readonly Term[], words: readonly Word[]): readonly
  * comes first. Null where no term is wanted.
  */
 export const createTextRank = (text: TextPhrases): ((headline: string) => number) | null => {
-  const { words, terms } = numberWords(text);
+  const { numbered, terms } = numberLexemes(text);
   const wanted = terms.filter(({ excluded }) => !excluded);
   const [first] = wanted;
   if (!first) return null;
-  const finders = words.map(createWordFinder);
-  const counted = countedWords(wanted, words);
+  const finders = numbered.map(createWordFinder);
+  const counted = listCounted(wanted, numbered);
   const isPhrase =
     wanted.length === 1 && first.phrases.length === 1 && (first.phrases[0]?.length ?? 0) > 1;
   const rankOf = isPhrase ? rankOfPhrase : rankOfAny;
-  const placeOf = (found: Found): number => {
+  const classOf = (found: Found): number => {
     if (!hasAll(terms, found, false)) return 0;
     if (hasInOrder(wanted, found)) return 3;
     return hasAll(terms, found, true) ? 2 : 1;
@@ -119,6 +119,6 @@ export const createTextRank = (text: TextPhrases): ((headline: string) => number
   return (headline) => {
     const found = finders.map((find) => find(headline));
     const share = rankOf(counted.map((word) => found[word] ?? []));
-    return placeOf(found) + roundEven(Math.min(share, BEST) * STEPS) / STEPS;
+    return classOf(found) + roundEven(Math.min(share, BEST) * STEPS) / STEPS;
   };
 };

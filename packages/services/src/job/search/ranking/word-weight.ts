@@ -7,8 +7,8 @@ const OTHER_WEIGHT = Math.fround(0.4);
 const SUM_OF_SQUARES = 1.64493406685;
 const FAR = 100;
 const FAR_WEIGHT = Math.fround(1e-30);
-/** Its rank of a text without pairs of words. */
-const LEAST_RANK = Math.fround(1e-20);
+/** Its rank of a text without pairs of lexemes. */
+const MIN_RANK = Math.fround(1e-20);
 
 /** PostgreSQL computes with four bytes; a result that is rounded differently would sort differently. */
 const single = Math.fround;
@@ -33,13 +33,13 @@ const weightOfWord = (occurrences: Occurrences): number => {
 };
 
 /**
- * `ts_rank` of a query for any of the words, with weights of 0, 0, 0.4 and 1. @param words of each word of the query
+ * `ts_rank` of a query for any of the words, with weights of 0, 0, 0.4 and 1. @param lexemes of each word of the query
  * where it occurs: several times for the beginning of several words
  */
-export const rankOfAny = (words: readonly (readonly Occurrences[])[]): number => {
+export const rankOfAny = (lexemes: readonly (readonly Occurrences[])[]): number => {
   let rank = 0;
-  for (const found of words) for (const one of found) rank = single(rank + weightOfWord(one));
-  return words.length === 0 ? 0 : single(rank / words.length);
+  for (const found of lexemes) for (const one of found) rank = single(rank + weightOfWord(one));
+  return lexemes.length === 0 ? 0 : single(rank / lexemes.length);
 };
 
 const nearness = (distance: number): number =>
@@ -58,17 +58,17 @@ const rankOfPair = (one: Occurrences, other: Occurrences, before: number): numbe
   return rank;
 };
 
-/** `ts_rank` of a query for one phrase. @param words as for any of the words */
-export const rankOfPhrase = (words: readonly (readonly Occurrences[])[]): number => {
-  if (words.length < 2) return rankOfAny(words);
+/** `ts_rank` of a query for one phrase. @param lexemes as for any of the words */
+export const rankOfPhrase = (lexemes: readonly (readonly Occurrences[])[]): number => {
+  if (lexemes.length < 2) return rankOfAny(lexemes);
   let rank = -1;
-  words.forEach((found, index) => {
+  lexemes.forEach((found, index) => {
     for (const one of found)
-      for (const earlier of words.slice(0, index)) {
+      for (const earlier of lexemes.slice(0, index)) {
         // It keeps the last of several words with the same beginning.
         const other = earlier.at(-1);
         if (other) rank = rankOfPair(one, other, rank);
       }
   });
-  return rank < 0 ? LEAST_RANK : rank;
+  return rank < 0 ? MIN_RANK : rank;
 };

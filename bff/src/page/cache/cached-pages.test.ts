@@ -123,6 +123,33 @@ describe('a page that is the same for everybody', () => {
     expect(bands).toEqual([2, 5]);
   });
 
+  it('carries the id of its own request, which its cached bytes and tag do not name', async () => {
+    const { site } = await open();
+    const zipped = { 'accept-encoding': 'gzip' };
+    for (const path of ['/', '/api/layout?path=/', '/api/layout?path=/&html=1']) {
+      const first = await site.request(path, { headers: zipped });
+      const etag = String(first.headers.etag);
+      const requests = requestsOf(site);
+      const second = await site.request(path, { headers: zipped });
+      const same = await site.request(path, { headers: { ...zipped, 'if-none-match': etag } });
+      const ids = [first, second, same].map(({ headers }) => String(headers['x-request-id']));
+      expect([path, new Set(ids).size, second.rawPayload.equals(first.rawPayload)]).toEqual([
+        path,
+        3,
+        true,
+      ]);
+      expect([same.statusCode, second.headers.etag, requestsOf(site)]).toEqual([
+        304,
+        etag,
+        requests,
+      ]);
+      const logged = site.logged.filter(({ msg }) => msg === 'answered').map(({ reqId }) => reqId);
+      expect(logged).toEqual(expect.arrayContaining(ids));
+      const text = gunzipSync(first.rawPayload).toString();
+      expect(ids.filter((id) => text.includes(id) || etag.includes(id))).toEqual([]);
+    }
+  });
+
   it('is not cached when one of its blocks could not be loaded or rendered', async () => {
     const { site, body } = await open({ service: json({}, 503) });
     expect(await body()).not.toContain('first');

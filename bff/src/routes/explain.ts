@@ -3,10 +3,11 @@ import type { PageExplanation } from '@broadsheet/contract/explanation';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { pageCostOf } from '@broadsheet/layout-engine/cost/page-cost';
 import { explain } from '@broadsheet/layout-engine/explain';
 import type { FastifyPluginAsync } from 'fastify';
 import { selectContent } from '../page/plan/select-content.ts';
-import { selectPagePlan } from '../page/plan/select-page-plan.ts';
+import { consultedContentOf, selectPagePlan } from '../page/plan/select-page-plan.ts';
 import { buildPageRequest } from '../page/request/build-page-request.ts';
 import { anonymousViewer } from '../page/request/find-viewer.ts';
 import type { PageRequest } from '../page/request/page-request.ts';
@@ -38,6 +39,12 @@ const explainPage = (deps: PageDeps, request: PageRequest): PageExplanation | Pa
   if (!page) throw new AppError('NOT_FOUND');
   const subject = { request, viewer, content };
   const { audience, arms } = selectPagePlan(deps, subject, match, page);
+  const cost = pageCostOf(page, {
+    definitions: deps.definitions,
+    content: consultedContentOf(content.site),
+    experiments: content.site.snapshot.experiments,
+    now: request.now,
+  });
   return {
     path: match.path,
     at: new Date(request.now).toISOString(),
@@ -45,6 +52,7 @@ const explainPage = (deps: PageDeps, request: PageRequest): PageExplanation | Pa
     audience,
     arms,
     rollout: explainRollout(content.site),
+    cost,
     ...explain(page.compiled, audience, arms, request.now),
   };
 };

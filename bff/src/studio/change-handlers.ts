@@ -1,5 +1,7 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { diffContent } from '@broadsheet/content-store/diff-content';
+import { compareCostsOf } from '@broadsheet/content-store/warn-of-costs';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
 import type { Impact } from '@broadsheet/contract/studio/impact';
@@ -52,6 +54,7 @@ export interface ChangeDeps {
   readonly publisher: Publisher;
   readonly servePublished: ServePublished;
   readonly content: Pick<ContentStore, 'current'>;
+  readonly definitions: BlockDefinitions;
   readonly audit: OpenStaff['audit'];
   /** Whether another person must approve every change. */
   readonly needsReview: boolean;
@@ -73,7 +76,7 @@ export const readChange = (
   });
 
 const impactOf = async (
-  { content, records, now }: ChangeDeps,
+  { content, definitions, records, now }: ChangeDeps,
   { serves, preview }: CheckedChange,
 ): Promise<Impact> => {
   const counts = await records.loadAudienceCounts();
@@ -81,7 +84,9 @@ const impactOf = async (
   const { experiments } = preview.loaded;
   const sides = { before: serves, after: preview };
   const diff = diffContent(serves, preview, counts);
-  return describeImpact(diff, { ...sides, brands, experiments, counts, now: now() });
+  const at = now();
+  const { costs } = compareCostsOf(serves, preview, definitions, at);
+  return describeImpact(diff, { ...sides, costs, brands, experiments, counts, now: at });
 };
 
 /** Epoch ms. Throws VALIDATION for a time that has passed. */

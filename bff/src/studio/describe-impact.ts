@@ -1,4 +1,5 @@
 import type { ContentDiff, ContentSide, PageDiff } from '@broadsheet/content-store/diff-content';
+import type { CostChange } from '@broadsheet/content-store/page-costs';
 import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { type ExampleDeps, exampleOfGroup } from './example-of-group.ts';
@@ -7,6 +8,7 @@ import { whensOfPart } from './whens-of-part.ts';
 export interface ImpactDeps extends ExampleDeps {
   readonly before: Pick<ContentSide, 'loaded'>;
   readonly after: Pick<ContentSide, 'loaded'>;
+  readonly costs: readonly CostChange[];
 }
 
 type PageImpact = Impact['pages'][number];
@@ -31,7 +33,7 @@ const describeChanges = ({ page, changes }: PageDiff, deps: ImpactDeps): PageImp
 
 /** A comparison in Studio's format: with an example person for each group, and the blocks involved. Pure. */
 export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps): Impact => {
-  const { before, after } = deps;
+  const { before, after, costs } = deps;
   return {
     outOf: new Set([...before.loaded.pages.keys(), ...after.loaded.pages.keys()]).size,
     pages: pages.map((diff) => ({
@@ -42,5 +44,6 @@ export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps):
       changes: describeChanges(diff, deps),
     })),
     files: files.map(({ file, kind, values }) => ({ file, kind, values: [...values] })),
+    costs: costs.map((cost) => ({ ...cost, before: [...cost.before], after: [...cost.after] })),
   };
 };

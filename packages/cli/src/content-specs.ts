@@ -6,10 +6,11 @@ export const check = {
   name: 'check',
   summary: 'Check layouts and brand configs for errors',
   details:
-    'Lists every error with its file and line, and how to fix it. With --against, also reports changes that a running experiment does not allow: weights, arms and coverage.',
+    'Lists every error with its file and line, and how to fix it. Warnings name pages that are costly to cache; they change no exit code. With --against, also reports changes that a running experiment does not allow: weights, arms and coverage.',
   arguments: { dir: { help: dir.help, default: '.' } },
   options: {
     against: { value: 'folder|revision', help: 'Published content to compare experiments with' },
+    verbose: { type: 'flag', help: 'List for each page who shares it, and how often it is cached' },
     json,
   },
   examples: ['', '--against origin/main'],

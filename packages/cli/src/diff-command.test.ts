@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PageCost } from '@broadsheet/contract/page-cost';
+import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runHere, writeProject } from './run-cli.fixture.ts';
 
@@ -86,6 +88,8 @@ describe('broadsheet diff', () => {
       '  brand management; cohort not freshers; from 2026-10-27T18:30:00.000Z',
       '    15 % of 1,000 recorded views',
       '    > words (quote) moves: after "more" in order',
+      'cached home on tech: everyone -> class, 2 classes',
+      'cached home on management: everyone -> class, 2 classes',
       '',
     ]);
     expect(code).toBe(1);
@@ -163,9 +167,20 @@ describe('broadsheet diff', () => {
         '  home-order.status: "draft" -> "running"',
         '  home-order.variants.b: 50 -> 20',
         '  home-order.variants.control: 50 -> 80',
+        'cached home on tech: everyone -> class, 2 classes, private at an edge',
+        'cached home on management: everyone -> class, 2 classes, private at an edge',
+        expect.stringMatching(
+          /^layouts.home.json:.* PAGE_BECOMES_PRIVATE while experiment "home-order"/,
+        ),
+        expect.stringMatching(/^ {4}Nothing, if the experiment is worth it/),
         '',
       ],
     ]);
+    const json = JSON.parse((await runHere(['diff', draft, '--dir', running, '--json'])).out);
+    expect(json.costs).toHaveLength(1);
+    const [{ before: was, after: is }] = json.costs;
+    for (const cost of [...was, ...is]) expect(Value.Check(PageCost, cost)).toBe(true);
+    expect(json.warnings).toMatchObject([{ code: 'PAGE_BECOMES_PRIVATE' }]);
   });
 
   it('tells of a layout that is written otherwise without anybody seeing it', async () => {

@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { type ContentSide, diffContent } from '@broadsheet/content-store/diff-content';
-import { loadContent } from '@broadsheet/content-store/load-content';
+import { type LoadedContent, loadContent } from '@broadsheet/content-store/load-content';
 import { readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { compareCostsOf } from '@broadsheet/content-store/warn-of-costs';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { readAudienceCounts } from './audience-counts.ts';
 import type { CommandInput } from './command-line/command-spec.ts';
@@ -30,8 +31,12 @@ const loadCounts = async (
   return useDatabase(databaseUrl, (url) => loadAudienceCounts(url, COUNTED_DAYS));
 };
 
+interface LoadedSide extends ContentSide {
+  readonly loaded: LoadedContent;
+}
+
 /** Throws when the content cannot be compared: content with faults is never shown. */
-const loadSide = async (dir: string, name: string): Promise<ContentSide> => {
+const loadSide = async (dir: string, name: string): Promise<LoadedSide> => {
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`${name} has no layouts/ and no brand-configs/`);
   const loaded = loadContent(files, blockDefinitions);
@@ -58,13 +63,15 @@ export const runDiff = async (input: CommandInput<typeof diffSpec>): Promise<num
   const before = await openBefore(input.base, dir);
   try {
     const after = await loadSide(dir, input.dir);
-    const diff = diffContent(await loadSide(before.dir, before.label), after, counts);
+    const earlier = await loadSide(before.dir, before.label);
+    const diff = diffContent(earlier, after, counts);
+    const { costs, warnings } = compareCostsOf(earlier, after, blockDefinitions, Date.now());
     const same = diff.pages.length + diff.files.length === 0;
     const names = { before: before.label, after: input.dir };
     process.stdout.write(
       input.json
-        ? `${JSON.stringify({ same, ...names, ...diff }, null, 2)}\n`
-        : formatDiff(diff, names, createPaint(process.stdout)),
+        ? `${JSON.stringify({ same, ...names, ...diff, costs, warnings }, null, 2)}\n`
+        : formatDiff(diff, costs, warnings, names, createPaint(process.stdout)),
     );
     return same ? EXIT_OK : EXIT_DIFFERENCES;
   } finally {

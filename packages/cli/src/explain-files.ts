@@ -8,8 +8,10 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Arms, Experiments } from '@broadsheet/contract/experiments';
 import type { PageExplanation } from '@broadsheet/contract/explanation';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { PageCost } from '@broadsheet/contract/page-cost';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
 import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
+import { pageCostOf } from '@broadsheet/layout-engine/cost/page-cost';
 import { explain } from '@broadsheet/layout-engine/explain';
 import { locationFaults } from '@broadsheet/layout-engine/location-faults';
 import type { Persona } from './persona-options.ts';
@@ -71,13 +73,29 @@ export interface ExplainViewer {
   readonly at: number;
 }
 
-const explainPage = (page: PageSnapshot, path: string, viewer: ExplainViewer): PageExplanation => ({
+/** Throws when the content has no brands: nothing of it can be served. */
+const costOf = (content: LoadedContent, page: PageSnapshot, name: Brand, now: number): PageCost => {
+  const brand = content.brands?.[name];
+  if (!brand) throw new Error('the brand configs have errors');
+  const { banners, experiments } = content;
+  const context = { brand, banners: (source: string) => banners.get(source) ?? [] };
+  const definitions = blockDefinitions;
+  return pageCostOf(page, { definitions, content: context, experiments, now });
+};
+
+const explainPage = (
+  page: PageSnapshot,
+  path: string,
+  viewer: ExplainViewer,
+  cost: PageCost,
+): PageExplanation => ({
   path,
   at: new Date(viewer.at).toISOString(),
   revision: page.revision,
   audience: viewer.audience,
   arms: viewer.arms,
   rollout: null,
+  cost,
   ...explain(page.compiled, viewer.audience, viewer.arms, viewer.at),
 });
 
@@ -107,11 +125,9 @@ export const explainPath = async (
     city: own.city ?? fullAudience.city,
     category: own.category ?? fullAudience.category,
   };
-  return explainPage(found.page, match.path, {
-    audience,
-    arms: persona.arms,
-    at: persona.at ?? now,
-  });
+  const at = persona.at ?? now;
+  const cost = costOf(content, found.page, audience.brand, at);
+  return explainPage(found.page, match.path, { audience, arms: persona.arms, at }, cost);
 };
 
 /** Like `explainPath`, for a page kind and a complete audience. */
@@ -122,7 +138,7 @@ export const explainKind = async (
 ): Promise<Explained> => {
   const content = loadContent(await readContentFiles(dir), blockDefinitions);
   const found = findPage(content, kind, dir);
-  return 'findings' in found
-    ? { ok: false, findings: found.findings }
-    : explainPage(found.page, kind, viewer);
+  if ('findings' in found) return { ok: false, findings: found.findings };
+  const cost = costOf(content, found.page, viewer.audience.brand, viewer.at);
+  return explainPage(found.page, kind, viewer, cost);
 };

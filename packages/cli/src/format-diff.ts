@@ -5,8 +5,12 @@ import type {
   PageDiff,
   Share,
 } from '@broadsheet/content-store/diff-content';
+import type { CostChange } from '@broadsheet/content-store/page-costs';
+import type { Finding } from '@broadsheet/contract/finding';
 import type { BlockChange, BlockPosition } from '@broadsheet/layout-engine/diff/diff-blocks';
 import type { ValueChange } from '@broadsheet/layout-engine/diff/diff-values';
+import { formatFinding } from './check-command.ts';
+import { formatCostBriefly } from './format-cost.ts';
 import type { Paint } from './paint.ts';
 
 const VALUE_MAX = 60;
@@ -79,9 +83,20 @@ const formatFile = ({ file, kind, values }: FileDiff, paint: Paint): string[] =>
   ];
 };
 
+/** One line for each brand on which a page is cached otherwise: `cached home on tech: everyone -> class, 12 classes`. */
+const formatCostChange = ({ page, before, after }: CostChange, paint: Paint): string[] =>
+  after.flatMap((cost) => {
+    const was = before.find(({ brand }) => brand === cost.brand);
+    if (!was) return [];
+    const [from, to] = [formatCostBriefly(was), formatCostBriefly(cost)];
+    return from === to ? [] : [`cached ${paint('bold', page)} on ${cost.brand}: ${from} -> ${to}`];
+  });
+
 /** A difference for people: for each page the audiences and their changes, then other files. */
 export const formatDiff = (
   { pages, files }: ContentDiff,
+  costs: readonly CostChange[],
+  warnings: readonly Finding[],
   names: { readonly before: string; readonly after: string },
   paint: Paint,
 ): string =>
@@ -89,6 +104,8 @@ export const formatDiff = (
     `from ${names.before} to ${names.after}`,
     ...pages.flatMap((page) => formatPage(page, paint)),
     ...files.flatMap((file) => formatFile(file, paint)),
+    ...costs.flatMap((change) => formatCostChange(change, paint)),
+    ...warnings.map((finding) => formatFinding(finding, paint).trimEnd()),
     ...(pages.length + files.length === 0 ? ['no differences'] : []),
     '',
   ].join('\n');

@@ -3,6 +3,7 @@ import {
   describeMismatch,
   type PageExplanation,
 } from '@broadsheet/contract/explanation';
+import { formatCost } from './format-cost.ts';
 import type { Paint } from './paint.ts';
 
 const nearest = ({ nearestMiss }: BlockExplanation): string | null =>
@@ -11,13 +12,14 @@ const nearest = ({ nearestMiss }: BlockExplanation): string | null =>
 
 /** An explanation as a table: the page from top to bottom, then the hidden blocks. */
 export const formatExplanation = (explanation: PageExplanation, paint: Paint): string => {
-  const { page, revision, consulted, key, validUntil, variants, blocks } = explanation;
+  const { page, revision, consulted, cost, key, validUntil, variants, blocks } = explanation;
   const arms = Object.entries(explanation.arms).map(([experiment, arm]) => `${experiment}=${arm}`);
   const lines = [
     `${paint('bold', `page ${page}`)}`,
     `revision  ${revision}`,
     ...(arms.length > 0 ? [`arms      ${arms.join(', ')}`] : []),
     `consults  ${consulted.join(', ') || 'nothing'}`,
+    `cached    ${formatCost(cost)}`,
     `plan key  ${key || '(one plan for everybody)'}`,
     `valid     ${validUntil === null ? 'until the layout changes' : `until ${new Date(validUntil).toISOString()}`}`,
     '',

@@ -3,31 +3,43 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
 import { listImages } from './image-files.ts';
 import { loadContent } from './load-content.ts';
+import { listPageCosts, type PageCosts } from './page-costs.ts';
 import { readContentFiles } from './read-content-files.ts';
 import type { ContentSource } from './snapshot.ts';
 import { missingImages } from './validate-banners.ts';
+import { warnOfCosts } from './warn-of-costs.ts';
 
 export interface ContentCheck {
   readonly files: number;
   readonly findings: readonly Finding[];
+  /** They block nothing. */
+  readonly warnings: readonly Finding[];
+  /** What each page without a fault costs. */
+  readonly costs: PageCosts;
 }
 
 /**
  * All faults of a content directory. Throws when it cannot be read or contains no content.
  * @param before experiments that served earlier, to find forbidden changes.
+ * @param now epoch ms: what has ended costs nothing.
  */
 export const checkContent = async (
   { dir, definitions }: ContentSource,
   before: Experiments = NO_EXPERIMENTS,
+  now = Date.now(),
 ): Promise<ContentCheck> => {
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`no layouts/ and no brand-configs/ with files in ${dir}`);
-  const { findings, leftOut, written, bannerImages } = loadContent(files, definitions);
+  const loaded = loadContent(files, definitions);
+  const { findings, leftOut, written, bannerImages } = loaded;
   const there = await listImages(dir);
   const missing = bannerImages.flatMap(({ digest }) => (there.has(digest) ? [] : [digest]));
   const moved = written ? movedBoundaries(before, written) : [];
+  const costs = listPageCosts(loaded, definitions, now);
   return {
     files: files.length,
     findings: [...findings, ...leftOut, ...moved, ...missingImages(bannerImages, missing)],
+    warnings: warnOfCosts({ files, loaded, costs }),
+    costs,
   };
 };

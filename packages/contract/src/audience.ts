@@ -59,3 +59,10 @@ export type ClassField = Exclude<AudienceField, 'brand'>;
 export const CLASS_FIELDS: readonly ClassField[] = Object.freeze(
   AUDIENCE_FIELDS.filter((field) => field !== 'brand'),
 );
+
+/** Whether somebody can have both: visitors have no cohort. */
+export const isPossibleSeeker = ({
+  cohort,
+  membership,
+}: Pick<Audience, 'cohort' | 'membership'>): boolean =>
+  membership !== 'visitor' || cohort === 'none';

@@ -12,8 +12,11 @@ export interface ConsultedContent {
   readonly banners: (source: string) => readonly PromoBanner[];
 }
 
-/** The values of an audience field that a block distinguishes; it treats all others alike. */
-export type DistinguishedValues = 'all' | ReadonlySet<string | number | boolean | null>;
+/**
+ * The values of an audience field that a block distinguishes: each from all others, or the values that it names. It treats
+ * values of one mark alike, and all without a mark.
+ */
+export type DistinguishedValues = 'all' | ReadonlyMap<string | number | boolean | null, string>;
 
 export interface SlotDefinition {
   /** Block types allowed in the slot; absent: all that the page allows. */

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Audience } from './audience.ts';
 import { ArmName, ExperimentKey } from './experiments.ts';
+import { PageCost } from './page-cost.ts';
 import { ROLLOUT_ARMS } from './studio/rollout.ts';
 import { Instant } from './when.ts';
 
@@ -72,6 +73,7 @@ export const PageExplanation = Type.Object({
     ],
     { description: 'What is rolled out and touches this page, and whose content is explained.' },
   ),
+  cost: PageCost,
   ...Explanation.properties,
 });
 export type PageExplanation = Type.Static<typeof PageExplanation>;

@@ -4,6 +4,7 @@ import { FILE_FINDINGS } from './finding-codes/file-findings.ts';
 import { LAYOUT_FINDINGS } from './finding-codes/layout-findings.ts';
 import { MESSAGE_FINDINGS } from './finding-codes/message-findings.ts';
 import { TEXT_FINDINGS } from './finding-codes/text-findings.ts';
+import type { FindingGuide } from './finding-guide.ts';
 
 /** Every code that a finding can carry, in the order of docs/findings.md. A rule with another code does not compile. */
 export const FINDING_GUIDES = {
@@ -21,3 +22,12 @@ export type FindingCode = Guides extends infer Group
     ? keyof Group
     : never
   : never;
+
+const WARNINGS: ReadonlySet<string> = new Set(
+  Object.values(FINDING_GUIDES).flatMap((guides: Record<string, FindingGuide>) =>
+    Object.entries(guides).flatMap(([code, { isWarning }]) => (isWarning ? [code] : [])),
+  ),
+);
+
+/** Whether a finding blocks nothing. */
+export const isWarning = (code: FindingCode): boolean => WARNINGS.has(code);

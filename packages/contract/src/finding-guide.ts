@@ -2,4 +2,6 @@
 export interface FindingGuide {
   readonly means: string;
   readonly mend: string;
+  /** It blocks nothing: the content is correct, and costs more than it has to. */
+  readonly isWarning?: true;
 }

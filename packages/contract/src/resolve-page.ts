@@ -1,8 +1,9 @@
 import type { BrandConfig, Category, Tag } from './brand-config.ts';
 import { findCity, readCityIds } from './find-city.ts';
+import { hasPageKind } from './has-page-kind.ts';
 import { type KeywordAddress, readKeywordAddress } from './keyword-address.ts';
 import { hrefOf, matchPage, type PageMatch, type RedirectMatch, searchHref } from './match-page.ts';
-import { PAGE_KINDS, type PageKindDefinition } from './page-kinds.ts';
+import { PAGE_KINDS, type PageKindDefinition, type PageLayoutName } from './page-kinds.ts';
 import { slugOfKeyword } from './slugs.ts';
 
 export const findCategory = (brand: BrandConfig, slug: string): Category | undefined =>
@@ -127,9 +128,7 @@ const resolveMatch = (brand: BrandConfig, path: string): PageMatch | RedirectMat
     const named = readKeywordAddress(match.pathname);
     return (named && redirectKeyword(brand, match, named)) ?? match;
   }
-  const definition: PageKindDefinition = PAGE_KINDS[match.kind];
-  if (definition.brands && !definition.brands.includes(brand.brand)) return notFound(match);
-  if (definition.flag && !brand.flags[definition.flag]) return notFound(match);
+  if (!hasPageKind(brand, match.kind)) return notFound(match);
   return resolveList(brand, match) ?? redirectCityNames(brand, match) ?? match;
 };
 
@@ -165,5 +164,19 @@ export const topicOfPage = (
   return {
     city: (city !== undefined && findCity(brand, city)?.slug) || null,
     category: found ? found.tag : null,
+  };
+};
+
+/**
+ * Whether every address of a kind names a city, and a category: then these are no fields of classes. A search may name
+ * either or neither.
+ */
+export const topicOfKind = (kind: PageLayoutName): Readonly<Record<keyof PageTopic, boolean>> => {
+  const { paths }: PageKindDefinition = PAGE_KINDS[kind];
+  const everyPath = (...names: readonly string[]): boolean =>
+    paths.length > 0 && paths.every((path) => names.some((name) => path.includes(`{${name}}`)));
+  return {
+    city: everyPath('city'),
+    category: kind !== 'search' && everyPath('category', 'keyword'),
   };
 };

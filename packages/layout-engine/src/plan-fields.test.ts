@@ -8,7 +8,22 @@ const definitions = {
   banded: { varies: ['experienceBand'] },
   local: {
     varies: ['city', 'device'],
-    consults: ({ city }: { city?: string }) => ({ city: new Set([null, city ?? 'pune']) }),
+    consults: ({ city }: { city?: string }) => ({
+      city: new Map([
+        [null, 'any'],
+        [city ?? 'pune', 'named'],
+      ]),
+    }),
+  },
+  grouped: {
+    varies: ['experienceBand'],
+    consults: () => ({
+      experienceBand: new Map([
+        [2, 'junior'],
+        [3, 'junior'],
+        [9, 'senior'],
+      ]),
+    }),
   },
 } as unknown as BlockDefinitions;
 const content = { banners: () => [] } as unknown as ConsultedContent;
@@ -38,7 +53,10 @@ describe('what the blocks of a plan read', () => {
     const { byBlock, all } = planFields(definitions, content, plan);
     expect([...byBlock.keys()].map(({ id }) => id)).toEqual(['local', 'banded']);
     expect(Object.fromEntries(all)).toEqual({
-      city: new Set([null, 'pune']),
+      city: new Map([
+        [null, 'any'],
+        ['pune', 'named'],
+      ]),
       experienceBand: 'all',
     });
     expect(planFields(definitions, content, plan).all).toBe(all);
@@ -47,7 +65,9 @@ describe('what the blocks of a plan read', () => {
   it('is joined where two distinguish other values, in any order', () => {
     const plan = planOf(blockOf('local'), blockOf('local', { city: 'mumbai' }));
     const { all } = planFields(definitions, content, plan);
-    expect(all.get('city')).toEqual(new Set([null, 'pune', 'mumbai']));
+    const keyOf = (city: string | null) => readKey(all, { ...audience, city });
+    expect(new Set(['pune', 'mumbai', null, 'delhi'].map(keyOf)).size).toBe(4);
+    expect(keyOf('delhi')).toBe(keyOf('chennai'));
   });
 
   it('makes one key for all values that no block distinguishes', () => {
@@ -55,6 +75,17 @@ describe('what the blocks of a plan read', () => {
     const keyOf = (city: string | null) => readKey(all, { ...audience, city });
     expect([keyOf('delhi'), keyOf('chennai')]).toEqual(['*,4', '*,4']);
     expect(new Set(['pune', null, 'delhi'].map(keyOf)).size).toBe(3);
+  });
+
+  it('makes one key for the values of one mark', () => {
+    const { all } = planFields(definitions, content, planOf(blockOf('grouped')));
+    const keyOf = (experienceBand: number) => readKey(all, { ...audience, experienceBand });
+    expect([1, 2, 3, 4, 9].map(keyOf)).toEqual(['*', 'junior', 'junior', '*', 'senior']);
+    const both = planFields(definitions, content, planOf(blockOf('grouped'), blockOf('banded')));
+    expect(
+      new Set([1, 2, 3].map((band) => readKey(both.all, { ...audience, experienceBand: band })))
+        .size,
+    ).toBe(3);
   });
 });
 
@@ -76,6 +107,9 @@ it('a value is named by a page only where it alone makes the class', () => {
   const { all } = planFields(definitions, content, planOf(blockOf('banded')));
   const isNamed = (field: 'device' | 'experienceBand' | 'cohort', value: string | number) =>
     isClassValue(compiled, all, field, value);
+  const grouped = planFields(definitions, content, planOf(blockOf('grouped'))).all;
+  const isAlone = (band: number) => isClassValue(compiled, grouped, 'experienceBand', band);
+  expect([2, 9, 4].map(isAlone)).toEqual([false, true, false]);
   expect(isNamed('device', 'phone')).toBe(true);
   expect(isNamed('device', 'tablet')).toBe(false);
   expect(isNamed('experienceBand', 4)).toBe(true);

@@ -9,7 +9,7 @@ import type { CompiledLayout } from './compiled-layout.ts';
 import type { ConsultedField, Plan, PlanBlock } from './plan.ts';
 import type { FieldValue } from './when-matches.ts';
 
-/** The values of each field that a loader tells apart: all of them, or a few, with every other value alike. */
+/** The values of each field that a loader tells apart: all of them, or those of another mark, with all unmarked ones alike. */
 export type ReadFields = ReadonlyMap<ClassField, DistinguishedValues>;
 
 /** The fields of the audience that the loaders of one plan may read. */
@@ -61,14 +61,29 @@ const merge = (
   right: DistinguishedValues,
 ): DistinguishedValues => {
   if (left === 'all' || right === 'all') return 'all';
-  return new Set([...(left ?? []), ...right]);
+  if (!left) return right;
+  const marks = [...left.keys(), ...right.keys()].map(
+    (value) => [value, `${left.get(value) ?? ''}/${right.get(value) ?? ''}`] as const,
+  );
+  return new Map(marks);
 };
 
-const mergeFields = (each: readonly ReadFields[]): ReadFields => {
+/** What several blocks read together. */
+export const mergeFields = (each: readonly ReadFields[]): ReadFields => {
   const all = new Map<ClassField, DistinguishedValues>();
   for (const fields of each)
     for (const [field, values] of fields) all.set(field, merge(all.get(field), values));
   return all;
+};
+
+/** What blocks read of the audience, those in slots too. */
+export const fieldsOfBlocks = (
+  definitions: BlockDefinitions,
+  content: ConsultedContent,
+  blocks: readonly PlanBlock[],
+): PlanFields => {
+  const byBlock = new Map(listFields(definitions, content, blocks));
+  return Object.freeze({ byBlock, all: mergeFields([...byBlock.values()]) });
 };
 
 /** What the blocks of a plan read. Pure but for its memo. */
@@ -80,8 +95,7 @@ export const planFields = (
   const memo = memoOf(content);
   const known = memo.get(plan);
   if (known) return known;
-  const byBlock = new Map(listFields(definitions, content, plan.blocks));
-  const fields = Object.freeze({ byBlock, all: mergeFields([...byBlock.values()]) });
+  const fields = fieldsOfBlocks(definitions, content, plan.blocks);
   memo.set(plan, fields);
   return fields;
 };
@@ -100,20 +114,21 @@ export const classFieldsOf = (
     return !isOfAddress && (consulted.includes(field) || read.has(field));
   });
 
-const isDistinguished = (values: DistinguishedValues | undefined, value: FieldValue): boolean =>
-  values === 'all' || values?.has(value) === true;
+/** What a block makes of a value; undefined for all that it does not distinguish. */
+const markOf = (values: DistinguishedValues | undefined, value: FieldValue): string | undefined =>
+  values === 'all' ? String(value) : values?.get(value);
 
 /** The part of a cache key for what loaders read: equal keys mean equal results. */
 export const readKey = (
   read: ReadFields,
   audience: Readonly<Record<ClassField, FieldValue>>,
-): string =>
-  [...read]
-    .map(([field, values]) => {
-      const value = audience[field];
-      return isDistinguished(values, value) ? String(value) : '*';
-    })
-    .join();
+): string => [...read].map(([field, values]) => markOf(values, audience[field]) ?? '*').join();
+
+const isAlone = (values: DistinguishedValues | undefined, value: FieldValue): boolean => {
+  const mark = markOf(values, value);
+  if (mark === undefined || !values) return false;
+  return values === 'all' || [...values.values()].filter((each) => each === mark).length === 1;
+};
 
 /** Whether a value alone makes a class, so that the page of the class may name it. */
 export const isClassValue = (
@@ -122,7 +137,7 @@ export const isClassValue = (
   field: ClassField,
   value: FieldValue,
 ): boolean => {
-  if (isDistinguished(read.get(field), value)) return true;
+  if (isAlone(read.get(field), value)) return true;
   const dimension = fields.find((each) => each.field === field);
   const found = dimension?.classOf.get(value);
   if (!dimension || found === undefined) return false;

@@ -11,7 +11,11 @@ const formatGroup = ([title, guides]: [
     ['code', 'what it means', 'how to mend it'],
     Object.entries(guides)
       .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([code, { means, mend }]) => [`\`${code}\``, means, mend]),
+      .map(([code, { means, mend, isWarning }]) => [
+        `\`${code}\``,
+        isWarning ? `A warning, which blocks nothing. ${means}` : means,
+        mend,
+      ]),
   ),
 ];
 

@@ -5,6 +5,7 @@ import {
   type PageKindDefinition,
   type PageLayoutName,
 } from '@broadsheet/contract/page-kinds';
+import { findViewerReason } from '@broadsheet/layout-engine/sharing-level';
 import type { Site } from '../../site/site.ts';
 
 /** Whether a kind looks up one entity, but its layout has no block that could find it. */
@@ -22,21 +23,14 @@ export const findLayout = ({ snapshot }: Site, kind: PageLayoutName): PageSnapsh
 export const isForSeekers = ({ kind }: Pick<PageMatch, 'kind'>): boolean =>
   PAGE_KINDS[kind].auth === 'seeker';
 
-/** Whether the layout shows a page about its viewer: the block that decides its status shows somebody's own data. */
-const isAboutViewer = ({ compiled }: PageSnapshot): boolean =>
-  compiled.blocks.some(({ definition }) => definition.primary && definition.personal);
-
 /**
- * Whether a page is for one viewer only: a page of seekers, one for which a link was sent, or one about its viewer.
+ * Whether a page is for one viewer only.
  * @param layout of the page; absent where there is none
  */
 export const isForOne = (
   { kind }: Pick<PageMatch, 'kind'>,
   layout: PageSnapshot | undefined,
-): boolean => {
-  const { auth, forOne }: PageKindDefinition = PAGE_KINDS[kind];
-  return auth === 'seeker' || forOne === true || (layout !== undefined && isAboutViewer(layout));
-};
+): boolean => findViewerReason(kind, layout?.compiled) !== null;
 
 /** The match of an address that shows no page of its own. */
 export const asNotFound = (match: PageMatch): PageMatch => ({

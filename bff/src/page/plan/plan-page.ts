@@ -52,14 +52,14 @@ const planLayout = (deps: PlanDeps, subject: PageSubject, match: PageMatch): Pag
   const layout = findLayout(content.site, match.kind);
   if (!layout) return planNotFound(deps, subject, match);
   const selected = selectPagePlan(deps, subject, match, layout);
-  const { plan, fields, topic } = selected;
+  const { plan, fields, topic, running } = selected;
   const sharing = decideSharing({
     isPreview: request.preview !== null,
     isForOne: isForOne(match, layout),
     isRolledOut: content.site.rollout !== null,
     hasSession: viewer.reader.state !== 'visitor',
     classFields: classFieldsOf(plan.consulted, fields.all, topic),
-    hasExperiments: layout.compiled.experiments.length > 0,
+    hasExperiments: running.length > 0,
   });
   return { request, viewer, content, match, selected, sharing };
 };

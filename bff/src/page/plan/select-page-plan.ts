@@ -8,6 +8,7 @@ import { type PageTopic, topicOfPage } from '@broadsheet/contract/resolve-page';
 import type { Plan } from '@broadsheet/layout-engine/plan';
 import { type PlanFields, planFields } from '@broadsheet/layout-engine/plan-fields';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
+import { findRunning } from '@broadsheet/layout-engine/sharing-level';
 import {
   type AssignedArms,
   assignArms,
@@ -21,6 +22,7 @@ import type { Site } from '../../site/site.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
 import { type ServedContent, seekerIdOf } from './select-content.ts';
+import { SHARED_FOR_MS } from './sharing.ts';
 
 export interface PlanDeps {
   readonly definitions: BlockDefinitions;
@@ -38,6 +40,8 @@ export interface PageSubject {
 export interface SelectedPlan {
   readonly page: PageSnapshot;
   readonly audience: Audience;
+  /** The experiments of the page that run, or are about to. */
+  readonly running: readonly string[];
   /** Null where everybody is served control. */
   readonly assigned: AssignedArms | null;
   readonly arms: Arms;
@@ -64,7 +68,7 @@ const audienceOf = (
 const contents = new WeakMap<Snapshot['banners'], Map<BrandConfig, ConsultedContent>>();
 
 /** What blocks of a site may read to say what they depend on; the same object as long as banners and brand are. */
-const consultedContentOf = ({ brand, snapshot: { banners } }: Site): ConsultedContent => {
+export const consultedContentOf = ({ brand, snapshot: { banners } }: Site): ConsultedContent => {
   const ofBanners = contents.get(banners) ?? new Map<BrandConfig, ConsultedContent>();
   contents.set(banners, ofBanners);
   const known = ofBanners.get(brand);
@@ -74,7 +78,7 @@ const consultedContentOf = ({ brand, snapshot: { banners } }: Site): ConsultedCo
   return content;
 };
 
-/** Selects the plan of a page. Arms are assigned only where the layout consults one: all other pages read no cookie of it. */
+/** Selects the plan of a page. Arms are assigned only where an experiment of it runs: all other pages read no cookie of it. */
 export const selectPagePlan = (
   { definitions, experiments: deps }: PlanDeps,
   { request, viewer, content }: PageSubject,
@@ -88,14 +92,16 @@ export const selectPagePlan = (
   const topic = topicOfPage(site.brand, match);
   const audience = audienceOf(site.brand, topic, viewer);
   const participation = () => request.findParticipation(seekerIdOf(request, viewer));
-  const isConsulted = page.compiled.experiments.length > 0;
-  const assigned = isConsulted
-    ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })
-    : null;
+  // Shared caches may still have the page when an experiment of it starts.
+  const running = findRunning(page.compiled, experiments, now, now + SHARED_FOR_MS);
+  const assigned =
+    running.length > 0
+      ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })
+      : null;
   const arms = preview?.preview.arms ?? assigned?.arms ?? NO_ARMS;
   const own = countedAssignments({ experiments, page, audience, assigned, now, catalog });
   const counted = rolledOut ? { ...own, served: [...own.served, rolledOut.assignment] } : own;
   const plan = selectPlan(page.compiled, audience, arms, now, catalog);
   const fields = planFields(definitions, consultedContentOf(site), plan);
-  return { page, audience, assigned, arms, counted, plan, fields, topic };
+  return { page, audience, running, assigned, arms, counted, plan, fields, topic };
 };

@@ -1,8 +1,10 @@
 import { AUDIENCE_FIELDS, type ClassField } from '@broadsheet/contract/audience';
 import { AUDIENCE_HEADERS } from '@broadsheet/contract/audience-headers';
+import type { SharingLevel } from '@broadsheet/contract/page-cost';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import { ROLLOUT_KEY } from '@broadsheet/contract/studio/rollout';
 import type { ConsultedField, ExperimentDimensionName, Plan } from '@broadsheet/layout-engine/plan';
+import { sharingLevelOf } from '@broadsheet/layout-engine/sharing-level';
 
 const SHARED_MAX_AGE_S = 60;
 // Browsers obey it as well, so it is also how long a seeker may miss an edit.
@@ -23,7 +25,7 @@ export interface SharingFacts {
   readonly hasSession: boolean;
   /** The fields that tell the classes of the page apart. */
   readonly classFields: readonly ClassField[];
-  /** The layout consults the arm of an experiment. */
+  /** An experiment of the layout runs. */
   readonly hasExperiments: boolean;
 }
 
@@ -32,7 +34,7 @@ export interface Sharing {
    * Who gets the same bytes: everybody, everybody of a class, or one viewer. The first two are served from the page cache,
    * and their personal blocks are loaded anonymously.
    */
-  readonly level: 'everyone' | 'class' | 'viewer';
+  readonly level: SharingLevel;
   /** The fields that are equal for all of a class. Its arms are equal too. */
   readonly classFields: readonly ClassField[];
   readonly hasExperiments: boolean;
@@ -44,8 +46,8 @@ export interface Sharing {
 export const decideSharing = (facts: SharingFacts): Sharing => {
   const { isPreview, isForOne, isRolledOut, hasSession, classFields, hasExperiments } = facts;
   const isPersonal = isPreview || isForOne;
-  const shared = classFields.length > 0 || hasExperiments ? 'class' : 'everyone';
-  const level = isPersonal || isRolledOut ? 'viewer' : shared;
+  const isForViewer = isPersonal || isRolledOut;
+  const level = sharingLevelOf({ isForViewer, classFields, hasExperiments });
   const isStorable = !isPersonal && (level !== 'viewer' || !hasSession);
   return { level, classFields, hasExperiments, isStorable };
 };

@@ -126,15 +126,15 @@ describe('what a file of banners consults', () => {
     });
   const [backend, ...categories] = context.brand.categories;
 
-  it('are the fields that one of its banners names, with the values that they name', () => {
+  it('are the fields that one of its banners names, and the groups of their values', () => {
     expect(consults(banner('plain'))).toEqual({});
-    expect(consults(banner('plain'), banner('juniors', { maxExp: 2 }))).toEqual({
-      experienceBand: 'all',
-    });
+    const bands = consults(banner('plain'), banner('juniors', { maxExp: 2 }))?.experienceBand;
+    expect(bands).toEqual(new Map([4, 5, 6, 7, 8, 9].map((band) => [band, '0'])));
     const categoryIds = [backend?.dataId ?? 0];
+    const named = (value: string | undefined) => new Map([null, value].map((each) => [each, '0']));
     expect(consults(banner('west', { location: ['pune'], categoryIds }))).toEqual({
-      city: new Set([null, 'pune']),
-      category: new Set([null, backend?.tag]),
+      city: named('pune'),
+      category: named(backend?.tag),
     });
   });
 
@@ -156,7 +156,7 @@ describe('what a file of banners consults', () => {
           const audience = { city, category, experienceBand };
           const key = Object.entries(audience).map(([field, value]) => {
             const values = read?.[field as keyof typeof audience];
-            return values === 'all' || values?.has(value) ? value : '*';
+            return values === 'all' ? value : (values?.get(value) ?? '*');
           });
           const ids = (await shown(banners, { audience }))?.join() ?? '';
           expect(seen.get(key.join()) ?? ids).toBe(ids);

@@ -1,34 +1,12 @@
-import type { Audience } from '@broadsheet/contract/audience';
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { findCategory, resolvePage } from '@broadsheet/contract/resolve-page';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
+import { suitsCategory, suitsCity, suitsExperience } from './suits-audience.ts';
 
 const JOBFEEDS: ReadonlySet<PageLayoutName> = new Set(['jobfeed', 'recruiterJobfeed']);
-
-/** Reads an audience field only if a banner restricts it: fields that are read reduce page sharing. */
-const suitsExperience = ({ minExp, maxExp }: PromoBanner, audience: Audience): boolean => {
-  if (minExp === null && maxExp === null) return true;
-  const band = findBand(audience.experienceBand);
-  if (!band || band.id === ANY_BAND) return true;
-  return band.maxYears >= (minExp ?? 0) && band.minYears <= (maxExp ?? Number.POSITIVE_INFINITY);
-};
-
-const suitsCity = ({ location }: PromoBanner, audience: Audience): boolean =>
-  location.length === 0 || audience.city === null || location.includes(audience.city);
-
-const suitsCategory = (
-  { categoryIds }: PromoBanner,
-  audience: Audience,
-  brand: BrandConfig,
-): boolean => {
-  if (categoryIds.length === 0 || audience.category === null) return true;
-  const category = findCategory(brand, audience.category);
-  return category !== undefined && categoryIds.includes(category.dataId);
-};
 
 const leadsSomewhere = (brand: BrandConfig, link: string): boolean => {
   if (!link.startsWith('/')) return true;

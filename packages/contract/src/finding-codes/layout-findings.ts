@@ -23,6 +23,12 @@ export const LAYOUT_FINDINGS = {
     means: 'A `when` names a brand that does not have this page.',
     mend: 'Remove the brand from the `when`.',
   },
+  CLASSES_TOO_MANY: {
+    means:
+      'A page is cached for each of more than 500 classes of people. The page cache has room for about 500 pages as large as the home page (`CACHE_MB`), so the classes of this one push out each other and all other pages.',
+    mend: 'Let fewer fields decide, or let more values share a condition. `npx broadsheet explain` prints the fields with their groups.',
+    isWarning: true,
+  },
   DANGLING_ID: {
     means: 'A list, `hide`, `show` or `place` names a block that does not exist.',
     mend: 'Correct the id, or add the block.',
@@ -79,6 +85,12 @@ export const LAYOUT_FINDINGS = {
   ORPHAN_BLOCK: {
     means: 'A block is in no `order`, no slot and no `place`.',
     mend: 'Add its id to one of them, or remove the block.',
+  },
+  PAGE_BECOMES_PRIVATE: {
+    means:
+      'An edit takes a page out of caches: a block shows data of its viewer and decides the status of the page, or an experiment starts, whose arms no cache in front of the site may store. Only comparisons report it: `broadsheet diff` and Studio.',
+    mend: 'Put the block on a page for members. Stop the experiment as soon as it has a result.',
+    isWarning: true,
   },
   PAGE_MISMATCH: {
     means: '`page` is not a page kind, or differs from the name of the file.',

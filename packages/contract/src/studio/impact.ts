@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { When } from '../layout.ts';
+import { PageCost } from '../page-cost.ts';
 import { StudioFile } from './change.ts';
 import { Persona } from './content-calls.ts';
 
@@ -71,6 +72,14 @@ export const Impact = Type.Object({
       values: Type.Array(Value),
     }),
     { description: 'Files that are no layouts.' },
+  ),
+  costs: Type.Array(
+    Type.Object({
+      page: Type.String(),
+      before: Type.Array(PageCost, { description: 'By brand; empty for a page that is new.' }),
+      after: Type.Array(PageCost, { description: 'By brand; empty for a page that is gone.' }),
+    }),
+    { description: 'The pages that are cached for others than before.' },
   ),
 });
 export type Impact = Readonly<Type.Static<typeof Impact>>;

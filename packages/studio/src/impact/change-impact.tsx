@@ -6,6 +6,7 @@ import { useCheck, useImpact } from '../changes/use-check.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { CostList } from './cost-list.tsx';
 import { type DescribedGroup, describeImpact } from './describe-impact.ts';
 import { formatImpact } from './format-share.ts';
 import type { ImpactGroup } from './format-who.ts';
@@ -65,7 +66,12 @@ const ImpactSections = ({ change, impact }: ImpactSectionsProps) => {
 
 const ImpactReport = ({ change }: { readonly change: Change }) => (
   <Loaded of={useImpact(change)} rows={3}>
-    {(data) => <ImpactSections change={change} impact={data} />}
+    {(data) => (
+      <>
+        <ImpactSections change={change} impact={data} />
+        <CostList impact={data} />
+      </>
+    )}
   </Loaded>
 );
 

@@ -52,6 +52,7 @@ const impactOf = (...pages: readonly Page[]): Impact => ({
   outOf: 34,
   pages: [...pages],
   files: [],
+  costs: [],
 });
 const groups = (page: Page) =>
   describeImpact(impactOf(page), TYPES)[0]?.groups.map(({ shown: _, ...text }) => text);

@@ -1,6 +1,7 @@
 import { PageExplanation } from '@broadsheet/contract/explanation';
 import useSWR from 'swr';
 import Value from 'typebox/value';
+import { describeCost, warnOfCost } from '../../impact/describe-cost.ts';
 import { describeExplanation } from '../model/describe-explanation.ts';
 import type { Draft } from '../model/draft.ts';
 import { whoSees } from '../model/who-sees.ts';
@@ -11,7 +12,7 @@ const readExplanation = async (href: string): Promise<PageExplanation | null> =>
   return Value.Check(PageExplanation, answer) ? answer : null;
 };
 
-/** Why a block is shown, and who else sees it. */
+/** Why a block is shown and who else sees it; without a block, who shares the page. */
 export const ExplanationLine = ({
   id,
   title,
@@ -26,15 +27,16 @@ export const ExplanationLine = ({
   readonly explain: string;
   readonly revision: number;
 }) => {
-  const { data } = useSWR(
-    id === null ? null : [explain, revision],
-    () => readExplanation(explain),
-    {
-      keepPreviousData: true,
-    },
-  );
+  const { data } = useSWR([explain, revision], () => readExplanation(explain), {
+    keepPreviousData: true,
+  });
   if (id === null)
-    return <p className="editor-why soft">Point at a block to see why it is shown.</p>;
+    return (
+      <p className="editor-why soft">
+        {data ? `${[describeCost(data.cost), ...warnOfCost(data.cost)].join(' ')} ` : ''}
+        Point at a block to see why it is shown.
+      </p>
+    );
   const found = data?.blocks.find((block) => block.id === id);
   return (
     <p className="editor-why">

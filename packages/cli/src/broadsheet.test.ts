@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exampleSeo } from '@broadsheet/content-store/example-content';
 import { Finding } from '@broadsheet/contract/finding';
+import { PageCost } from '@broadsheet/contract/page-cost';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,15 @@ describe('broadsheet check', () => {
 });
 
 describe('broadsheet explain', () => {
+  it('says with check --verbose who shares each page, and how often it is cached', async () => {
+    const { code, out } = await run('check', validDir, '--verbose');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^home +tech +class: 2 classes by experienceBand 2 \(the layout\)$/m);
+    const { costs, warnings } = JSON.parse((await run('check', validDir, '--json')).out);
+    expect(warnings).toEqual([]);
+    expect(costs.home.map((cost: unknown) => Value.Check(PageCost, cost))).toEqual([true, true]);
+  });
+
   it('says of every block whether it is in or out, and why', async () => {
     const { code, out } = await run(
       'explain',
@@ -119,6 +129,7 @@ describe('broadsheet explain', () => {
       'page home',
       expect.stringMatching(/^revision {2}sha256:[0-9a-f]{64}$/),
       'consults  brand, experienceBand, time',
+      'cached    class: 2 classes by experienceBand 2 (the layout)',
       'plan key  brand=management|experienceBand=1,3,4,5,6,7,8,9|time=2026-10-27T18:30:00.000Z',
       'valid     until 2026-11-09T18:30:00.000Z',
       '',
@@ -222,7 +233,7 @@ describe('broadsheet', () => {
     [['orders'], 'orders needs a command, such as "orders reconcile".', 'help orders to list'],
     [
       ['check', '--fast'],
-      'check has no option --fast. Its options are --against, --json.',
+      'check has no option --fast. Its options are --against, --verbose, --json.',
       'help check for',
     ],
     [

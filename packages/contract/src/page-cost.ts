@@ -7,7 +7,7 @@ import { ExperimentKey } from './experiments.ts';
  * Who gets the same page: everybody of a brand, everybody of a class, or one viewer. Pages of the first two come from the
  * page cache.
  */
-export const SHARING_LEVELS = ['everyone', 'class', 'viewer'] as const;
+const SHARING_LEVELS = ['everyone', 'class', 'viewer'] as const;
 export const SharingLevel = Type.Enum(SHARING_LEVELS);
 export type SharingLevel = Type.Static<typeof SharingLevel>;
 

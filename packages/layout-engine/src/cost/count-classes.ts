@@ -141,5 +141,5 @@ export const countClasses = (page: CountedPage): number | null => {
       for (const { holds, keys } of states)
         if (found.textAt(narrow(holds, situation)) === text) totals[at] = (totals[at] ?? 0) + keys;
   }
-  return totals.reduce((most, total) => Math.max(most, total), 0);
+  return totals.reduce((max, total) => Math.max(max, total), 0);
 };

@@ -59,7 +59,7 @@ const open = async (urls: readonly URL[]) => {
 };
 
 describe('purges of the edge', () => {
-  it('name the tags and the secret at each cache, and come again when all of before is stored', async () => {
+  it('name the tags and the secret at each cache, and come again when pages that were in the making are stored', async () => {
     const caches = [await startCache(), await startCache()];
     const { purger, counted, waits } = await open(caches.map(({ url }) => url));
     purger.purge(['tech-home', 'management-home']);
@@ -87,7 +87,7 @@ describe('purges of the edge', () => {
     ]);
   });
 
-  it('end when nothing of before can be stored any more, which is logged and counted', async () => {
+  it('end when no old page can be stored any more, which is logged and counted', async () => {
     const gone = await startCache([500]);
     const { purger, counted, logged, clock } = await open([gone.url]);
     const began = clock.now;

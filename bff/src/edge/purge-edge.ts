@@ -5,7 +5,7 @@ import { sendPurge } from './send-purge.ts';
 
 /** Longer than a page takes: one that was begun before the change is stored by then, and purged again. */
 const STORED_AFTER_MS = 10_000;
-/** Until it is stored, a page takes no longer than this; after its lifetime nothing of before is left. */
+/** Until it is stored, a page takes no longer than this; after its lifetime no old page is left. */
 const MOOT_AFTER_MS = SHARED_FOR_MS + STORED_AFTER_MS;
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 5_000;
@@ -25,7 +25,7 @@ export interface EdgePurgerOptions {
 }
 
 export interface EdgePurger {
-  /** Has all caches forget what carries one of the tags, now and once more when nothing of before is on its way. */
+  /** Has all caches forget what carries one of the tags, now and once more when no old page is in the making. */
   readonly purge: (tags: readonly string[]) => void;
   /** Resolves when nothing waits to be sent. */
   readonly waitUntilSent: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface EdgePurger {
 const unrefDelay = (ms: number, signal: AbortSignal) =>
   delay(ms, undefined, { signal, ref: false });
 
-/** Sends tags to one cache until it has answered, or stores nothing of before any more. */
+/** Sends tags to one cache until it has answered, or no longer stores old pages. */
 const createSender = (
   { secret, log, metrics, now, wait = unrefDelay }: EdgePurgerOptions,
   url: URL,

@@ -7,7 +7,7 @@ export const CostList = ({ impact }: { readonly impact: Impact }) => {
   if (costs.length === 0) return null;
   return (
     <div className="impact-part">
-      <h3>How pages are cached</h3>
+      <h3>How pages are shared</h3>
       {costs.map(({ title, text, warnings }) => (
         <div key={title} className="impact-group">
           <h4>{title}</h4>

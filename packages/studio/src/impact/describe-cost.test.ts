@@ -35,10 +35,10 @@ const TESTED: PageCost = { ...CLASS, edge: 'private', experiments: ['home-order'
 
 it('says in plain words who shares a page', () => {
   expect([EVERYONE, CLASS, VIEWER, { ...CLASS, classes: null }].map(describeCost)).toEqual([
-    'This page is cached once for everyone.',
-    'This page is cached for each of 12 groups of people (experience, device).',
-    'This page is made for each visitor. It is never cached.',
-    'This page is cached for each of more groups than we can count (experience, device).',
+    'Everyone gets the same copy of this page.',
+    'Each of 12 groups of people gets its own copy of this page (experience, device).',
+    'This page is made for each visitor, so no copy is kept ready.',
+    'Each of very many groups of people gets its own copy of this page (experience, device).',
   ]);
 });
 
@@ -58,13 +58,13 @@ it('compares it with the live page, once where both sites are alike', () => {
   expect(texts).toEqual([
     [
       'Home',
-      'This page is cached for each of 12 groups of people (experience, device). Before: once for everyone.',
+      'Each of 12 groups of people gets its own copy of this page (experience, device). Before: the same copy for everyone.',
     ],
     [
       'FAQ, Tech site',
-      'This page is cached for each of 4 groups of people (experience, device). Before: 12.',
+      'Each of 4 groups of people gets its own copy of this page (experience, device). Before: 12 groups.',
     ],
-    ['FAQ, Management site', 'This page is cached once for everyone.'],
+    ['FAQ, Management site', 'Everyone gets the same copy of this page.'],
   ]);
   expect(describeCosts({ costs: [{ page: 'home', before: [CLASS], after: [] }] })).toEqual([]);
 });

@@ -14,8 +14,7 @@ const FIELD_LABELS: Readonly<Record<ClassField, string>> = {
   crawler: 'search engine or not',
 };
 
-const formatCount = (classes: number | null): string =>
-  classes === null ? 'more groups than we can count' : classes.toLocaleString('en-IN');
+const formatGroups = (classes: number): string => `${classes.toLocaleString('en-IN')} groups`;
 
 const formatFields = ({ fields, experiments }: PageCost): string =>
   [
@@ -23,19 +22,19 @@ const formatFields = ({ fields, experiments }: PageCost): string =>
     ...experiments.map((key) => `experiment ${key}`),
   ].join(', ');
 
-/** In one sentence, who shares a page: "This page is cached for each of 12 groups of people (experience, device)." */
+/** In one sentence, who shares a page: "Each of 12 groups of people gets its own copy of this page (experience, device)." */
 export const describeCost = (cost: PageCost): string => {
   const { level, classes } = cost;
-  if (level === 'viewer') return 'This page is made for each visitor. It is never cached.';
-  if (level === 'everyone') return 'This page is cached once for everyone.';
-  const count =
-    classes === null ? formatCount(classes) : `${formatCount(classes)} groups of people`;
-  return `This page is cached for each of ${count} (${formatFields(cost)}).`;
+  if (level === 'viewer') return 'This page is made for each visitor, so no copy is kept ready.';
+  if (level === 'everyone') return 'Everyone gets the same copy of this page.';
+  const groups = classes === null ? 'Each of very many groups' : `Each of ${formatGroups(classes)}`;
+  return `${groups} of people gets its own copy of this page (${formatFields(cost)}).`;
 };
 
 const describeBefore = ({ level, classes }: PageCost): string => {
-  if (level === 'viewer') return 'Before: never cached.';
-  return level === 'everyone' ? 'Before: once for everyone.' : `Before: ${formatCount(classes)}.`;
+  if (level === 'viewer') return 'Before: made for each visitor.';
+  if (level === 'everyone') return 'Before: the same copy for everyone.';
+  return `Before: ${classes === null ? 'very many groups' : formatGroups(classes)}.`;
 };
 
 /** What makes the page slow, and what to do about it. */
@@ -51,7 +50,7 @@ export const warnOfCost = (cost: PageCost, before?: PageCost): readonly string[]
       : []),
     ...(becomesPrivate
       ? [
-          `While the experiment ${experiments.join(', ')} runs, this page is private for the network in front of our servers, so it loads more slowly. Stop the experiment as soon as you have a result.`,
+          `While the experiment ${experiments.join(', ')} runs, no copy of this page can be kept close to visitors, so it loads more slowly. Stop the experiment as soon as you have a result.`,
         ]
       : []),
     ...(classes === null || classes > MAX_CLASSES

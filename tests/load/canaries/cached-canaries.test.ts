@@ -151,6 +151,8 @@ it('a public block that is given what a personal one has loaded is found in ever
     expect(await (await visit('tech', path)).text()).toContain(person?.canary);
     // A block's result is cached at its second request, here by the page in its other format.
     await visit('tech', `/api/layout?path=${encodeURIComponent(path)}`);
+    // So is its HTML, here by the same job at another address.
+    await visit('tech', `${path}?utm_source=mail`);
   }, loaders);
   const leaks = findLeaks(held).join('\n');
   expect(leaks).toMatch(/store \d+ keeps Canary1x under html /);

@@ -14,7 +14,7 @@ const lines: Line[] = [];
 let services: TestServices;
 let site: TestSite;
 beforeAll(async () => {
-  const logger = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const logger = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) });
   services = await createTestServices({ logger });
   const SERVICES_URL = await services.app.listen({ host: '127.0.0.1', port: 0 });
   const files = layout('home', { one: { type: 'tags' } });
@@ -37,7 +37,7 @@ const errorBodyOf = (id: unknown) => ({
   bff: site.logged.filter(({ reqId }) => reqId === id).map(({ msg }) => msg),
   services: lines
     .filter(({ reqId }) => reqId === id)
-    .map(({ msg, route, statusCode }) => [msg, route, statusCode]),
+    .map(({ level, msg, route, statusCode }) => [level, msg, route, statusCode]),
 });
 
 it('a page and its calls are found in both logs by one id', async () => {
@@ -45,24 +45,24 @@ it('a page and its calls are found in both logs by one id', async () => {
   const errorBody = errorBodyOf(idOf(page));
   expect(errorBody.bff).toEqual(['answered']);
   expect(errorBody.services.toSorted()).toEqual([
-    ['answered', '/job/tags', 200],
-    ['answered', '/seo/:page.json', 200],
+    ['debug', 'answered', '/job/tags', 200],
+    ['debug', 'answered', '/seo/:page.json', 200],
   ]);
 });
 
-it('so are a call of the API and one that is refused, each by its own', async () => {
+it('so are a call of the API and one that is refused, which level info has too, each by its own', async () => {
   const call = await send('/api/job/tags').expect(200);
   const refused = await send('/api/job/jobdetail/detail?jobcode=999999999').expect(404);
   expect(idOf(call)).not.toBe(idOf(refused));
-  expect(errorBodyOf(idOf(call)).services).toEqual([['answered', '/job/tags', 200]]);
+  expect(errorBodyOf(idOf(call)).services).toEqual([['debug', 'answered', '/job/tags', 200]]);
   expect(refused.body.requestId).toBe(idOf(refused));
   expect(errorBodyOf(idOf(refused)).services).toEqual([
-    ['answered', '/job/jobdetail/detail', refused.status],
+    ['info', 'answered', '/job/jobdetail/detail', refused.status],
   ]);
 });
 
 it('the services say nothing of machines that ask how they are', async () => {
   await services.app.inject('/health/ready');
   await services.app.inject('/metrics');
-  expect(lines).toEqual([]);
+  expect(lines.filter(({ level }) => level !== 'debug')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useRunningSite } from './running-site.ts';
-import { VISITORS } from './visitors.ts';
+import { classOf, VISITORS } from './visitors.ts';
 
 const site = useRunningSite();
 
@@ -133,11 +133,11 @@ describe.each([...BRANDS])('the pages of %s in shared caches', (brand) => {
     forEachPath(async (path) => {
       const answers = await requestAsEverybody(brand, jsonOf(path));
       const byClass = new Map<string, string>();
-      return answers.flatMap((answer) => {
+      return answers.flatMap((answer, index) => {
         if (answer.text.startsWith('{"redirect"')) return [];
-        const { cache, audience, experiments } = readPage(answer);
+        const { cache, experiments } = readPage(answer);
         if (cache.scope !== 'class') return [];
-        const key = JSON.stringify([audience, experiments]);
+        const key = JSON.stringify([classOf(VISITORS[index] ?? {}), experiments]);
         const first = byClass.get(key) ?? answer.text;
         byClass.set(key, first);
         return first === answer.text ? [] : [`differs between visitors of ${key}`];

@@ -36,3 +36,14 @@ export const VISITORS: readonly Readonly<Record<string, string>>[] = [
     authorization: 'Bearer nobody',
   },
 ];
+
+/** What a page of a class may depend on: the chosen experience, and the kind of device. */
+export const classOf = (headers: Readonly<Record<string, string>>): string => {
+  const band = /(?:^|; )band=([1-9])(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? '1';
+  const agents: Readonly<Record<string, string>> = {
+    [PHONE]: 'phone',
+    [TABLET]: 'tablet',
+    [CRAWLER]: 'crawler',
+  };
+  return `${band} ${agents[headers['user-agent'] ?? ''] ?? 'desktop'}`;
+};

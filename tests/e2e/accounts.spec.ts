@@ -257,6 +257,7 @@ test.describe('what goes wrong', () => {
     await page.goto(site.urlOf('tech', '/login?next=/settings/privacy'));
     await logIn(page, person, NEXT_PASSWORD);
     await expect(page).toHaveURL(/\/settings\/privacy$/);
+    await expect(page.getByRole('switch', { name: 'Hide my resume' })).toBeEnabled();
   });
 });
 

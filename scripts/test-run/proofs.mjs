@@ -70,6 +70,12 @@ export const PROOFS = [
     'in 100,000 answers nobody sees what another has told',
   ),
   proof(
+    'edge',
+    3,
+    'VERIFY=full npx vitest run classes-at-the-edge',
+    'in 10,000 answers through Varnish nobody gets the page of another class, and nothing of anybody is stored',
+  ),
+  proof(
     'overload',
     5,
     'npx tsx tests/load/overload.ts',

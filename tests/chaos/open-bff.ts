@@ -33,8 +33,8 @@ const RECORDS_NOTHING = {
   close: async () => undefined,
 };
 
-/** What every BFF of the real site is made of: its content, its blocks and the built renderer. */
-export const readSiteParts = async () => {
+/** What every BFF of the real site is made of: its content, its blocks and the built renderer. @param dir of the content */
+export const readSiteParts = async (dir = ROOT) => {
   const { rendererDir } = loadConfig(SITE);
   const log = createLog('silent');
   const definitions = blockDefinitions;
@@ -43,7 +43,7 @@ export const readSiteParts = async () => {
     definitions,
     loaders: blockLoaders as AppDeps['loaders'],
     composePageCall,
-    content: await openContentStore({ dir: ROOT, definitions, watch: false, log }),
+    content: await openContentStore({ dir, definitions, watch: false, log }),
     renderer: await loadRenderer(rendererDir),
     catalogs: await loadCatalogs(rendererDir),
   };

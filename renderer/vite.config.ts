@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { blockCatalogs } from './build/block-catalogs.ts';
 import { blockFixtures } from './build/block-fixtures.ts';
+import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropStaticBlocks } from './build/drop-static-blocks.ts';
 import { extractStyles } from './build/extract-styles.ts';
@@ -10,10 +10,6 @@ import { plainImports } from './build/plain-imports.ts';
 import { plainSchemas } from './build/plain-schemas.ts';
 import { previewStyles } from './build/preview-styles.ts';
 
-/** Modules of the header, and so of every page: one file compresses better than several. */
-const EVERY_PAGE =
-  /packages[\\/]blocks[\\/]src[\\/](?:shared[\\/](?:page[\\/]control|form[\\/](?:search-box|use-suggestions))|site-header[\\/]disclosure)\b/;
-const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|swr|dequal)[\\/]/;
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
 
 /** The same, as CommonJS: V8's compile cache needs it. */
@@ -38,13 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     compressAssets(),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  resolve: {
-    alias: {
-      'use-sync-external-store/shim': fileURLToPath(
-        new URL('src/page/use-sync-external-store.ts', import.meta.url),
-      ),
-    },
-  },
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -65,12 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? [{ codeSplitting: false }, COMPILED_ONCE]
         : {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: FRAMEWORK },
-                { name: 'every-page', test: EVERY_PAGE },
-              ],
-            },
+            codeSplitting: { groups: CHUNK_GROUPS },
           },
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -29,11 +29,39 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the build for browsers', () => {
-  it('contains no code of static blocks, and a chunk for each of the others', () => {
+  it('contains no code of static blocks, and a chunk for each of the others but the header', async () => {
     for (const [type, { hydrate }] of Object.entries(blockDefinitions)) {
       const chunks = files().filter((file) => new RegExp(`^${type}-[\\w-]{8}\\.js$`).test(file));
-      expect([type, chunks.length]).toEqual([type, hydrate === 'never' ? 0 : 1]);
+      const isAlone = hydrate !== 'never' && type !== 'site-header';
+      expect([type, chunks.length]).toEqual([type, isAlone ? 1 : 0]);
     }
+    const codes = await Promise.all(assets.chunksOf(['site-header']).map(read));
+    expect(codes.join('')).toContain('hydrateRoot');
+  });
+
+  it('preloads the chunk of every hydrated block', () => {
+    const ofHeader = assets.chunksOf(['site-header']).length;
+    for (const [type, { hydrate }] of Object.entries(blockDefinitions)) {
+      if (hydrate === 'never' || type === 'site-header') continue;
+      const own = assets.chunksOf([type]).filter((href) => href.startsWith(`/assets/${type}-`));
+      expect([type, own.length]).toEqual([type, 1]);
+      expect(assets.chunksOf([type]).length).toBeGreaterThan(ofHeader);
+    }
+  });
+
+  it('starts a page with one file that waits for no other', async () => {
+    expect(await read(assets.entry)).not.toMatch(/(?:^|;)import["'`{]/);
+  });
+
+  it('has no chunks that import each other', async () => {
+    const manifest: Record<string, { imports?: string[] }> = JSON.parse(
+      await read('.vite/manifest.json'),
+    );
+    const importsOf = (key: string, path: readonly string[]): void => {
+      if (path.includes(key)) throw new Error(`in a circle: ${[...path, key].join(' > ')}`);
+      for (const imported of manifest[key]?.imports ?? []) importsOf(imported, [...path, key]);
+    };
+    expect(() => Object.keys(manifest).map((key) => importsOf(key, []))).not.toThrow();
   });
 
   it('has all styles in one file, and neither emotion nor schemas in its code', async () => {

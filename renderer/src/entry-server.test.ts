@@ -21,9 +21,13 @@ const manifest = {
   'src/entry-client.tsx': {
     file: 'assets/entry-1.js',
     isEntry: true,
-    dynamicImports: ['src/page/hydrate-block.tsx'],
+    dynamicImports: ['_hydration-1.js'],
   },
-  'src/page/hydrate-block.tsx': { file: 'assets/hydrate-1.js', imports: ['_react-1.js'] },
+  '_hydration-1.js': {
+    file: 'assets/hydration-1.js',
+    name: 'hydration',
+    imports: ['_react-1.js'],
+  },
   '_react-1.js': { file: 'assets/react-1.js' },
   'style.css': { file: 'assets/style-1.css', src: 'style.css' },
   'src/fonts/newsreader.woff2': { file: 'assets/newsreader-1.woff2' },
@@ -185,7 +189,7 @@ describe('the document', () => {
     const blocks = [{ ...shared, state: 'ready' as const }];
     const html = textOf(renderer.renderPage({ ...page, blocks }, context, reportNothing));
     expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" href="/assets/hydrate-1.js">',
+      '<link rel="modulepreload" href="/assets/hydration-1.js">',
       '<link rel="modulepreload" href="/assets/react-1.js">',
       '<link rel="modulepreload" href="/assets/share-1.js">',
     ]);

@@ -6,7 +6,14 @@ import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { expect, it } from 'vitest';
 import { readPageAssets } from '../bench/size/page-assets.ts';
-import { findOverrun, gzipSize, htmlBudgetOf, STYLE_BUDGET, scriptBudgetOf } from './budgets.ts';
+import {
+  findOverrun,
+  findTooManyScripts,
+  gzipSize,
+  htmlBudgetOf,
+  STYLE_BUDGET,
+  scriptBudgetOf,
+} from './budgets.ts';
 import { useRunningSite } from './running-site.ts';
 
 const site = useRunningSite();
@@ -34,6 +41,7 @@ const overrunsOf = async (brand: Brand, kind: PageLayoutName, path: string, head
   return [
     findOverrun(page, 'HTML', gzipSize(html), htmlBudgetOf(kind)),
     findOverrun(page, 'JavaScript', await sizeOfFiles(brand, scripts), scriptBudgetOf(kind)),
+    findTooManyScripts(page, scripts.length),
     findOverrun(page, 'CSS', await sizeOfFiles(brand, stylesheets), STYLE_BUDGET),
   ].filter((overrun) => overrun !== null);
 };
@@ -62,4 +70,8 @@ it('says which page needs how much of what', () => {
     'home needs 81,020 bytes of JavaScript, its budget is 80,000',
   );
   expect(findOverrun('home', 'JavaScript', 80_000, 80_000)).toBeNull();
+  expect(findTooManyScripts('home', 31)).toBe(
+    'home loads 31 files of JavaScript, its budget is 30',
+  );
+  expect(findTooManyScripts('home', 30)).toBeNull();
 });

@@ -8,23 +8,21 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 // 150 more since the sheet is ordered by what blocks share, not by paths of files: gzip finds less that repeats nearby.
 export const STYLE_BUDGET = 16_250;
 
+/** React is 67,400 of it. */
+const HOME_SCRIPT_BUDGET = 75_000;
 /**
- * 600 of it for forms about jobs that are pressed before their code is loaded, or as the connection is lost; 300 for cookies by the
- * names of their host, and for where the end of a session leads.
+ * What the blocks of another page may need beyond those of the home page: forms that begin with values, calls that wait out
+ * a 429, choices and text areas, the list of blocks.
  */
-const HOME_SCRIPT_BUDGET = 80_900;
-/**
- * What the blocks of another page may need beyond those of the home page. 3,000 of it for forms that begin with values, and
- * the list of blocks; 500 for the groups of the drawer and for the offline toast; 1,800 for the code of a deactivated account
- * at the login, calls that wait out a 429, and pay and States as people write them; 200 for the names of cities; 100 for
- * messages that come with the block.
- */
-const SCRIPT_EXTRA = 15_200;
+const SCRIPT_EXTRA = 15_800;
 
 /** Six steps of forms: files with their progress, cities and skills that are found by typing, lists with undo, all jobs of a resume. */
-const REGISTRATION_EXTRA = 33_700;
+const REGISTRATION_EXTRA = 28_800;
 /** Nine sections, each with its forms, files and skills, are awake on one page. */
-const PROFILE_EXTRA = 44_300;
+const PROFILE_EXTRA = 35_700;
+/** Files of JavaScript that a page may load at once: each is a request, and compressed by itself. */
+const SCRIPT_FILES_BUDGET = 30;
+
 const EXTRAS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   home: 0,
   registration: REGISTRATION_EXTRA,
@@ -111,6 +109,12 @@ export const gzipSize = (bytes: Uint8Array): number =>
   gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }).length;
 
 const inGroups = (bytes: number): string => bytes.toLocaleString('en');
+
+/** A sentence for a page that loads too many files of JavaScript; null for one that does not. */
+export const findTooManyScripts = (page: string, count: number): string | null =>
+  count <= SCRIPT_FILES_BUDGET
+    ? null
+    : `${page} loads ${count} files of JavaScript, its budget is ${SCRIPT_FILES_BUDGET}`;
 
 /** A sentence for a page that exceeds its budget; null for one that does not. */
 export const findOverrun = (

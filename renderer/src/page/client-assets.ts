@@ -1,7 +1,9 @@
 import { commonBlocks } from '@broadsheet/blocks/client-common';
+import { HYDRATION_CHUNK } from './hydration-chunk.ts';
 
 interface ManifestEntry {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
@@ -37,7 +39,7 @@ export const readClientAssets = (manifest: unknown): ClientAssets => {
   const entryKey = keys.find((key) => manifest[key]?.isEntry);
   const entry = entryKey === undefined ? undefined : manifest[entryKey];
   if (!entry || entryKey === undefined) throw new Error('the client manifest names no entry');
-  const hydrateKey = keys.find((key) => key.endsWith('/hydrate-block.tsx'));
+  const hydrationKey = keys.find((key) => manifest[key]?.name === HYDRATION_CHUNK);
   const registryKey = keys.find((key) => key.endsWith('/blocks/src/client.ts'));
 
   const collect = (key: string, into: Set<string>): void => {
@@ -59,7 +61,7 @@ export const readClientAssets = (manifest: unknown): ClientAssets => {
     chunksOf: (types) => {
       const needed = new Set<string>();
       collect(entryKey, needed);
-      if (types.length > 0 && hydrateKey) collect(hydrateKey, needed);
+      if (types.length > 0 && hydrationKey) collect(hydrationKey, needed);
       if (registryKey && types.some((type) => !Object.hasOwn(commonBlocks, type)))
         collect(registryKey, needed);
       for (const type of types) {

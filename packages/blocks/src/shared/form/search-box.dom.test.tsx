@@ -1,10 +1,9 @@
 // The search box imports it on demand. It is imported here, because the fake clock stops that import.
-import '@broadsheet/browser-calls/call-service';
+import './find-suggestions.ts';
 import type { Action } from '@broadsheet/contract/actions';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
 
@@ -14,6 +13,7 @@ const items = [
 ];
 const actions: Action[] = [];
 const requests: string[] = [];
+let answer: (url: string) => Promise<Response>;
 
 const field = (): HTMLInputElement => {
   const found = document.querySelector('input');
@@ -39,22 +39,21 @@ beforeEach(async () => {
   vi.useFakeTimers();
   actions.length = 0;
   requests.length = 0;
+  answer = async () => Response.json({ items });
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url);
-    return Response.json({ items });
+    return answer(url);
   });
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(document.querySelector('#root') ?? document.body);
   await act(async () =>
     root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <SearchBox
-          label="Search jobs"
-          placeholder=""
-          messages={builtInMessages()}
-          dispatch={(action) => actions.push(action)}
-        />
-      </SWRConfig>,
+      <SearchBox
+        label="Search jobs"
+        placeholder=""
+        messages={builtInMessages()}
+        dispatch={(action) => actions.push(action)}
+      />,
     ),
   );
   return async () => {
@@ -75,6 +74,27 @@ describe('the search box', () => {
       'Javelin SystemsCompany',
     ]);
     expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('shows nothing of a text that has changed before its answer came', async () => {
+    let answerLate = (): void => {};
+    answer = (url) =>
+      url.endsWith('=java')
+        ? new Promise((resolve) => {
+            answerLate = () => resolve(Response.json({ items }));
+          })
+        : Promise.resolve(Response.json({ items: items.slice(1) }));
+    await type('java');
+    await type('javelin');
+    await act(async () => answerLate());
+    expect(options().map(({ textContent }) => textContent)).toEqual(['Javelin SystemsCompany']);
+  });
+
+  it('shows none if the service fails', async () => {
+    await type('java');
+    answer = async () => Response.json({ message: 'Try later.' }, { status: 503 });
+    await type('javas');
+    expect(options()).toEqual([]);
   });
 
   it('has arrow key navigation, which wraps around to the field', async () => {

@@ -2,9 +2,18 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useId, useState } from 'react';
 import * as control from '../page/control.styles.ts';
+import type { Suggestion } from './find-suggestions.ts';
 import * as styles from './search-box.styles.ts';
 import { useOptionList } from './use-option-list.ts';
-import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const MIN_TEXT_LENGTH = 2;
+
+/** Its code is loaded when somebody types. */
+const find = async (text: string): Promise<readonly Suggestion[]> => {
+  const { findSuggestions } = await import('./find-suggestions.ts');
+  return findSuggestions(text);
+};
 
 interface SearchBoxProps {
   readonly label: string;
@@ -22,7 +31,7 @@ export const SearchBox = ({
 }: SearchBoxProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useSuggestions(typed);
+  const found = useSuggestions(typed, MIN_TEXT_LENGTH, find);
   const follow = (suggestion: Suggestion) => {
     setTyped(suggestion.label);
     dispatch({ action: 'navigate', href: suggestion.href });

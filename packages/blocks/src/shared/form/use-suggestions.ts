@@ -1,32 +1,33 @@
-import type { CallAnswer } from '@broadsheet/contract/call';
-import { suggest } from '@broadsheet/contract/calls/job';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
-
-export type Suggestion = CallAnswer<typeof suggest>['items'][number];
 
 const TYPING_PAUSE_MS = 150;
-const MIN_TEXT_LENGTH = 2;
+const NONE: readonly never[] = [];
 
-const fetchSuggestions = async ([, query]: readonly [string, string]): Promise<Suggestion[]> => {
-  const { callService } = await import('@broadsheet/browser-calls/call-service');
-  const result = await callService(suggest, { query: { query } }, { page: location.search });
-  if (!result.ok) throw new Error(result.error.message);
-  return result.data.items;
-};
-
-/** Returns suggestions for the typed text; none for a short text or if the service fails. */
-export const useSuggestions = (typed: string): readonly Suggestion[] => {
-  const [text, setText] = useState('');
+/**
+ * Returns suggestions for the typed text, loaded once typing pauses. Earlier ones stay until the next have come; there are
+ * none for a text under `minLength`, or if the service fails.
+ * @param find must be the same function at every render
+ */
+export const useSuggestions = <Item>(
+  typed: string,
+  minLength: number,
+  find: (text: string) => Promise<readonly Item[]>,
+): readonly Item[] => {
+  const [found, setFound] = useState<readonly Item[]>(NONE);
+  const text = typed.trim();
+  const isEnabled = text.length >= minLength;
   useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const isEnabled = text.length >= MIN_TEXT_LENGTH && typed.trim().length >= MIN_TEXT_LENGTH;
-  const { data } = useSWR(isEnabled ? (['suggest', text] as const) : null, fetchSuggestions, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
-  return isEnabled ? (data ?? []) : [];
+    let isLatest = true;
+    const show = (items: readonly Item[]): void => {
+      if (isLatest) setFound(items);
+    };
+    if (!isEnabled) show(NONE);
+    const load = () => find(text).then(show, () => show(NONE));
+    const timer = isEnabled ? setTimeout(load, TYPING_PAUSE_MS) : undefined;
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [text, isEnabled, find]);
+  return isEnabled ? found : NONE;
 };

@@ -3,10 +3,10 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { OptionList } from '../../form/option-list.tsx';
 import { useOptionList } from '../../form/use-option-list.ts';
+import { useSuggestions } from '../../form/use-suggestions.ts';
 import * as control from '../../page/control.styles.ts';
-import { skillNamed } from './find-skills.ts';
+import { fetchSkills, skillNamed } from './find-skills.ts';
 import * as styles from './skills-input.styles.ts';
-import { useSkillSuggestions } from './use-skill-suggestions.ts';
 import type { SkillsState } from './use-skills.ts';
 
 interface SkillFieldProps {
@@ -24,7 +24,7 @@ const LETTERS_MAX = 100;
 /** The combobox that adds skills which the site knows. */
 export const SkillField = ({ id, describedBy, list, messages, onBack }: SkillFieldProps) => {
   const [typed, setTyped] = useState('');
-  const suggested = useSkillSuggestions(typed);
+  const suggested = useSuggestions(typed, 1, fetchSkills);
   const found = suggested.filter(({ key }) => !list.skills.some((skill) => skill.key === key));
   const choose = ({ key, label: name }: Skill) => {
     list.add([{ key, label: name }]);

@@ -5,7 +5,6 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SkillSuggestion } from './find-skills.ts';
 import { SkillsInput } from './skills-input.tsx';
@@ -35,11 +34,7 @@ const answer = (url: string): Response => {
 };
 /** As in the browser: hydrates the server's HTML. */
 const renderInput = async (initial: readonly Skill[], offered: readonly Skill[] = []) => {
-  const node = (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SkillsInput {...FIELD} messages={messages} initial={initial} offered={offered} />
-    </SWRConfig>
-  );
+  const node = <SkillsInput {...FIELD} messages={messages} initial={initial} offered={offered} />;
   const html = renderToString(node);
   document.body.innerHTML = `<form id="root">${html}</form>`;
   await act(async () => {

@@ -1,0 +1,2 @@
+/** The chunk with what every page hydrates. The build writes it, and pages preload it. */
+export const HYDRATION_CHUNK = 'hydration';

@@ -1,2 +1,0 @@
-/** Replaces the shim for old React versions that SWR imports. */
-export { useSyncExternalStore } from 'react';

@@ -29,7 +29,8 @@ sub name_client {
 # themselves: not by way of a front.
 sub purge_tags {
   call site_secret;
-  if (client.ip !~ purgers || req.http.X-Edge-Via != "" || req.http.X-Edge-Secret == ""
+  # A header that is not there differs from "" too.
+  if (client.ip !~ purgers || req.http.X-Edge-Via ~ "." || req.http.X-Edge-Secret !~ "."
       || req.http.Authorization != "Bearer " + req.http.X-Edge-Secret) {
     unset req.http.X-Edge-Secret;
     return (synth(403, "Forbidden"));

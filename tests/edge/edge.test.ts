@@ -226,6 +226,22 @@ describe.skipIf(missing)(`the edge${missing ? `: ${missing}` : ''}`, () => {
     expect(await isHit()).toBe(true);
   });
 
+  it('forgets for a program beside the front, as for one at its address', async () => {
+    const alone = await startVarnish({
+      bffs: [origin.address, origin.address],
+      front: '192.0.2.1',
+    });
+    try {
+      answerWith({ headers: OF_ALL });
+      await send(`${alone.url}${path}`);
+      const headers = { 'cache-tag': 'tech', authorization: `Bearer ${PURGE_SECRET}` };
+      const answer = await send(alone.url, headers, 'PURGE');
+      expect([answer.status, answer.body]).toEqual([200, '1']);
+    } finally {
+      await alone.close();
+    }
+  });
+
   it('forgets nothing for an address that may not purge', async () => {
     const strict = await startVarnish({
       bffs: [origin.address, origin.address],

@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 60_000;
 const POLL_MS = 20;
 
 /** The secret that purges of a test's Varnish name. */
-export const PURGE_SECRET = 'a secret of purges, for tests alone';
+export const PURGE_SECRET = 'a-secret-of-purges-for-tests-alone';
 
 /** Why this machine cannot run Varnish; null where it can. */
 export const whyNoVarnish = (): string | null => {
@@ -37,6 +37,8 @@ interface VarnishOptions {
 }
 
 export interface TestVarnish {
+  /** Of the process that starts the one which serves. */
+  readonly pid: number;
   readonly port: number;
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -90,7 +92,7 @@ export const startVarnish = async (options: VarnishOptions): Promise<TestVarnish
   mkdirSync(run);
   const { executablePath, env, args } = configure(folder, options);
   const { storeFile } = options;
-  const store = storeFile === undefined ? 'malloc,128m' : `file,${storeFile},128m`;
+  const store = storeFile === undefined ? 'malloc,256m' : `file,${storeFile},128m`;
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -120,6 +122,7 @@ export const startVarnish = async (options: VarnishOptions): Promise<TestVarnish
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return {
+    pid: child.pid ?? 0,
     port,
     url,
     close,

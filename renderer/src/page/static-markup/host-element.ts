@@ -5,6 +5,8 @@ import type { Props } from './react-tree.ts';
 
 export interface HostTag {
   readonly open: string;
+  /** The start tag without attributes. */
+  readonly bare: string;
   /** Empty for void elements. */
   readonly close: string;
   /** Which special rule renders it; `plain` has none. */
@@ -51,6 +53,7 @@ export const hostTag = (name: string): HostTag => {
   const isVoid = VOID.has(name);
   const tag: HostTag = {
     open: `<${name}`,
+    bare: `<${name}>`,
     close: isVoid ? '' : `</${name}>`,
     kind: KINDS[name] ?? (isVoid ? 'void' : 'plain'),
   };

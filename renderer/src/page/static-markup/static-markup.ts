@@ -51,6 +51,19 @@ const voidMarkup = (name: string, start: string, props: Props, context: MarkupCo
   return `${start}/>`;
 };
 
+/** The fast path for nearly every element: no rule depends on its kind. */
+const plainMarkup = (
+  tag: HostTag,
+  attributes: string,
+  { children }: Props,
+  context: MarkupContext,
+  renderChildren: RenderChildren,
+): string => {
+  const inside =
+    typeof children === 'string' ? escapeHtml(children) : renderChildren(children, context);
+  return (attributes === '' ? tag.bare : `${tag.open}${attributes}>`) + inside + tag.close;
+};
+
 /** Renders one HTML element. Throws NotStatic for those that only React renders. */
 const hostMarkup = (
   name: string,
@@ -59,7 +72,11 @@ const hostMarkup = (
   renderChildren: RenderChildren,
 ): string => {
   const tag = hostTag(name);
-  const start = tag.open + hostAttributes(name, tag, props);
+  const attributes = hostAttributes(name, tag, props);
+  if (tag.kind === 'plain' && props.dangerouslySetInnerHTML === undefined) {
+    return plainMarkup(tag, attributes, props, context, renderChildren);
+  }
+  const start = tag.open + attributes;
   if (tag.close === '') return voidMarkup(name, start, props, context);
   const chosen = tag.kind === 'option' ? optionAttributes(props, context.selected) : '';
   return `${start}${chosen}>${insideOf(tag, props, context, renderChildren)}${tag.close}`;

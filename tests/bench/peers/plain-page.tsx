@@ -1,35 +1,59 @@
 import { blockComponents } from '@broadsheet/blocks/client';
-import type { PageBlock, PageJson } from '@broadsheet/contract/page-json';
+import type { Seo } from '@broadsheet/contract/seo';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-export type RenderPlainly = (page: PageJson) => string;
+/** A block of a page JSON, or of a peer's own page data. */
+export interface PlainBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly settings: object;
+  readonly data: unknown;
+  readonly messages?: object;
+  readonly slots?: Readonly<Record<string, readonly PlainBlock[]>>;
+  /** Absent is ready. */
+  readonly state?: string;
+}
+
+export interface PlainPage {
+  readonly seo: Partial<Seo>;
+  readonly blocks: readonly PlainBlock[];
+}
+
+export type RenderPlainly = (page: PlainPage) => string;
 type Components = ReadonlyMap<string, ComponentType<object>>;
 
 const ignore = (): void => undefined;
 
-const Block = ({ block, components }: { block: PageBlock; components: Components }) => {
+const Block = ({ block, components }: { block: PlainBlock; components: Components }) => {
   const Component = components.get(block.type);
-  if (!Component || block.state !== 'ready') return null;
+  if (!Component || (block.state ?? 'ready') !== 'ready') return null;
   const slots = Object.fromEntries(
     Object.entries(block.slots ?? {}).map(([name, children]) => [
       name,
       children.map((child) => <Block key={child.id} block={child} components={components} />),
     ]),
   );
-  const { id, settings, data } = block;
+  const { id, settings, data, messages } = block;
   return (
     <section data-block-id={id} data-block-type={block.type}>
-      <Component {...{ id, settings, data, slots, dispatch: ignore }} />
+      <Component {...{ id, settings, data, messages, slots, dispatch: ignore }} />
     </section>
   );
 };
 
-const Page = ({ page, components }: { page: PageJson; components: Components }) => (
+const Page = ({ page, components }: { page: PlainPage; components: Components }) => (
   <html lang="en-IN">
     <head>
       <meta charSet="utf-8" />
       <title>{page.seo.title}</title>
+      <meta name="description" content={page.seo.description} />
+      <link rel="canonical" href={page.seo.canonical} />
+      {page.seo.jsonLd?.map((entry) => (
+        <script key={String(entry['@type'])} type="application/ld+json">
+          {JSON.stringify(entry)}
+        </script>
+      ))}
     </head>
     <body>
       {page.blocks.map((block) => (

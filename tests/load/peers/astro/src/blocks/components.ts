@@ -1,0 +1,34 @@
+import AccountMenu from './account-menu.astro';
+import Breadcrumbs from './breadcrumbs.astro';
+import CompanyCard from './company-card.astro';
+import JobActions from './job-actions.astro';
+import JobDetail from './job-detail.astro';
+import JobInsights from './job-insights.astro';
+import JobRank from './job-rank.astro';
+import JobReport from './job-report.astro';
+import Perks from './perks.astro';
+import SearchSheet from './search-sheet.astro';
+import ShareLink from './share-link.astro';
+import SimilarJobs from './similar-jobs.astro';
+import SiteFooter from './site-footer.astro';
+import SiteHeader from './site-header.astro';
+import Split from './split.astro';
+
+/** The component of every block type on the page of a job. */
+export const components = {
+  'account-menu': AccountMenu,
+  breadcrumbs: Breadcrumbs,
+  'company-card': CompanyCard,
+  'job-actions': JobActions,
+  'job-detail': JobDetail,
+  'job-insights': JobInsights,
+  'job-rank': JobRank,
+  'job-report': JobReport,
+  perks: Perks,
+  'search-sheet': SearchSheet,
+  'share-link': ShareLink,
+  'similar-jobs': SimilarJobs,
+  'site-footer': SiteFooter,
+  'site-header': SiteHeader,
+  split: Split,
+};

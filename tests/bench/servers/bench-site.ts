@@ -24,7 +24,14 @@ export interface BenchSite {
   /** Starts any server on the servers' core. */
   readonly startOther: (
     args: readonly string[],
-    options: { port: number; readyPath: string; cwd: string; env: NodeJS.ProcessEnv },
+    options: {
+      port: number;
+      readyPath: string;
+      cwd: string;
+      env: NodeJS.ProcessEnv;
+      /** The path of a Node.js other than this one. */
+      node?: string;
+    },
   ) => Promise<RunningProgram>;
   /** A folder for files, deleted when the site is closed. */
   readonly folder: string;
@@ -58,8 +65,8 @@ const openBenchSite = async (): Promise<BenchSite> => {
       env: { SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir, DEMO_SCALE },
     },
   );
-  const startOther: BenchSite['startOther'] = (args, { port, ...options }) =>
-    startProgram(onServerCore(args), { ...options, url: `http://127.0.0.1:${port}` });
+  const startOther: BenchSite['startOther'] = (args, { port, node, ...options }) =>
+    startProgram(onServerCore(args, node), { ...options, url: `http://127.0.0.1:${port}` });
   return {
     folder,
     contentOf: (home) => writeContent(folder, home),

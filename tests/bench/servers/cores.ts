@@ -32,10 +32,11 @@ export const giveServerCore = (pid: number): void => {
 };
 
 /** The command line that runs a Node program on the servers' core. */
-export const onServerCore = (args: readonly string[]): [string, string[]] =>
-  CAN_PIN
-    ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...args]]
-    : [process.execPath, [...args]];
+export const onServerCore = (
+  args: readonly string[],
+  node = process.execPath,
+): [string, string[]] =>
+  CAN_PIN ? ['taskset', ['-c', SERVER_CORE, node, ...args]] : [node, [...args]];
 
 /** The highest niceness that is below that of a server's helpers. */
 const GIVES_WAY = 10;

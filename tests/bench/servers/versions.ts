@@ -7,7 +7,8 @@ import { ROOT } from './root.ts';
 
 const Manifest = Type.Object({ dependencies: Type.Record(Type.String(), Type.String()) });
 
-const dependenciesOf = (folder: string): Record<string, string> => {
+/** The pinned dependencies of a package, by its folder from the project's root. */
+export const dependenciesOf = (folder: string): Record<string, string> => {
   const manifest: unknown = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
   if (!Value.Check(Manifest, manifest))
     throw new Error(`${folder}/package.json has no dependencies`);

@@ -4,5 +4,4 @@ import { defineConfig } from 'astro/config';
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
-  telemetry: false,
 });

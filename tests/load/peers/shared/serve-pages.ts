@@ -25,8 +25,10 @@ const compressWhole = (response: ServerResponse): void => {
     for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
     return response;
   };
-  response.write = (piece: string | Uint8Array) => {
+  response.write = (piece: string | Uint8Array, ...rest: unknown[]) => {
     pieces.push(Buffer.from(piece));
+    const written = rest.at(-1);
+    if (typeof written === 'function') written();
     return true;
   };
   response.end = (piece?: unknown) => {

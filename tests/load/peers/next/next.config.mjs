@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 export default {
   distDir: 'dist',
   poweredByHeader: false,
+  cacheComponents: true,
+  partialPrefetching: true,
   transpilePackages: ['@broadsheet/blocks', '@broadsheet/contract', '@broadsheet/theme'],
   // The blocks are bundled from their own sources, which are above this folder.
   turbopack: { root: fileURLToPath(new URL('../../../../', import.meta.url)) },

@@ -2,22 +2,32 @@ import { AccountMenu } from '../../../../packages/blocks/src/account-menu/accoun
 import { AdvertSlot } from '../../../../packages/blocks/src/advert-slot/advert-slot.tsx';
 import { AppDownload } from '../../../../packages/blocks/src/app-download/app-download.tsx';
 import { BlogList } from '../../../../packages/blocks/src/blog-list/blog-list.tsx';
+import { Breadcrumbs } from '../../../../packages/blocks/src/breadcrumbs/breadcrumbs.tsx';
 import { CityList } from '../../../../packages/blocks/src/city-list/city-list.tsx';
 import { CompaniesYouLove } from '../../../../packages/blocks/src/companies-you-love/companies-you-love.tsx';
+import { CompanyCard } from '../../../../packages/blocks/src/company-card/company-card.tsx';
 import { ContentList } from '../../../../packages/blocks/src/content-list/content-list.tsx';
 import { Events } from '../../../../packages/blocks/src/events/events.tsx';
 import { ExperienceChooser } from '../../../../packages/blocks/src/experience-chooser/experience-chooser.tsx';
 import { FeaturedEmployers } from '../../../../packages/blocks/src/featured-employers/featured-employers.tsx';
 import { InstituteList } from '../../../../packages/blocks/src/institute-list/institute-list.tsx';
+import { JobActions } from '../../../../packages/blocks/src/job-actions/job-actions.tsx';
 import { JobCategories } from '../../../../packages/blocks/src/job-categories/job-categories.tsx';
+import { JobDetail } from '../../../../packages/blocks/src/job-detail/job-detail.tsx';
+import { JobInsights } from '../../../../packages/blocks/src/job-insights/job-insights.tsx';
+import { JobRank } from '../../../../packages/blocks/src/job-rank/job-rank.tsx';
+import { JobReport } from '../../../../packages/blocks/src/job-report/job-report.tsx';
 import { LearningPartners } from '../../../../packages/blocks/src/learning-partners/learning-partners.tsx';
+import { Perks } from '../../../../packages/blocks/src/perks/perks.tsx';
 import { PickedJobs } from '../../../../packages/blocks/src/picked-jobs/picked-jobs.tsx';
 import { ProfilePrompt } from '../../../../packages/blocks/src/profile-prompt/profile-prompt.tsx';
 import { PromoBanners } from '../../../../packages/blocks/src/promo-banners/promo-banners.tsx';
 import { PromoCard } from '../../../../packages/blocks/src/promo-card/promo-card.tsx';
 import { Quote } from '../../../../packages/blocks/src/quote/quote.tsx';
+import { SimilarJobs } from '../../../../packages/blocks/src/similar-jobs/similar-jobs.tsx';
 import { SiteFooter } from '../../../../packages/blocks/src/site-footer/site-footer.tsx';
 import { SkillsGrid } from '../../../../packages/blocks/src/skills-grid/skills-grid.tsx';
+import { Split } from '../../../../packages/blocks/src/split/split.tsx';
 
 /** Server components: browsers receive only their HTML. */
 export const STATIC_BLOCKS = {
@@ -41,4 +51,14 @@ export const STATIC_BLOCKS = {
   quote: Quote,
   'site-footer': SiteFooter,
   'skills-grid': SkillsGrid,
+  breadcrumbs: Breadcrumbs,
+  split: Split,
+  'job-detail': JobDetail,
+  'job-actions': JobActions,
+  'job-rank': JobRank,
+  'job-insights': JobInsights,
+  'job-report': JobReport,
+  'company-card': CompanyCard,
+  perks: Perks,
+  'similar-jobs': SimilarJobs,
 };

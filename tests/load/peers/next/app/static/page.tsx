@@ -1,7 +1,9 @@
 import { PageBlocks } from '../../page-blocks.tsx';
-
-export const dynamic = 'force-static';
+import { readPage } from '../../read-page.ts';
 
 /** Rendered by the build. */
-const Page = () => <PageBlocks />;
+const Page = async () => {
+  'use cache';
+  return <PageBlocks blocks={readPage().blocks} />;
+};
 export default Page;

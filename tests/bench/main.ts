@@ -8,6 +8,7 @@ import { benchLists, LISTS_METHOD } from './lists/lists.ts';
 import { benchNavigation, NAVIGATION_METHOD } from './navigation/navigation.ts';
 import { benchPages } from './pages/pages.ts';
 import { PAGES_METHOD } from './pages/pages-method.ts';
+import { benchPeers, PEERS_METHOD } from './peers/peers.ts';
 import { benchProof, PROOF_METHOD } from './proof.ts';
 import { replaceSection } from './replace-section.ts';
 import { benchResumes, RESUMES_METHOD } from './resumes/resumes.ts';
@@ -28,6 +29,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['proof', { title: 'Proof', method: PROOF_METHOD, run: benchProof }],
   ['size', { title: 'Size', method: SIZE_METHOD, run: benchSize }],
   ['pages', { title: 'Pages', method: PAGES_METHOD, run: benchPages }],
+  ['peers', { title: 'Peers', method: PEERS_METHOD, run: benchPeers }],
   ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import { consentCookie } from '@broadsheet/contract/consent';
@@ -92,7 +93,12 @@ const measure = async (
   const warmUp = Math.floor(measuredRequest.paths.length / 10);
   for (let index = 0; index < warmUp; index += 1)
     await (await send(site, measuredRequest, index)).text();
-  const before = readTierCpu(site);
+  const programs = {
+    bff: site.pidOf('bff'),
+    services: site.pidOf('services'),
+    databaseFolder: dirname(site.replicaEnv.DATABASE_URL_FILE ?? ''),
+  };
+  const before = readTierCpu(programs);
   let next = warmUp;
   let shared = true;
   let bytes = 0;
@@ -105,7 +111,7 @@ const measure = async (
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  const after = readTierCpu(site);
+  const after = readTierCpu(programs);
   const answers = measuredRequest.paths.length - warmUp;
   const cpu = TIERS.map((tier) => [tier, (after[tier] - before[tier]) / answers] as const);
   return {

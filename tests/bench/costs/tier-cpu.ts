@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
-import { cpuMsOf } from '../servers/process-figures.ts';
+import { join } from 'node:path';
+import { cpuMsOf, descendantsOf } from '../servers/process-figures.ts';
 
 export const TIERS = ['bff', 'services', 'postgres'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -33,13 +32,22 @@ const postgresCpu = (postmaster: number): number => {
   return used.reduce((sum, ms) => sum + ms, ended);
 };
 
-/** The CPU time of a site's programs so far; Linux only. */
-export const readTierCpu = (site: RunningSite): TierCpu => {
-  const folder = dirname(site.replicaEnv.DATABASE_URL_FILE ?? '');
-  const [postmaster] = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n');
+/** The programs that make a page. */
+export interface TierPrograms {
+  readonly bff: number;
+  readonly services: number;
+  /** The folder of PostgreSQL's data, with its `cluster`. */
+  readonly databaseFolder: string;
+}
+
+/** The CPU time of the programs so far, with the processes that the first has started; Linux only. */
+export const readTierCpu = ({ bff, services, databaseFolder }: TierPrograms): TierCpu => {
+  const pidFile = join(databaseFolder, 'cluster/postmaster.pid');
+  const [postmaster] = readFileSync(pidFile, 'utf8').split('\n');
+  const own = [bff, ...descendantsOf(bff)].map(cpuMsOf).filter(Number.isFinite);
   return {
-    bff: cpuMsOf(site.pidOf('bff')),
-    services: cpuMsOf(site.pidOf('services')),
+    bff: own.reduce((sum, ms) => sum + ms, 0),
+    services: cpuMsOf(services),
     postgres: postgresCpu(Number(postmaster)),
   };
 };

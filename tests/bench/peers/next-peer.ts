@@ -27,12 +27,17 @@ export const buildNextPeer = (pageFile: string): string | null => {
   return null;
 };
 
-export const startNextPeer = async (site: BenchSite, pageFile: string): Promise<RunningProgram> => {
+/** @param env of peers that load their pages themselves */
+export const startNextPeer = async (
+  site: BenchSite,
+  pageFile: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningProgram> => {
   const port = await findFreePort();
   return site.startOther([NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     port,
     readyPath: '/static',
     cwd: PEER,
-    env: { PAGE_JSON: pageFile, ...NO_TELEMETRY },
+    env: { PAGE_JSON: pageFile, ...NO_TELEMETRY, ...env },
   });
 };

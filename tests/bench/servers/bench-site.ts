@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { onServerCore } from './cores.ts';
 import { findFreePort } from './find-free-port.ts';
 import { closeAtEnd, closeLeftOpen } from './left-open.ts';
@@ -35,6 +36,9 @@ export interface BenchSite {
   ) => Promise<RunningProgram>;
   /** A folder for files, deleted when the site is closed. */
   readonly folder: string;
+  readonly services: RunningProgram;
+  /** The folder of PostgreSQL's data. */
+  readonly databaseFolder: string;
 }
 
 /** The Node flags of `npm start` for the BFF. */
@@ -62,13 +66,20 @@ const openBenchSite = async (): Promise<BenchSite> => {
       url: `http://127.0.0.1:${servicesPort}`,
       readyPath: '/health/ready',
       cwd: ROOT,
-      env: { SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir, DEMO_SCALE },
+      env: {
+        SERVICES_PORT: String(servicesPort),
+        DATA_DIR: dataDir,
+        DEMO_SCALE,
+        SITE_SECRET: TEST_SITE_SECRET,
+      },
     },
   );
   const startOther: BenchSite['startOther'] = (args, { port, node, ...options }) =>
     startProgram(onServerCore(args, node), { ...options, url: `http://127.0.0.1:${port}` });
   return {
     folder,
+    services,
+    databaseFolder: join(dataDir, 'postgres'),
     contentOf: (home) => writeContent(folder, home),
     startOther,
     start: async (program, contentDir, env = {}) => {
@@ -85,6 +96,7 @@ const openBenchSite = async (): Promise<BenchSite> => {
           DATABASE_URL_FILE: join(dataDir, 'postgres/url'),
           SERVICES_URL: services.url,
           RATE_LIMIT: 'off',
+          SITE_SECRET: TEST_SITE_SECRET,
           ...env,
         },
       });

@@ -31,7 +31,7 @@ const flattenPlan = (blocks: readonly PlanBlock[]): readonly PlanBlock[] =>
   blocks.flatMap((block) => [block, ...flattenPlan(Object.values(block.slots ?? {}).flat())]);
 
 /** Opens the content of a site for a peer; its services are called for every page. */
-export const openPageData = async (options: PageDataOptions): Promise<LoadPage> => {
+const openPageData = async (options: PageDataOptions): Promise<LoadPage> => {
   const content = await openContentStore({
     dir: options.contentDir,
     definitions: blockDefinitions,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { createPlainRenderer } from '../plain-page.tsx';
 import { audienceOf, openPageDataFromEnv } from './page-data.ts';
 
@@ -14,7 +14,10 @@ const built: { createPlainRenderer: typeof createPlainRenderer } = await import(
 );
 const render = await built.createPlainRenderer();
 const load = await openPageDataFromEnv();
-const app = fastify({ logger: true, disableRequestLogging: true });
+const app = fastify({
+  logger: true,
+  logController: new LogController({ disableRequestLogging: true }),
+});
 
 app.addHook('onResponse', async (request, reply) => {
   request.log.info({ status: reply.statusCode, ms: reply.elapsedTime }, request.url);

@@ -22,6 +22,7 @@ import {
 } from './cold/measure-cold-pages.ts';
 import { startNginxCache } from './cold/nginx-cache.ts';
 import { benchTargetedHome, type HomeSubject } from './cold/targeted-home.ts';
+import { FRAMEWORK_PEERS, type FrameworkPeer } from './framework-peers.ts';
 import { buildNextPeer, startNextPeer } from './next-peer.ts';
 
 const OURS = 'Broadsheet';
@@ -34,7 +35,7 @@ const GOALS_MS = [6, 5, 10, 18];
 const SAMPLES = 20;
 
 export const PEERS_METHOD: readonly string[] = [
-  VERSIONS,
+  `${VERSIONS} ${FRAMEWORK_PEERS.map(({ version }) => version).join(', ')}.`,
   PINNING,
   '',
   `Cold pages: no two requests of a minute are equal. ${WARM_PAGES} pages warm each row up; then there are ${COLD_ROUNDS} rounds of ${PAGES_A_ROUND} pages, by four`,
@@ -45,6 +46,7 @@ export const PEERS_METHOD: readonly string[] = [
   "  blocks' own loaders, without the BFF's validation, deadlines, caches, sessions, headers, metrics and page JSON.",
   "- Fastify and renderToString draws the blocks' own components in one tree, compresses with gzip at level 6, and writes one log line.",
   '- Next.js draws the same components, the interactive ones as client components, with `cacheComponents`.',
+  '- The others draw their own templates of the same blocks, with gzip at level 6 and one log line.',
   '- The home page is that of one experience band, as the shipped site has it. The peers keep the answers of services for a',
   '  minute; Next.js caches the components of a band too, and nginx with `proxy_cache` its whole pages.',
 ];
@@ -89,6 +91,17 @@ const startNext = async (
   if (fault) return fault;
   const next = await startNextPeer(site, pageFile, peerEnv(site, contentDir, {}));
   return { next, behindNginx: await startNginxCache(site, next) };
+};
+
+const startFramework = async (
+  site: BenchSite,
+  contentDir: string,
+  { command }: FrameworkPeer,
+): Promise<RunningProgram> => {
+  const { args, ...started } = command;
+  const port = await findFreePort();
+  const env = peerEnv(site, contentDir, { PORT: String(port) });
+  return site.startOther(args, { ...started, port, env });
 };
 
 /** How many times the bytes of one gzip of the same HTML a first answer has. */
@@ -141,6 +154,12 @@ const measure = async (site: BenchSite): Promise<string[]> => {
     jobs(PLAIN, await startPlain(site, contentDir, '0')),
     ...(next ? [jobs(NEXT, next.next)] : []),
   ];
+  const notes = typeof started === 'string' ? [started] : [];
+  for (const peer of FRAMEWORK_PEERS) {
+    const fault = peer.build();
+    if (fault) notes.push(fault);
+    else ofPeers.push(jobs(peer.name, await startFramework(site, contentDir, peer)));
+  }
   const ours: ColdSubject[] = [
     jobs(OURS, product),
     { name: `list: ${OURS}`, ...own, requests: requests.list },
@@ -174,7 +193,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
     ]),
     '',
     ...(await benchTargetedHome(homes)),
-    ...(typeof started === 'string' ? ['', started] : []),
+    ...notes.flatMap((note) => ['', note]),
     '',
     `Load average of the machine ${loadBefore} before this run and ${readLoad()} at its end.`,
   ];

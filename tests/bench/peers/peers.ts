@@ -46,7 +46,8 @@ export const PEERS_METHOD: readonly string[] = [
   "  blocks' own loaders, without the BFF's validation, deadlines, caches, sessions, headers, metrics and page JSON.",
   "- Fastify and renderToString draws the blocks' own components in one tree, compresses with gzip at level 6, and writes one log line.",
   '- Next.js draws the same components, the interactive ones as client components, with `cacheComponents`.',
-  '- The others draw their own templates of the same blocks, with gzip at level 6 and one log line.',
+  '- The others draw their own templates of the same blocks, with gzip at level 6 and one log line, on a newer Node.js that they need.',
+  '  SvelteKit has `csr = false`: by default it sends the data of a page a second time in a script. Astro and Marko are as they come.',
   '- The home page is that of one experience band, as the shipped site has it. The peers keep the answers of services for a',
   '  minute; Next.js caches the components of a band too, and nginx with `proxy_cache` its whole pages.',
 ];

@@ -1,57 +1,17 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
+import {
+  acceptCookies,
+  countExposures,
+  EXPERIMENT,
+  SEEN_BLOCK,
+  servedArm,
+  startExperiment,
+} from './running-experiment.ts';
 import { expect, test } from './site-test.ts';
 
 const MIN_SEEN_SHIFT = 0.02;
-const KEY = 'tried-order';
-/** Far down on the home page, and there in every arm. */
-const BLOCK = 'cities';
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-
-/** Two arms of the home page, for which only those count who have seen the block. */
-const startExperiment = (site: RunningSite): (() => void) => {
-  const home = join(site.contentDir, 'layouts/home.json');
-  const file = join(site.contentDir, 'layouts/experiments.json');
-  const before = readFileSync(home, 'utf8');
-  const layout = JSON.parse(before);
-  layout.variants.push({
-    name: 'tried by a test',
-    when: { experiment: { [KEY]: ['b'] } },
-    place: [
-      { block: 'partners', after: 'skills' },
-      { block: 'companies', after: 'partners' },
-    ],
-  });
-  const experiment = {
-    page: 'home',
-    unit: 'visitor',
-    variants: { control: 50, b: 50 },
-    status: 'running',
-    activation: { block: BLOCK },
-  };
-  writeFileSync(file, JSON.stringify({ [KEY]: experiment }));
-  writeFileSync(home, JSON.stringify(layout));
-  return () => {
-    writeFileSync(home, before);
-    rmSync(file);
-  };
-};
-
-const servedArm = async (site: RunningSite): Promise<string | undefined> => {
-  const page = await (await site.request('tech', '/api/layout?path=/')).json();
-  return page.experiments[0]?.arm;
-};
-
-const countExposures = async (site: RunningSite): Promise<number> => {
-  const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPorts.bff}/metrics`)).text();
-  return Number(/^experiment_exposures_total(?:\{[^}]*\})? (\d+)/m.exec(metrics)?.[1] ?? 0);
-};
-
-const allow = (context: BrowserContext, site: RunningSite) =>
-  context.addCookies([{ name: 'consent', value: 'all.1', url: site.urlOf('tech', '/') }]);
 
 const seenReport = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/exposures'));
@@ -131,7 +91,7 @@ test.describe('an experiment that counts who has seen a block', () => {
   test.beforeEach(async ({ site, context }) => {
     stopExperiment = startExperiment(site);
     await expect.poll(() => servedArm(site)).toBe('control');
-    await allow(context, site);
+    await acceptCookies(context, site);
   });
   test.afterEach(async ({ site }) => {
     stopExperiment();
@@ -146,10 +106,10 @@ test.describe('an experiment that counts who has seen a block', () => {
     await page.goto(site.urlOf('tech', '/'));
     expect(await countExposures(site)).toBe(before);
     const reported = seenReport(page);
-    await page.locator(`[data-block-id="${BLOCK}"]`).scrollIntoViewIfNeeded();
+    await page.locator(`[data-block-id="${SEEN_BLOCK}"]`).scrollIntoViewIfNeeded();
     const report = await reported;
     expect(report.status()).toBe(204);
-    expect(report.request().postDataJSON()).toEqual({ path: '/', experiment: KEY });
+    expect(report.request().postDataJSON()).toEqual({ path: '/', experiment: EXPERIMENT });
     await expect.poll(() => countExposures(site)).toBe(before + 1);
   });
 
@@ -160,9 +120,9 @@ test.describe('an experiment that counts who has seen a block', () => {
     const reported = page.waitForResponse(
       (response) =>
         response.url().endsWith('/api/exposures') &&
-        response.request().postDataJSON().experiment === KEY,
+        response.request().postDataJSON().experiment === EXPERIMENT,
     );
-    await page.locator(`[data-block-id="${BLOCK}"]`).scrollIntoViewIfNeeded();
+    await page.locator(`[data-block-id="${SEEN_BLOCK}"]`).scrollIntoViewIfNeeded();
     expect((await reported).status()).toBe(204);
     const names = (await context.cookies()).map(({ name }) => name).sort();
     expect(names).toEqual(['arms', 'consent', 'vid']);

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchCosts, COSTS_METHOD } from './costs/costs.ts';
+import { benchEdge } from './edge/edge.ts';
+import { EDGE_METHOD } from './edge/edge-method.ts';
 import { benchEngine, ENGINE_METHOD } from './engine.ts';
 import { benchLighthouse, LIGHTHOUSE_METHOD } from './lighthouse/lighthouse.ts';
 import { benchLists, LISTS_METHOD } from './lists/lists.ts';
@@ -30,6 +32,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['size', { title: 'Size', method: SIZE_METHOD, run: benchSize }],
   ['pages', { title: 'Pages', method: PAGES_METHOD, run: benchPages }],
   ['peers', { title: 'Peers', method: PEERS_METHOD, run: benchPeers }],
+  ['edge', { title: 'Edge', method: EDGE_METHOD, run: benchEdge }],
   ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],

@@ -11,6 +11,7 @@ const READS_VIEWER: ReadonlySet<string> = new Set([
   'search-hero',
   'experience-chooser',
   'promo-banners',
+  'profile-prompt',
 ]);
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['brand', 'from', 'until']);
 

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import Type from 'typebox';
@@ -34,7 +37,23 @@ export interface Load {
   readonly headers?: Headers;
   /** The required status of every response; the default is 200. */
   readonly status?: number;
+  /** Sent in turn, each with `headers`; the default is one request without more. */
+  readonly inTurn?: readonly Headers[];
 }
+
+/** A file of requests in the form that autocannon reads. The caller deletes its folder. */
+const writeRequests = async (url: string, requests: readonly Headers[]): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-load-'));
+  const entries = requests.map((headers) => ({
+    request: {
+      method: 'GET',
+      url,
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    },
+  }));
+  await writeFile(join(folder, 'requests.har'), JSON.stringify({ log: { entries } }));
+  return folder;
+};
 
 /**
  * Sends requests for one path over persistent connections, from a separate process.
@@ -43,27 +62,38 @@ export interface Load {
  */
 export const putLoad = async (
   server: RunningProgram,
-  { path, headers = {}, status = 200 }: Load,
+  { path, headers = {}, status = 200, inTurn = [] }: Load,
   until: { readonly seconds: number } | { readonly requests: number },
 ): Promise<LoadFigures> => {
   const amount = 'seconds' in until ? ['-d', `${until.seconds}`] : ['-a', `${until.requests}`];
-  const sent = Object.entries({ 'user-agent': USER_AGENT, ...headers });
+  const sent = { 'user-agent': USER_AGENT, ...headers };
+  const url = `${server.url}${path}`;
+  const folder =
+    inTurn.length > 0
+      ? await writeRequests(
+          url,
+          inTurn.map((own) => ({ ...sent, ...own })),
+        )
+      : null;
   const args = [
     '-j',
     '-n',
     '-c',
     `${CONNECTIONS}`,
     ...amount,
-    ...sent.flatMap(([name, value]) => ['-H', `${name}=${value}`]),
+    ...(folder === null
+      ? Object.entries(sent).flatMap(([name, value]) => ['-H', `${name}=${value}`])
+      : ['--har', join(folder, 'requests.har')]),
   ];
   const usedBefore = cpuMsOf(server.pid);
-  const child = spawn(process.execPath, [AUTOCANNON, ...args, `${server.url}${path}`], {
+  const child = spawn(process.execPath, [AUTOCANNON, ...args, url], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const end = closeAtEnd(() => child.kill());
   const [written] = await Promise.all([text(child.stdout), once(child, 'close')]);
   await end();
   const usedMs = cpuMsOf(server.pid) - usedBefore;
+  if (folder !== null) await rm(folder, { recursive: true });
   const report: unknown = JSON.parse(written);
   const isSuccess =
     Value.Check(Report, report) &&

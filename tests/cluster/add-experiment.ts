@@ -21,8 +21,7 @@ export const addExperiment = (contentDir: string): void => {
     variants: { control: 50, [ARM]: 50 },
     status: 'running',
   };
-  writeFileSync(
-    join(contentDir, 'layouts/experiments.json'),
-    JSON.stringify({ [KEY]: experiment }),
-  );
+  const experimentsFile = join(contentDir, 'layouts/experiments.json');
+  const shipped = JSON.parse(readFileSync(experimentsFile, 'utf8'));
+  writeFileSync(experimentsFile, JSON.stringify({ ...shipped, [KEY]: experiment }));
 };

@@ -103,7 +103,7 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
 
   const text = (await documentOf(page, change))?.text ?? '';
   const layout: Layout = JSON.parse(text);
-  expect(layout.variants?.[1]?.place).toEqual([
+  expect(layout.variants?.at(-1)?.place).toEqual([
     { block: 'featured', before: 'categories' },
     { block: 'quote', before: 'experience' },
   ]);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expectNoBarriers } from './no-barriers.ts';
@@ -12,6 +12,7 @@ const writeDraft = (site: RunningSite) => {
   const home = join(site.contentDir, 'layouts/home.json');
   const file = join(site.contentDir, 'layouts/experiments.json');
   const before = readFileSync(home, 'utf8');
+  const shipped = readFileSync(file, 'utf8');
   const layout = JSON.parse(before);
   layout.variants.push({
     name: 'of the desk',
@@ -24,14 +25,14 @@ const writeDraft = (site: RunningSite) => {
     variants: { control: 50, b: 50 },
     status: 'draft',
   };
-  writeFileSync(file, JSON.stringify({ [KEY]: experiment }));
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(shipped), [KEY]: experiment }));
   writeFileSync(home, JSON.stringify(layout));
   return {
     /** The layout no longer uses an arm. */
     retire: () => writeFileSync(home, before),
     clean: () => {
       writeFileSync(home, before);
-      rmSync(file);
+      writeFileSync(file, shipped);
     },
   };
 };

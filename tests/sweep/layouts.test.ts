@@ -61,10 +61,9 @@ const promptOf = (kind: 'home' | 'jobfeed', audience: Partial<Audience>) => {
   return { prompt: types.indexOf('profile-prompt'), jobs };
 };
 
-it.each(BRANDS)('home of %s has a prompt for each cohort, and asks for no cohort', (brand) => {
+it.each(BRANDS)('home of %s has a prompt for each cohort', (brand) => {
   for (const cohort of COHORTS)
     expect(promptOf('home', { brand, cohort }).prompt).toBeGreaterThan(0);
-  expect(pages.get('home')?.compiled.consulted).not.toContain('cohort');
 });
 
 it.each(BRANDS)('jobfeed of %s asks before its jobs, thanks and helps after them', (brand) => {

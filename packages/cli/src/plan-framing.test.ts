@@ -26,7 +26,9 @@ beforeAll(async () => {
     file,
     JSON.stringify({ ...plans, variants: [...(plans.variants ?? []), variant] }),
   );
-  await writeFile(join(dir, 'layouts/experiments.json'), JSON.stringify(experiments));
+  const experimentsFile = join(dir, 'layouts/experiments.json');
+  const shipped = JSON.parse(await readFile(experimentsFile, 'utf8'));
+  await writeFile(experimentsFile, JSON.stringify({ ...shipped, ...experiments }));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -12,8 +12,8 @@ const READS_VIEWER: ReadonlySet<string> = new Set([
   'experience-chooser',
   'promo-banners',
   'profile-prompt',
+  PERSONAL_TYPE,
 ]);
-const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['brand', 'from', 'until']);
 
 export const isLayout = (value: unknown): value is Layout => Value.Check(Layout, value);
 
@@ -24,8 +24,8 @@ const cardsOf = (count: number): LayoutBlock => ({
   settings: { title: 'Picked for you', note: 'By your experience, newest first.', count },
 });
 
-const isPublic = ({ when }: Variant): boolean =>
-  Object.keys(when).every((field) => PUBLIC_FIELDS.has(field));
+const isOfBrand = ({ when }: Variant): boolean =>
+  Object.keys(when).every((field) => field === 'brand');
 
 /** The home page without what depends on the reader, and with one block of as many personal cards before its footer, if any. Pure. */
 export const plainHome = (layout: Layout, count: number): Layout => {
@@ -46,7 +46,7 @@ export const plainHome = (layout: Layout, count: number): Layout => {
     page: layout.page,
     blocks: { ...onlyIncluded(layout.blocks), ...added },
     order: arrange(layout.order),
-    variants: variants.filter(isPublic).map(({ order, blocks, ...variant }) => ({
+    variants: variants.filter(isOfBrand).map(({ order, blocks, ...variant }) => ({
       ...variant,
       ...(order ? { order: arrange(order) } : {}),
       blocks: onlyIncluded(blocks),

@@ -37,6 +37,8 @@ describe('the environment', () => {
   const refused: [Record<string, string>, string][] = [
     [{ PORT: 'http' }, 'PORT is "http": expected a port from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT is "70000": expected a port from 0 to 65535'],
+    [{ DEMO_SCALE: 'half' }, 'DEMO_SCALE is "half": expected a number above 0, up to 1'],
+    [{ DEMO_SCALE: '0' }, 'DEMO_SCALE is "0": expected a number above 0, up to 1'],
     [{ APP_ENV: 'prod' }, 'APP_ENV is "prod": expected "local" or "production"'],
     [{ DEFAULT_BRAND: 'law' }, 'DEFAULT_BRAND is "law": expected "tech" or "management"'],
     [{ BRAND_HOSTS: 'jobs.example' }, 'BRAND_HOSTS is "jobs.example": expected hosts with'],

@@ -148,6 +148,12 @@ export const Environment = Type.Object({
     description: 'milliseconds from 1 to 1000',
   }),
   DEMO_DATA: Type.Optional(Type.Enum(['on', 'off'], { description: '"on" or "off"' })),
+  DEMO_SCALE: Type.Number({
+    default: 1,
+    exclusiveMinimum: 0,
+    maximum: 1,
+    description: 'a number above 0, up to 1',
+  }),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
@@ -209,6 +215,8 @@ export interface Config {
   readonly admission: { readonly max: number; readonly delayMs: number } | null;
   /** Whether there are people to try it with; never in production. */
   readonly hasDemoData: boolean;
+  /** The share of the demo data to load. */
+  readonly demoScale: number;
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are trusted; empty: none. */
   readonly trustedProxies: readonly string[];
@@ -247,13 +255,19 @@ const factOf = (name: string, fact: 'type' | 'description'): unknown =>
   Reflect.get(Reflect.get(Environment.properties, name) ?? {}, fact);
 const expectedOf = (name: string): string => String(factOf(name, 'description'));
 
+/** How numbers are written, by the type of their variable. */
+const NUMBER_FORMS: Readonly<Record<string, RegExp>> = {
+  integer: /^\d+$/,
+  number: /^\d+(\.\d+)?$/,
+};
+
 const readEnvironment = (env: Readonly<Record<string, string | undefined>>): Environment => {
   const values: Record<string, unknown> = {};
   for (const name of Object.keys(Environment.properties)) {
     const text = env[name];
     if (text === undefined || text === '') continue;
-    const isNumber = factOf(name, 'type') === 'integer';
-    values[name] = isNumber && /^\d+$/.test(text) ? Number(text) : text;
+    const isNumber = NUMBER_FORMS[String(factOf(name, 'type'))]?.test(text) ?? false;
+    values[name] = isNumber ? Number(text) : text;
   }
   const filled = Value.Default(Environment, values);
   if (validator.Check(filled)) return filled;
@@ -398,6 +412,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
         ? { max: values.ADMISSION_MOST, delayMs: values.ADMISSION_DELAY_MS }
         : null,
     hasDemoData: !isProduction && values.DEMO_DATA !== 'off',
+    demoScale: values.DEMO_SCALE,
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     edge: edgeOf(values),

@@ -14,6 +14,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError, loadConfig } from '../config.ts';
+import { openDemoVisits } from '../demo/open-demo-visits.ts';
 import type { Workshop } from '../dev/workshop.ts';
 import { purgeOnChange } from '../edge/follow-content.ts';
 import { createEdgePurger } from '../edge/purge-edge.ts';
@@ -128,6 +129,8 @@ export const openServer = async ({
   const shared = { config, siteSecret, content, upstream, metrics, log, now };
   const definitions = blockDefinitions;
   const studio = openStudioOfSite({ ...shared, publishing, definitions, proofNameOf });
+  const assign = createBffAssigner(metrics, log);
+  const demoVisits = openDemoVisits({ config, content, assign, log, now });
   let isClosing = false;
   const app = await createApp({
     ...shared,
@@ -138,7 +141,7 @@ export const openServer = async ({
     loaders: workshop?.loaders ?? blockLoaders,
     composePageCall,
     calls: CALLS,
-    assign: createBffAssigner(metrics, log),
+    assign,
     gate,
     takeTurn,
     recorder: recording.recorder,
@@ -167,7 +170,7 @@ export const openServer = async ({
     await app.close();
     // The last responses are recorded after they were sent.
     await recording.close();
-    await studio?.close();
+    await Promise.all([studio?.close(), demoVisits.close()]);
     await edge?.close();
     await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
     await tracing.close();

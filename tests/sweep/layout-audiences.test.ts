@@ -92,12 +92,6 @@ const CASES: Readonly<Record<PageName, Readonly<Record<string, Case>>>> = {
       who: [{ device: 'phone' }],
       order: ['companies', 'app', 'cities'],
     },
-    'Diwali 2027': {
-      who: [{}, FRESHER],
-      at: DIWALI,
-      order: ['greeting', 'notices'],
-      settings: { greeting: { title: 'Happy Diwali' } },
-    },
   },
   category: {
     'courses for freshers': {
@@ -403,3 +397,11 @@ it.each(BRANDS)(
     expect((await bannersOn(brand, WORKDAY)).filter((id) => names.includes(id))).toEqual([]);
   },
 );
+
+it.each(BRANDS)('home of %s has a greeting for Diwali, and not before or after', async (brand) => {
+  const idsAt = async (at: string) => idsOf(await readBlocksAs('home', { at }, brand, FRESHER));
+  const ids = await idsAt(DIWALI);
+  expect(ids.indexOf('greeting')).toBe(ids.indexOf('notices') - 1);
+  for (const at of ['2027-10-24T23:59:59+05:30', '2027-11-01T00:00:00+05:30'])
+    expect(await idsAt(at)).not.toContain('greeting');
+});

@@ -52,7 +52,7 @@ export const diff = {
     counts: { value: 'file.json', help: 'Page views to use instead of the database' },
     'database-url': {
       value: 'url',
-      help: 'Database with the page views (default: $DATABASE_URL, else none)',
+      help: 'Database with the page views (default: $DATABASE_URL, else that of the site that runs here)',
     },
     json,
   },

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageCost } from '@broadsheet/contract/page-cost';
+import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runHere, writeProject } from './run-cli.fixture.ts';
@@ -28,7 +30,7 @@ const NEW_HOME = {
 };
 const ABOUT = { page: 'aboutus', blocks: { a: { type: 'quote' } }, order: ['a'] };
 const BANNERS = 'ID,Title,Desktop URL\n';
-const audience = {
+const anybody = {
   page: 'home',
   brand: 'tech',
   cohort: 'none',
@@ -38,12 +40,12 @@ const audience = {
   city: null,
   category: null,
   crawler: false,
-};
+} as const;
 const COUNTS = [
-  { ...audience, views: 600 },
-  { ...audience, cohort: 'freshers', views: 250 },
-  { ...audience, brand: 'management', views: 150 },
-  { ...audience, page: 'category', views: 9_000 },
+  { ...anybody, views: 600 },
+  { ...anybody, cohort: 'freshers', views: 250 },
+  { ...anybody, brand: 'management', views: 150 },
+  { ...anybody, page: 'category', views: 9_000 },
 ];
 
 const dirs: string[] = [];
@@ -98,6 +100,31 @@ describe('broadsheet diff', () => {
   it('says so where no views were recorded', async () => {
     const { out } = await runHere(['diff', before, '--dir', after]);
     expect(out).toContain('page home changes (no recorded views)');
+  });
+
+  it('takes the views of the site that runs from the folder', async () => {
+    const { url, close } = await createEmptyDatabase();
+    const recorder = await openRecorder({
+      databaseUrl: url,
+      log: { info: () => undefined, warn: () => undefined },
+      now: Date.now,
+      onLost: (count) => expect(count).toBe(0),
+      limits: { closeMs: 60_000 },
+    });
+    const { page, ...viewer } = anybody;
+    for (const cohort of ['none', 'none', 'none', 'freshers'] as const)
+      recorder.viewed(page, { ...viewer, cohort });
+    await recorder.close();
+    const dir = await write({ 'layouts/home.json': NEW_HOME });
+    await mkdir(join(dir, '.data/postgres'), { recursive: true });
+    const addressFile = join(dir, '.data/postgres/url');
+    await writeFile(addressFile, `${url}\n`);
+    const running = await runHere(['diff', before, '--dir', dir]);
+    expect(running.out).toContain('page home changes (25 % of 4 recorded views)');
+    await close();
+    await writeFile(addressFile, 'postgres://nobody@127.0.0.1:1/none');
+    const ended = await runHere(['diff', before, '--dir', dir]);
+    expect(ended.out).toContain('page home changes (no recorded views)');
   });
 
   it('compares with what git keeps, and leaves the work tree alone', async () => {

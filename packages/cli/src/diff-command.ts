@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { type ContentSide, diffContent } from '@broadsheet/content-store/diff-content';
 import { type LoadedContent, loadContent } from '@broadsheet/content-store/load-content';
@@ -16,19 +16,31 @@ import { EXIT_DIFFERENCES, EXIT_OK } from './usage.ts';
 
 const COUNTED_DAYS = 28;
 
-/** Recorded views: from a file, or from the site's database; none where neither is given. */
-const loadCounts = async (
-  file: string | undefined,
-  databaseUrl: string | undefined,
-): Promise<readonly AudienceCount[]> => {
-  if (file !== undefined) return readAudienceCounts(file);
-  if (!databaseUrl) return [];
+const readViews = async (databaseUrl: string): Promise<readonly AudienceCount[]> => {
   // Loaded on demand, because few comparisons need the database.
   const [{ useDatabase }, { loadAudienceCounts }] = await Promise.all([
     import('./use-database.ts'),
     import('@broadsheet/experiments/recording/load-audience-counts'),
   ]);
   return useDatabase(databaseUrl, (url) => loadAudienceCounts(url, COUNTED_DAYS));
+};
+
+/** The views of the site that runs from a folder; none where it does not run. */
+const readLocalViews = async (dir: string): Promise<readonly AudienceCount[]> => {
+  const dataDir = process.env.DATA_DIR || join(dir, '.data');
+  const url = await readFile(join(dataDir, 'postgres/url'), 'utf8').catch(() => null);
+  // The file of a site that has ended may stay.
+  return url === null ? [] : readViews(url.trim()).catch(() => []);
+};
+
+/** Recorded views: from a file, from a given database, else from the site that runs here. */
+const loadCounts = (
+  dir: string,
+  file: string | undefined,
+  databaseUrl: string | undefined,
+): Promise<readonly AudienceCount[]> => {
+  if (file !== undefined) return readAudienceCounts(file);
+  return databaseUrl ? readViews(databaseUrl) : readLocalViews(dir);
 };
 
 interface LoadedSide extends ContentSide {
@@ -59,7 +71,7 @@ const openBefore = async (source: string, dir: string) =>
 export const runDiff = async (input: CommandInput<typeof diffSpec>): Promise<number> => {
   const dir = resolve(input.dir);
   const databaseUrl = input['database-url'] ?? process.env.DATABASE_URL;
-  const counts = await loadCounts(input.counts, databaseUrl);
+  const counts = await loadCounts(dir, input.counts, databaseUrl);
   const before = await openBefore(input.base, dir);
   try {
     const after = await loadSide(dir, input.dir);

@@ -41,7 +41,7 @@ export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
         <>
           <SampleRatio of={report.sampleRatio} />
           {report.metrics.map((metric) => (
-            <MetricResult key={metric.metric} of={metric} />
+            <MetricResult key={metric.metric} of={metric} experiment={key} />
           ))}
         </>
       )}

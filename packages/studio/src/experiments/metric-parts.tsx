@@ -36,9 +36,11 @@ const rate = (share: number | null): string => (share === null ? 'nobody' : form
 /** The results by site and by cohort, as a chart and as a table. */
 export const MetricSegments = ({
   of,
+  experiment,
   caption,
 }: {
   readonly of: Metric;
+  readonly experiment: string;
   readonly caption: string;
 }) => {
   const segments = segmentsOf(of);
@@ -58,7 +60,7 @@ export const MetricSegments = ({
       ) : (
         <p className="soft">Not enough data yet for a breakdown.</p>
       )}
-      <Scroller label={`Results by site and audience: ${caption}`}>
+      <Scroller label={`Results of ${experiment} by site and audience: ${caption}`}>
         <table className="table">
           <thead>
             <tr>

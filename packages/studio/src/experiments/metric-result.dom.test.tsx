@@ -54,7 +54,7 @@ it('a metric is a verdict, a chart with a text, and the numbers in a table', asy
     brands: [{ brand: 'tech' as const, ...segment }],
     cohorts: [{ cohort: 'freshers' as const, ...few }],
   };
-  await render(<MetricResult of={of} />);
+  await render(<MetricResult of={of} experiment="home-order" />);
   expect(container.textContent).toContain(verdict);
   expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe(
     'Difference from the control group. b: +3 points, +1.6 to +4.4 points',
@@ -85,7 +85,7 @@ it('renders no chart without data', async () => {
   };
   const verdict = 'not enough data';
   const of = { metric: 'save' as const, verdict, arms: [control, none], brands: [], cohorts: [] };
-  await render(<MetricResult of={of} />);
+  await render(<MetricResult of={of} experiment="home-order" />);
   expect(container.querySelector('svg')).toBeNull();
   expect(container.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough data');
 });

@@ -46,12 +46,19 @@ const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
 );
 
 /** The result of one metric: the verdict, a chart and the numbers. */
-export const MetricResult = ({ of }: { readonly of: Metric }) => (
+export const MetricResult = ({
+  of,
+  experiment,
+}: {
+  readonly of: Metric;
+  /** Its key, by which the tables of several experiments are told apart. */
+  readonly experiment: string;
+}) => (
   <section className="metric">
     <h3>{METRIC_TEXT[of.metric]}</h3>
     <p className="verdict">{of.verdict}</p>
     <DifferenceChart arms={of.arms} />
-    <Scroller label={`Results: ${METRIC_TEXT[of.metric]}`}>
+    <Scroller label={`Results of ${experiment}: ${METRIC_TEXT[of.metric]}`}>
       <table className="table">
         <thead>
           <tr>
@@ -68,6 +75,6 @@ export const MetricResult = ({ of }: { readonly of: Metric }) => (
         </tbody>
       </table>
     </Scroller>
-    <MetricSegments of={of} caption={METRIC_TEXT[of.metric]} />
+    <MetricSegments of={of} experiment={experiment} caption={METRIC_TEXT[of.metric]} />
   </section>
 );

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { BrowserContext } from '@playwright/test';
@@ -12,6 +12,7 @@ export const startExperiment = (site: RunningSite): (() => void) => {
   const home = join(site.contentDir, 'layouts/home.json');
   const file = join(site.contentDir, 'layouts/experiments.json');
   const before = readFileSync(home, 'utf8');
+  const shipped = readFileSync(file, 'utf8');
   const layout = JSON.parse(before);
   layout.variants.push({
     name: 'tried by a test',
@@ -28,11 +29,11 @@ export const startExperiment = (site: RunningSite): (() => void) => {
     status: 'running',
     activation: { block: SEEN_BLOCK },
   };
-  writeFileSync(file, JSON.stringify({ [EXPERIMENT]: experiment }));
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(shipped), [EXPERIMENT]: experiment }));
   writeFileSync(home, JSON.stringify(layout));
   return () => {
     writeFileSync(home, before);
-    rmSync(file);
+    writeFileSync(file, shipped);
   };
 };
 

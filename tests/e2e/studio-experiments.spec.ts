@@ -71,12 +71,13 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
 
   await page.getByRole('button', { name: 'Manage experiments…' }).click();
   await beginChange(page, 'Start it');
-  await page.getByLabel('Status').selectOption('Running');
-  await page.getByRole('textbox', { name: 'b', exact: true }).fill('60');
-  await expect(page.getByText('Total: 110%')).toBeVisible();
-  await page.getByRole('textbox', { name: /^control/ }).fill('40');
-  await expect(page.getByText('Total: 100%')).toBeVisible();
-  await page.getByLabel('Share of traffic (%)').fill('25');
+  const form = page.getByRole('group').filter({ hasText: KEY });
+  await form.getByLabel('Status').selectOption('Running');
+  await form.getByRole('textbox', { name: 'b', exact: true }).fill('60');
+  await expect(form.getByText('Total: 110%')).toBeVisible();
+  await form.getByRole('textbox', { name: /^control/ }).fill('40');
+  await expect(form.getByText('Total: 100%')).toBeVisible();
+  await form.getByLabel('Share of traffic (%)').fill('25');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No problems found.')).toBeVisible();
   await expectNoBarriers(page);

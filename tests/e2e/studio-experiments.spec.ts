@@ -72,6 +72,8 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await page.getByRole('button', { name: 'Manage experiments…' }).click();
   await beginChange(page, 'Start it');
   const form = page.getByRole('group').filter({ hasText: KEY });
+  const heading = page.getByRole('heading', { level: 2, name: KEY });
+  await heading.click();
   await form.getByLabel('Status').selectOption('Running');
   await form.getByRole('textbox', { name: 'b', exact: true }).fill('60');
   await expect(form.getByText('Total: 110%')).toBeVisible();
@@ -99,6 +101,7 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await expect.poll(() => armOf(site)).toBeUndefined();
   await page.getByRole('button', { name: 'Manage experiments…' }).click();
   await beginChange(page, 'Take it out');
+  await heading.click();
   await page.getByRole('button', { name: `Remove ${KEY}` }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No problems found.')).toBeVisible();

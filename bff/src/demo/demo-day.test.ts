@@ -16,37 +16,39 @@ const assign = createAssigner({
 const dayOf = (day: number, scale = 1): DemoDay =>
   demoDayOf({ day, brands: Object.values(brands), experiments, assign, scale });
 
-const whole = dayOf(DAY);
+const complete = dayOf(DAY);
 const viewsOf = ({ counts }: DemoDay, isCounted = (_: DemoDay['counts'][number]) => true) =>
   counts.filter(isCounted).reduce((total, { sums: [views = 0] }) => total + views, 0);
 
 it('is the same for the same day, and another one for the next', () => {
-  expect(dayOf(DAY)).toEqual(whole);
-  const ids = new Set(whole.events.map(({ id }) => id));
+  expect(dayOf(DAY)).toEqual(complete);
+  const ids = new Set(complete.events.map(({ id }) => id));
   expect(dayOf(SUNDAY).events.filter(({ id }) => ids.has(id))).toEqual([]);
 });
 
 it('has fewer views on a weekend, and at a smaller scale', () => {
-  expect(viewsOf(dayOf(SUNDAY))).toBeLessThan(viewsOf(whole) * 0.8);
-  expect(viewsOf(dayOf(DAY, 0.1))).toBeLessThan(viewsOf(whole) * 0.2);
+  expect(viewsOf(dayOf(SUNDAY))).toBeLessThan(viewsOf(complete) * 0.8);
+  expect(viewsOf(dayOf(DAY, 0.1))).toBeLessThan(viewsOf(complete) * 0.2);
 });
 
 it('holds events that a browser could have caused on that day, each once', () => {
-  expect(whole.events.flatMap((event) => Errors(TrackedEvent, event))).toEqual([]);
-  expect(new Set(whole.events.map(({ id }) => id)).size).toBe(whole.events.length);
-  expect(new Set(whole.events.map(({ at }) => at.slice(0, 10)))).toEqual(new Set(['2026-11-25']));
+  expect(complete.events.flatMap((event) => Errors(TrackedEvent, event))).toEqual([]);
+  expect(new Set(complete.events.map(({ id }) => id)).size).toBe(complete.events.length);
+  expect(new Set(complete.events.map(({ at }) => at.slice(0, 10)))).toEqual(
+    new Set(['2026-11-25']),
+  );
 });
 
 it('counts everybody by audience, and follows only people with consent', () => {
-  const people = viewsOf(whole, ({ key }) => !key.audience.crawler);
-  const followed = whole.events.filter(({ type }) => type === 'page-view').length;
-  expect(viewsOf(whole)).toBeGreaterThan(people);
+  const people = viewsOf(complete, ({ key }) => !key.audience.crawler);
+  const followed = complete.events.filter(({ type }) => type === 'page-view').length;
+  expect(viewsOf(complete)).toBeGreaterThan(people);
   expect(followed).toBeGreaterThan(people * 0.6);
   expect(followed).toBeLessThan(people * 0.8);
 });
 
 it('has visitors, members and cohorts on both sites, and cohorts of members only', () => {
-  const audiences = whole.counts.map(({ key }) => key.audience);
+  const audiences = complete.counts.map(({ key }) => key.audience);
   for (const { brand } of Object.values(brands)) {
     const own = audiences.filter((audience) => audience.brand === brand);
     expect(new Set(own.map(({ membership }) => membership)).size).toBe(3);
@@ -58,7 +60,7 @@ it('has visitors, members and cohorts on both sites, and cohorts of members only
 });
 
 it('exposes people to the arms of each shipped experiment, by its unit', () => {
-  const exposures = whole.rows.filter((row) => row.table === 'exposures');
+  const exposures = complete.rows.filter((row) => row.table === 'exposures');
   for (const [key, { unit, variants }] of experiments.byKey) {
     const own = exposures.filter(({ experiment }) => experiment === key);
     expect(new Set(own.map(({ arm }) => arm))).toEqual(new Set(Object.keys(variants)));

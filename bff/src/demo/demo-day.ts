@@ -18,7 +18,7 @@ import {
 import { addTo, type SumRow } from '@broadsheet/telemetry/recording/sum-tally';
 import { type DemoMarket, type DemoPerson, demoMarketOf, demoPersonOf } from './demo-person.ts';
 import { type DemoCall, type DemoView, demoVisitOf } from './demo-visit.ts';
-import { createDraws, type Draws } from './draws.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** People of each site, of whom some visit on a day. */
 const PEOPLE = 5_000;
@@ -65,9 +65,9 @@ const createDayRecord = ({ day, experiments, assign }: DemoDayInput) => {
     at: number,
     page: PageLayoutName,
     from: PageLayoutName | null,
-    draws: Draws,
+    random: Random,
   ) => ({
-    id: draws.uuid(),
+    id: random.uuid(),
     at: new Date(at).toISOString(),
     brand,
     visitor: visitorId,
@@ -90,11 +90,11 @@ const createDayRecord = ({ day, experiments, assign }: DemoDayInput) => {
     audience: Audience,
     calls: readonly DemoCall[],
     page: PageLayoutName,
-    draws: Draws,
+    random: Random,
   ): void => {
     for (const { metric, subject, at } of calls) {
       rows.push(...conversionRows({ metric, participant, brand: audience.brand, subject, at }));
-      const event = eventOf(participant, audience, at, page, page, draws);
+      const event = eventOf(participant, audience, at, page, page, random);
       events.push({ ...event, type: 'call', call: metric, subjects: [subject] });
     }
   };
@@ -108,9 +108,9 @@ const addVisit = (
   { audience, participant }: DemoPerson,
   market: DemoMarket,
   startsAt: number,
-  draws: Draws,
+  random: Random,
 ): void => {
-  const { views, callsWith } = demoVisitOf(audience, market, startsAt, draws);
+  const { views, callsWith } = demoVisitOf(audience, market, startsAt, random);
   let from: PageLayoutName | null = null;
   let arms: Arms = NO_ARMS;
   for (const view of views) {
@@ -118,11 +118,11 @@ const addVisit = (
     record.count(page, view.audience);
     if (!participant) continue;
     arms = { ...arms, ...record.expose(participant, view) };
-    const event = record.eventOf(participant, audience, at, page, from, draws);
+    const event = record.eventOf(participant, audience, at, page, from, random);
     record.events.push({ ...event, type: 'page-view' });
     from = page;
   }
-  if (participant && from) record.noteCalls(participant, audience, callsWith(arms), from, draws);
+  if (participant && from) record.noteCalls(participant, audience, callsWith(arms), from, random);
 };
 
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay());
@@ -133,13 +133,13 @@ const addVisitsTo = (
   config: BrandConfig,
 ): void => {
   const market = demoMarketOf(config);
-  const draws = createDraws(`day ${config.brand} ${day / DAY_MS}`);
+  const random = createRandom(`day ${config.brand} ${day / DAY_MS}`);
   const visits = Math.ceil((isWeekend(day) ? VISITS.weekend : VISITS.weekday) * scale);
   const people = Math.ceil(PEOPLE * scale);
   for (let number = 0; number < visits; number += 1) {
-    const person = demoPersonOf(market, draws.between(1, people));
-    const hour = HOURS.first + draws.next() * (HOURS.last - HOURS.first);
-    addVisit(record, person, market, Math.floor(day + hour * HOUR_MS), draws);
+    const person = demoPersonOf(market, random.between(1, people));
+    const hour = HOURS.first + random.next() * (HOURS.last - HOURS.first);
+    addVisit(record, person, market, Math.floor(day + hour * HOUR_MS), random);
   }
   const crawler = { ...ANYBODY, brand: config.brand, crawler: true };
   for (let number = 0; number < Math.ceil(CRAWLS * scale); number += 1)

@@ -2,7 +2,7 @@ import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Participant } from '@broadsheet/experiments/assignment';
-import { createDraws, type Draws, type Wheel } from './draws.ts';
+import { createRandom, type Random, type Wheel } from './random.ts';
 
 /** Somebody who visits a site, now and again. */
 export interface DemoPerson {
@@ -12,7 +12,7 @@ export interface DemoPerson {
 }
 
 const CONSENT_SHARE = 0.7;
-const KNOWN_PLACE_SHARE = 0.7;
+const KNOWN_TOPIC_SHARE = 0.7;
 /** Most people live in the large cities, which brand configs list first. */
 const LARGE_CITIES = 7;
 const LARGE_CITY_WEIGHT = 12;
@@ -55,10 +55,10 @@ const COHORTS: Wheel<Audience['cohort']> = [
   ['profileUpdateSuccess', 10],
 ];
 
-const cohortOf = (band: number, draws: Draws): Audience['cohort'] => {
+const cohortOf = (band: number, random: Random): Audience['cohort'] => {
   if (band === 1) return 'experienceMissing';
   if (band === 2) return 'freshers';
-  return draws.spin(COHORTS);
+  return random.spin(COHORTS);
 };
 
 /** What the people of a site are chosen from. */
@@ -75,28 +75,28 @@ export const demoMarketOf = ({ brand, cities, categories }: BrandConfig): DemoMa
 });
 
 /** A city and a category, where the profile says them. */
-const placesOf = ({ cities, categories }: DemoMarket, draws: Draws) => ({
-  city: draws.chance(KNOWN_PLACE_SHARE) ? draws.spin(cities) : null,
-  category: draws.chance(KNOWN_PLACE_SHARE) ? draws.spin(categories) : null,
+const topicOf = ({ cities, categories }: DemoMarket, random: Random) => ({
+  city: random.chance(KNOWN_TOPIC_SHARE) ? random.spin(cities) : null,
+  category: random.chance(KNOWN_TOPIC_SHARE) ? random.spin(categories) : null,
 });
 
 /** The person of a number: always the same one. Pure. */
 export const demoPersonOf = (market: DemoMarket, number: number): DemoPerson => {
   const { brand } = market;
-  const draws = createDraws(`person ${brand} ${number}`);
-  const visitorId = draws.uuid();
-  const membership = draws.spin(MEMBERSHIPS);
+  const random = createRandom(`person ${brand} ${number}`);
+  const visitorId = random.uuid();
+  const membership = random.spin(MEMBERSHIPS);
   const isMember = membership !== 'visitor';
-  const experienceBand = draws.spin(isMember ? MEMBER_BANDS : VISITOR_BANDS);
+  const experienceBand = random.spin(isMember ? MEMBER_BANDS : VISITOR_BANDS);
   const audience: Audience = {
     brand,
-    cohort: isMember ? cohortOf(experienceBand, draws) : 'none',
+    cohort: isMember ? cohortOf(experienceBand, random) : 'none',
     experienceBand,
     membership,
-    device: draws.spin(DEVICES),
-    ...(isMember ? placesOf(market, draws) : { city: null, category: null }),
+    device: random.spin(DEVICES),
+    ...(isMember ? topicOf(market, random) : { city: null, category: null }),
     crawler: false,
   };
   const seekerId = isMember ? `seeker-${brand}-${number}` : null;
-  return { audience, participant: draws.chance(CONSENT_SHARE) ? { visitorId, seekerId } : null };
+  return { audience, participant: random.chance(CONSENT_SHARE) ? { visitorId, seekerId } : null };
 };

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { Arms, ConversionMetric } from '@broadsheet/contract/experiments';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { DemoMarket } from './demo-person.ts';
-import type { Draws } from './draws.ts';
+import type { Random } from './random.ts';
 
 export interface DemoView {
   readonly page: PageLayoutName;
@@ -43,15 +43,15 @@ const viewsOf = (
   audience: Audience,
   { categories }: DemoMarket,
   startsAt: number,
-  draws: Draws,
+  random: Random,
 ): DemoView[] => {
   let at = startsAt;
   const views: DemoView[] = [];
   for (const [page, share] of viewShares(audience)) {
-    if (!draws.chance(share)) continue;
-    const category = audience.category ?? draws.spin(categories);
+    if (!random.chance(share)) continue;
+    const category = audience.category ?? random.spin(categories);
     views.push({ page, at, audience: page === 'category' ? { ...audience, category } : audience });
-    at += draws.between(1, 3) * MINUTE_MS;
+    at += random.between(1, 3) * MINUTE_MS;
   }
   return views;
 };
@@ -73,11 +73,11 @@ const factorOf = (arms: Arms): number =>
   Object.entries(arms).reduce((factor, [key, arm]) => factor * (APPLY_FACTORS[key]?.[arm] ?? 1), 1);
 
 /** What somebody does at the end of a visit. */
-const callsOf = ({ membership }: Audience, at: number, arms: Arms, draws: Draws): DemoCall[] => {
+const callsOf = ({ membership }: Audience, at: number, arms: Arms, random: Random): DemoCall[] => {
   const calls: DemoCall[] = [];
   const add = (metric: ConversionMetric, share: number) => {
-    const subject = metric === 'register' ? 'account' : String(draws.between(1, JOBS));
-    if (draws.chance(share)) calls.push({ metric, subject, at });
+    const subject = metric === 'register' ? 'account' : String(random.between(1, JOBS));
+    if (random.chance(share)) calls.push({ metric, subject, at });
   };
   if (membership === 'visitor') add('register', REGISTER_SHARE);
   else add('save', SAVE_SHARE);
@@ -96,12 +96,12 @@ export const demoVisitOf = (
   audience: Audience,
   market: DemoMarket,
   startsAt: number,
-  draws: Draws,
+  random: Random,
 ): DemoVisit => {
-  const views = viewsOf(audience, market, startsAt, draws);
+  const views = viewsOf(audience, market, startsAt, random);
   const last = views.at(-1);
   return {
     views,
-    callsWith: (arms) => (last ? callsOf(audience, last.at + MINUTE_MS, arms, draws) : []),
+    callsWith: (arms) => (last ? callsOf(audience, last.at + MINUTE_MS, arms, random) : []),
   };
 };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-const WORD_BYTES = 4;
-const WORDS = 2 ** 32;
+const NUMBER_BYTES = 4;
+const NUMBERS = 2 ** 32;
 
 /** Items with their weights. */
 export type Wheel<Item> = readonly (readonly [item: Item, weight: number])[];
 
 /** Numbers that depend on a seed alone. */
-export interface Draws {
+export interface Random {
   /** From 0, below 1. */
   readonly next: () => number;
   readonly chance: (share: number) => boolean;
@@ -21,8 +21,8 @@ export interface Draws {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A stream of draws from a seed. */
-export const createDraws = (seed: string): Draws => {
+/** Random numbers from a seed. */
+export const createRandom = (seed: string): Random => {
   let bytes = hashOf(seed);
   let used = 0;
   let round = 0;
@@ -32,9 +32,9 @@ export const createDraws = (seed: string): Draws => {
       bytes = hashOf(`${seed} ${round}`);
       used = 0;
     }
-    const word = bytes.readUInt32BE(used);
-    used += WORD_BYTES;
-    return word / WORDS;
+    const number = bytes.readUInt32BE(used);
+    used += NUMBER_BYTES;
+    return number / NUMBERS;
   };
   return {
     next,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DAY_MS } from '@broadsheet/contract/durations';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
@@ -8,6 +10,15 @@ import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 const INDIA_MS = 19_800_000;
 /** Columns of the file, and those that a schedule adds. */
 const [IMAGE, FROM, UNTIL] = [4, 21, 22];
+
+/** The banners that the site has without a schedule, in a file that has no columns for one. */
+const withoutSchedules = ({ contentDir }: RunningSite): string => {
+  const [header = '', ...rows] = readFileSync(join(contentDir, 'layouts/banners/home.csv'), 'utf8')
+    .trim()
+    .split('\n');
+  const always = rows.filter((row) => row.endsWith(',,'));
+  return [header.replace(/,from,until$/, ''), ...always.map((row) => row.slice(0, -2))].join('\n');
+};
 
 /** An instant as the value of a date and time field in India. */
 const inIndia = (days: number): string =>
@@ -64,6 +75,11 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   await page.getByRole('button', { name: 'Edit Banners: Home', exact: true }).click();
   await beginChange(page, 'A picture and a time');
   await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
+  const buffer = Buffer.from(withoutSchedules(site));
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'home.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('button', { name: 'Add schedule' })).toBeVisible();
 
   await page.locator(`[data-at="0:${IMAGE}"]`).click();
   const dialog = page.getByRole('dialog', { name: 'Image' });

@@ -3,10 +3,13 @@ import { from, token } from '@broadsheet/theme/tokens';
 
 export const card = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space2,
   padding: token.space3,
   borderInlineStart: `3px solid ${token.accent}`,
   backgroundColor: token.accentSoft,
+  // A long word of a marketer, in large text on a small phone.
+  '& > a': { overflowWrap: 'anywhere' },
   [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
 });
 export const picture = css({

@@ -40,7 +40,7 @@ export const PEERS_METHOD: readonly string[] = [
   '',
   `Cold pages: no two requests of a minute are equal. ${WARM_PAGES} pages warm each row up; then there are ${COLD_ROUNDS} rounds of ${PAGES_A_ROUND} pages, by four`,
   'clients, every other round backwards. CPU is what the kernel charged the program in front with its children, the services and',
-  'PostgreSQL. Medians of the rounds with the least and the most; ratios are computed within a round.',
+  'PostgreSQL. Medians of the rounds with the least and the most; ratios are computed within a round. The services have a fifth of the demo.',
   '',
   '- Every server calls the same services for a job: one call, which answers all of the page. The peers run the',
   "  blocks' own loaders, without the BFF's validation, deadlines, caches, sessions, headers, metrics and page JSON.",

@@ -2,24 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnCommand } from '../run/spawn-program.mjs';
 import { findServerProgram } from '../setup/find-server-program.mjs';
+import { nginxConfigOf } from './nginx-config.mjs';
 
 const TEMPLATE = 'deploy/nginx/broadsheet.conf.template';
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-/** @type {(folder: string) => string} */
-const mainConfig = (folder) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 2;
-pid ${join(folder, 'nginx.pid')};
-error_log ${join(folder, 'error.log')} warn;
-events { worker_connections 1024; }
-http {
-  access_log off;
-${TEMPORARY.map((name) => `  ${name}_temp_path ${join(folder, name)};`).join('\n')}
-  include ${join(folder, 'broadsheet.conf')};
-}
-`;
 
 /**
  * Fills in the names of a template, as envsubst does.
@@ -63,7 +48,10 @@ export const prepareNginx = ({ root, folder, values, openLog, say }) => {
   mkdirSync(folder, { recursive: true });
   const template = readFileSync(join(root, TEMPLATE), 'utf8');
   writeFileSync(join(folder, 'broadsheet.conf'), fillTemplate(template, values));
-  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    nginxConfigOf(folder, 2, `  include ${join(folder, 'broadsheet.conf')};`),
+  );
   const spawnNginx = spawnCommand(executablePath, openLog('nginx'));
   /** @type {number | undefined} */
   let last;

@@ -12,7 +12,7 @@ import { TWELVE_CLASSES } from './class-mix.ts';
 import { type HitRate, measureHitRate } from './hit-rate.ts';
 import { listAddresses } from './list-addresses.ts';
 import { ROWS, TARGETS } from './rows.ts';
-import { startEdge, startFastify, startNginx } from './start-peers.ts';
+import { startEdge, startFastify, startNginxFile } from './start-peers.ts';
 
 const GOAL = 0.9;
 const REQUESTS_BEFORE = 2_000;
@@ -50,7 +50,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
     {
       ...common,
       name: ROWS.file,
-      server: await startNginx(site.folder, page),
+      server: await startNginxFile(site.folder, page),
       path: '/index.html',
     },
     { ...common, name: ROWS.fastify, server: await startFastify(site, page) },

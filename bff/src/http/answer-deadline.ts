@@ -1,4 +1,4 @@
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 export interface ReadingPace {
@@ -20,28 +20,36 @@ const sentBy = (socket: Socket): number => {
 const hasBytesLeft = (socket: Socket): boolean =>
   socket.writableLength > 0 || socket.writableNeedDrain;
 
+/** What a connection had sent at the last check, and whether it had bytes left. */
+interface Progress {
+  readonly sent: number;
+  readonly isWaiting: boolean;
+}
+
 /**
  * Closes connections whose client reads a response far too slowly. A response that waits for the server, such as an
- * idle stream, is exempt: only buffered bytes that the client does not read count.
+ * idle stream, is exempt: only buffered bytes that the client does not read count. One timer checks all connections,
+ * so that a response costs nothing.
  */
 export const createAnswerDeadline = ({ everyMs, minBytes }: ReadingPace) =>
   fp(
     async (app) => {
-      app.addHook('onSend', (request, { raw }, payload, done) => {
-        done(null, payload);
-        // A pipelined response has no socket until those before it are sent.
-        const { socket } = request.raw;
-        if (!(socket instanceof Socket)) return;
-        let sent = sentBy(socket);
-        const check = (): void => {
-          const now = sentBy(socket);
-          if (hasBytesLeft(socket) && now - sent < minBytes) socket.destroy();
-          sent = now;
-        };
-        const timer = setInterval(check, everyMs);
-        timer.unref();
-        raw.once('close', () => clearInterval(timer));
+      const connections = new Map<Socket, Progress>();
+      app.server.on('connection', (socket: Socket) => {
+        connections.set(socket, { sent: 0, isWaiting: false });
+        socket.once('close', () => connections.delete(socket));
       });
+      const check = (socket: Socket, last: Progress): void => {
+        const sent = sentBy(socket);
+        const isWaiting = hasBytesLeft(socket);
+        if (isWaiting && last.isWaiting && sent - last.sent < minBytes) socket.destroy();
+        else connections.set(socket, { sent, isWaiting });
+      };
+      const timer = setInterval(() => {
+        for (const [socket, last] of connections) check(socket, last);
+      }, everyMs);
+      timer.unref();
+      app.addHook('onClose', async () => clearInterval(timer));
     },
     { name: 'answer-deadline' },
   );

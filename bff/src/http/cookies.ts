@@ -45,7 +45,9 @@ export const createCookies = (isProduction: boolean, signingKey: Buffer) =>
         return this.cookies[cookieNameOf(name, isProduction)];
       });
       app.decorateRequest('readSigned', function (name) {
-        const found = this.unsignCookie(this.readCookie(name) ?? '');
+        const signed = this.readCookie(name);
+        if (signed === undefined) return null;
+        const found = this.unsignCookie(signed);
         return found.valid ? found.value : null;
       });
       app.decorateReply('writeCookie', function (name, value, options = {}) {

@@ -1,7 +1,9 @@
 import type { AnsweredPage } from '@broadsheet/contract/answered-page';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import { ROLLOUT_KEY } from '@broadsheet/contract/studio/rollout';
+import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
+import pino from 'pino';
 import type { ServedPage } from '../page/respond/page-response.ts';
 
 /** Requested every few seconds by machines, or many times by one page: log lines without value. */
@@ -28,6 +30,10 @@ const describePage = ({ plan }: ServedPage): AnsweredPage => {
   };
 };
 
+/** Whether lines of a level are written. `silent` has no value. */
+const isWritten = ({ level }: FastifyBaseLogger, of: 'debug' | 'info'): boolean =>
+  (pino.levels.values[of] ?? 0) >= (pino.levels.values[level] ?? Number.POSITIVE_INFINITY);
+
 /** Logs one line for each response; that of a page lists everything that decided it. */
 export const requestLog = fp(
   async (app) => {
@@ -38,6 +44,7 @@ export const requestLog = fp(
       // Refusals come in such numbers that logging would be most of the work; they are counted instead.
       const isRefused = request.slot?.state() === 'refused';
       const level = isQuiet || isRefused ? 'debug' : 'info';
+      if (!isWritten(log, level)) return done();
       const durationMs = Math.round(reply.elapsedTime);
       const page = request.served ? describePage(request.served) : {};
       const reqId = request.id;

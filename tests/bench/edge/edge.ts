@@ -45,6 +45,8 @@ const measure = async (site: BenchSite): Promise<string[]> => {
   await putLoad(bff, { path: '/', headers: GZIP }, { requests: REQUESTS_BEFORE });
   const page = (await fetchAnswer(`${bff.url}/`, GZIP)).body;
   const edge = await startEdge(bff);
+  const ofOneClass = (await fetchAnswer(`${shippedEdge.url}/`, GZIP)).body;
+  const samePage = await startEdge(await startFastify(site, ofOneClass));
   const common = { headers: GZIP, limit: ROWS.file, path: '/' };
   const subjects: Subject[] = [
     {
@@ -56,6 +58,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
     { ...common, name: ROWS.fastify, server: await startFastify(site, page) },
     { ...common, name: ROWS.bff, server: bff },
     { ...common, name: ROWS.edge, server: edge },
+    { ...common, name: ROWS.sameBytes, server: samePage, inTurn: TWELVE_CLASSES },
     { ...common, name: ROWS.targeted, server: shippedEdge, inTurn: TWELVE_CLASSES },
   ];
   const measured = await measureSubjects(subjects);

@@ -1,4 +1,4 @@
-/** The least that Fastify does for a page: the bytes of a file, with two headers. `node send-file.mjs <file> <port>` */
+/** The least that Fastify does for a page: the bytes of a file, with three headers. `node send-file.mjs <file> <port>` */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 
@@ -9,6 +9,7 @@ app.get('/', (_, reply) =>
   reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-encoding', 'gzip')
+    .header('cache-control', 'public, max-age=0, s-maxage=3600')
     .send(bytes),
 );
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -34,11 +34,11 @@ export const startNginxFile = async (parent: string, page: Buffer): Promise<Runn
   });
 };
 
-/** Fastify with the page in memory. */
+/** Fastify with the page in memory; every cache may store it. */
 export const startFastify = async (site: BenchSite, page: Buffer): Promise<RunningProgram> => {
-  const file = join(site.folder, 'home.html.gz');
-  await writeFile(file, page);
   const port = await findFreePort();
+  const file = join(site.folder, `${port}.html.gz`);
+  await writeFile(file, page);
   return site.startOther([SEND_FILE, file, `${port}`], {
     port,
     readyPath: '/',
@@ -47,9 +47,9 @@ export const startFastify = async (site: BenchSite, page: Buffer): Promise<Runni
   });
 };
 
-/** Varnish in front of a BFF. */
-export const startEdge = async (bff: RunningProgram): Promise<RunningProgram> => {
-  const { host } = new URL(bff.url);
+/** Varnish in front of a BFF, or of another server. */
+export const startEdge = async (behind: RunningProgram): Promise<RunningProgram> => {
+  const { host } = new URL(behind.url);
   const varnish = await startVarnish({ bffs: [host, host] });
   const stop = closeAtEnd(varnish.close);
   return { pid: serverOf(varnish.pid), url: varnish.url, readyMs: 0, stop };

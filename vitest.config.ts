@@ -35,6 +35,7 @@ const WITH_DATABASE = [
   'tests/chaos',
   'tests/database',
   'tests/load/canaries',
+  'tests/search-quality',
 ];
 const WITH_DOCUMENT = '**/*.dom.test.{ts,tsx}';
 const OF_PRODUCTION = '**/*.production.test.{ts,tsx}';

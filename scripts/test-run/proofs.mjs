@@ -22,6 +22,12 @@ export const PROOFS = [
     'a feed of 500 MB is taken in, whole, within a bound of memory',
   ),
   proof(
+    'search-quality',
+    8,
+    'npx tsx tests/search-quality/search-quality.ts',
+    'what the search finds for titles of public classifications; ONET_DIR names the folder of an O*NET release',
+  ),
+  proof(
     'spoiled-content',
     8,
     'npx tsx tests/load/bad-input.ts',

@@ -8,7 +8,7 @@ import { makeJobs, NOW } from './make-jobs.ts';
 import type { Occupation } from './occupation.ts';
 import { makeQueries } from './queries/make-queries.ts';
 import type { QualityQuery } from './queries/query.ts';
-import { DEPTH, type Found, knownWords, type QueryScore, scoreQuery } from './score.ts';
+import { DEPTH, type Found, knownTerms, type QueryScore, scoreQuery } from './score.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
@@ -26,24 +26,20 @@ interface SearchAnswer {
 /**
  * Loads jobs of the occupations into a database without jobs of the brand, and makes their queries by the call that
  * the search page makes.
+ * @param scratch folder of the feed's file
  */
 export const measureQuality = async (
   opened: Pick<OpenDatabase, 'database' | 'url'>,
   brand: Brand,
   occupations: readonly Occupation[],
-  options: {
-    /** For the feed's file. */
-    readonly scratch: string;
-    readonly choose?: (query: QualityQuery) => boolean;
-  },
+  scratch: string,
 ): Promise<Measured> => {
   const { configs } = await prepareDatabase(opened, { contentDir: folder('.') }, () => undefined);
   const config = configs.find((one) => one.brand === brand);
   if (!config) throw new Error(`There is no config of brand ${brand}.`);
   const jobs = makeJobs(config, occupations);
-  const every = makeQueries(occupations, jobs);
-  const queries = every.filter(options.choose ?? (() => true));
-  const byId = await loadCorpus(opened, brand, jobs, options.scratch);
+  const queries = makeQueries(occupations, jobs);
+  const byId = await loadCorpus(opened, brand, jobs, scratch);
   const app = createServices({
     database: opened.database,
     seoDir: folder('layouts/seo'),
@@ -60,7 +56,7 @@ export const measureQuality = async (
     const { items, corrected } = answer.json<SearchAnswer>();
     return { jobs: items.flatMap(({ id }) => byId.get(id) ?? []), corrected };
   };
-  const known = knownWords(jobs, every);
+  const known = knownTerms(jobs, queries);
   const scores: QueryScore[] = [];
   for (const query of queries) scores.push(scoreQuery(query, await find(query), jobs, known));
   await app.close();

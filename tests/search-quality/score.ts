@@ -23,18 +23,18 @@ export interface QueryScore {
   readonly found: Found;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9+#]+/);
+const splitTerms = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9+#]+/);
 
 /** The words of the jobs and of all titles of the source. */
-export const knownWords = (
+export const knownTerms = (
   jobs: readonly QualityJob[],
   queries: readonly QualityQuery[],
 ): ReadonlySet<string> =>
   new Set([
     ...jobs.flatMap(({ title, skills, description, cities }) =>
-      wordsOf([title, ...skills, description, ...cities].join(' ')),
+      splitTerms([title, ...skills, description, ...cities].join(' ')),
     ),
-    ...queries.filter(({ kind }) => kind !== 'misspelt').flatMap(({ text }) => wordsOf(text)),
+    ...queries.filter(({ kind }) => kind !== 'misspelt').flatMap(({ text }) => splitTerms(text)),
   ]);
 
 /**
@@ -64,7 +64,7 @@ export const scoreQuery = (
     ndcg: ndcg(grades, all, DEPTH),
     isEmpty: found.jobs.length === 0,
     isMiscorrected:
-      found.corrected !== null && wordsOf(query.text).every((word) => known.has(word)),
+      found.corrected !== null && splitTerms(query.text).every((word) => known.has(word)),
     found,
   };
 };

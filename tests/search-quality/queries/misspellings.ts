@@ -25,12 +25,12 @@ const wrongs = readMisspellings();
 
 /** The title with its longest word that the list has, misspelt; null where it has none of them. */
 export const misspell = (title: string): string | null => {
-  const words = title.toLowerCase().split(' ');
-  const [longest] = words
+  const terms = title.toLowerCase().split(' ');
+  const [longest] = terms
     .filter((word) => wrongs.has(word))
     .toSorted((one, other) => other.length - one.length);
   const known = wrongs.get(longest ?? '');
   if (!known) return null;
   const wrong = known[bucketOf(title, known.length)];
-  return words.map((word) => (word === longest ? wrong : word)).join(' ');
+  return terms.map((word) => (word === longest ? wrong : word)).join(' ');
 };

@@ -31,7 +31,7 @@ export interface QualityQuery {
   readonly demands: Demands;
 }
 
-export const meets = (job: QualityJob, { city, years, minPay, home }: Demands): boolean =>
+const meets = (job: QualityJob, { city, years, minPay, home }: Demands): boolean =>
   (city === undefined || job.cities.includes(city)) &&
   (years === undefined || (job.minYears <= years && years <= job.maxYears)) &&
   (minPay === undefined || job.payLakh[1] >= minPay) &&

@@ -13,7 +13,7 @@ const FLOOR = { precision: 0.17, empty: 0.57, miscorrected: 20 };
 it('finds jobs by names that others give to programming languages', async ({ annotate }) => {
   const scratch = await mkdtemp(join(tmpdir(), 'broadsheet-quality-'));
   const opened = await createEmptyDatabase();
-  const measured = await measureQuality(opened, 'tech', readLinguist(), scratch);
+  const measured = await measureQuality(opened, 'tech', await readLinguist(), scratch);
   await opened.close();
   await rm(scratch, { recursive: true });
   const report = [...tableOf([measured]), ...worstOf(measured)].join('\n');

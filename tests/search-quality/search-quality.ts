@@ -21,8 +21,8 @@ interface Source {
 
 const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const listSources = (): readonly Source[] => {
-  const linguist = { name: 'Linguist', brand: 'tech', occupations: readLinguist() } as const;
+const listSources = async (): Promise<readonly Source[]> => {
+  const linguist = { name: 'Linguist', brand: 'tech', occupations: await readLinguist() } as const;
   const { ONET_DIR } = process.env;
   if (!ONET_DIR) {
     writeLine('O*NET is left out: ONET_DIR names no folder with the text files of a release.');
@@ -52,4 +52,4 @@ const report = async ({ name, brand, occupations }: Source): Promise<void> => {
   }
 };
 
-for (const source of listSources()) await report(source);
+for (const source of await listSources()) await report(source);

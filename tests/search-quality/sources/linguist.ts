@@ -1,8 +1,10 @@
-import * as languages from 'linguist-languages';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { bucketOf } from '../bucket-of.ts';
 import type { Occupation } from '../occupation.ts';
 import { foldTitle } from '../titles.ts';
 
+const PACKAGE = 'linguist-languages';
 /** One of so many languages is enough for a quick test. */
 const ONE_OF = 2;
 
@@ -27,9 +29,15 @@ const occupationOf = ({ name, languageId, group = name, aliases = [] }: Language
   zone: 4,
 });
 
+const readLanguages = async (): Promise<readonly Language[]> => {
+  // Data only: its types are a megabyte, which every check of types would read.
+  const file = createRequire(import.meta.url).resolve(PACKAGE);
+  return Object.values<Language>(await import(pathToFileURL(file).href));
+};
+
 /** Developers in programming languages that GitHub's Linguist knows under several names. */
-export const readLinguist = (): readonly Occupation[] =>
-  Object.values<Language>(languages)
+export const readLinguist = async (): Promise<readonly Occupation[]> =>
+  (await readLanguages())
     .filter(({ type, name }) => type === 'programming' && bucketOf(name, ONE_OF) === 0)
     .filter(({ name, aliases = [] }) =>
       aliases.some((alias) => foldTitle(alias) !== foldTitle(name)),

@@ -7,6 +7,9 @@ const BULLET_SIGNS = /^[\u{e000}-\u{f8ff}\u{f0000}-\u{ffffd}]+\s*/u;
 const SIGNS = /[\u{e000}-\u{f8ff}\u{f0000}-\u{ffffd}]/gu;
 const UNSEEN = /[\p{Cc}\p{Cs}\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
 
+/** Letters that a template sets apart: "2 0 2 5 - 0 1", "W O R K". */
+const LETTERS_APART = /(?<!\S)(?:[\p{L}\p{N}–—-] ){3,}[\p{L}\p{N}–—-](?!\S)/gu;
+
 /** Text as a reader sees it: ligatures resolved, invisible characters removed, any white space as one space. */
 export const cleanText = (text: string): string =>
   cut(text, LENGTH_MAX)
@@ -16,4 +19,5 @@ export const cleanText = (text: string): string =>
     .replace(BULLET_SIGNS, '• ')
     .replace(SIGNS, ' ')
     .replace(/ +/g, ' ')
+    .replace(LETTERS_APART, (letters) => letters.replaceAll(' ', ''))
     .trim();

@@ -3,13 +3,13 @@ import { findEmail } from './contact/find-email.ts';
 import { findLocation } from './contact/find-location.ts';
 import { findName } from './contact/find-name.ts';
 import { findPhone } from './contact/find-phone.ts';
-import { findDegree } from './education/degrees.ts';
 import { readEducation } from './education/read-education.ts';
 import { countMonths } from './positions/count-months.ts';
 import { readPositions } from './positions/read-positions.ts';
 import { orderRows } from './reading-order/order-rows.ts';
 import type { ResumeVocabulary } from './resume-vocabulary.ts';
 import type { Row } from './rows.ts';
+import { classifySection, isAboutDegree } from './sections/classify-section.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { createSkillFinder } from './skills/find-skills.ts';
 import { findNotice } from './terms/find-notice.ts';
@@ -17,11 +17,21 @@ import { findPay, isAboutPay } from './terms/find-pay.ts';
 import type { TextLine } from './text-line.ts';
 import { createLocations } from './words/locations.ts';
 
-/** The degree that a row is about is at most this far from its start. */
-const DEGREE_WITHIN = 4;
-
-const isAboutDegree = ({ text }: Row): boolean =>
-  (findDegree(text)?.at ?? Number.POSITIVE_INFINITY) <= DEGREE_WITHIN;
+/**
+ * Sections by their headings. Unknown ones are known by what is in them where no heading names the jobs or the studies,
+ * and where they follow such a section: their headings are employers or schools.
+ */
+const readSections = (rows: readonly Row[]): readonly Section[] => {
+  const sections = findSections(rows);
+  const kinds = new Set(sections.map(({ kind }) => kind));
+  const read: Section[] = [];
+  for (const section of sections) {
+    const kind = section.kind === 'unknown' ? classifySection(section.rows) : section.kind;
+    const isNext = read.at(-1)?.kind === kind || !kinds.has(kind);
+    read.push(isNext ? { ...section, kind } : section);
+  }
+  return read;
+};
 
 /**
  * Parses a resume. Pure: equal lines and vocabulary give equal resumes.
@@ -35,12 +45,12 @@ export const parseResume = (
 ): ParsedResume => {
   const locations = createLocations(vocabulary);
   const rows = orderRows(lines);
-  const sections = findSections(rows);
+  const sections = readSections(rows);
   const rowsOf = (...kinds: readonly Section['kind'][]): Row[] =>
     sections
       .flatMap(({ kind, rows: ofSection }) => (kinds.includes(kind) ? ofSection : []))
       .filter(({ text }) => !isAboutPay(text));
-  const rest = rowsOf('top', 'personal', 'summary');
+  const rest = rowsOf('top', 'personal', 'summary', 'unknown');
   const reach = [...rowsOf('top', 'personal'), ...rows];
   const texts = reach.flatMap((row) => row.cells.map(({ text }) => text));
 
@@ -50,10 +60,14 @@ export const parseResume = (
   const ofWork = rowsOf('experience');
   const ofStudies = rowsOf('education');
   const email = findEmail(texts);
-  const positions = readPositions(
-    ofWork.length > 0 ? ofWork : rest.filter((row) => !isAboutDegree(row)),
-    locations,
-  );
+  const ofJobs = readPositions(ofWork, locations);
+  const positions =
+    ofJobs.length > 0
+      ? ofJobs
+      : readPositions(
+          rest.filter((row) => !isAboutDegree(row)),
+          locations,
+        );
   return {
     name: findName(
       rows.filter(({ page }) => page === 1),
@@ -61,7 +75,11 @@ export const parseResume = (
     ),
     email,
     phone: findPhone(texts),
-    location: findLocation(rowsOf('top', 'personal'), locations),
+    location: findLocation(
+      rowsOf('top', 'personal'),
+      rowsOf('summary', 'skills', 'languages', 'unknown', 'other'),
+      locations,
+    ),
     totalMonths: countMonths(positions, asOf),
     ...findPay(terms),
     noticePeriod: findNotice(terms),

@@ -14,7 +14,8 @@ export interface Row {
   readonly isBold: boolean;
 }
 
-const BULLET = /^(?:[•●○▪▫◦‣⁃■□◆◇➢➤►▶✓✔❖»›·*–—-]|o(?=\s))\s*(?=\S)/u;
+/** The last ones are bullets of symbol fonts whose glyphs have the codes of other signs. */
+const BULLET = /^(?:(?:[•●○▪▫◦‣⁃∙⋄■□◆◇➢➤►▶▸✓✔❖»›·*–—-]|[o{}§Øü¨](?=\s))\s*)+(?=\S)/u;
 const SAME_LINE = 0.3;
 
 export const rowOf = (cells: readonly TextLine[]): Row | null => {

@@ -1,6 +1,8 @@
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 
 const ADDRESS = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}/iu;
+/** The start of a hyphenated word at the end of a line. */
+const BROKEN = /(?:^|\s)([\p{L}\p{N}._]{2,})-$/u;
 const LENGTH_MAX = 254;
 
 const find = (text: string): string | null => {
@@ -17,9 +19,14 @@ const closeUp = (text: string): string =>
 
 /** The first address of a resume, also where a line break splits it. */
 export const findEmail = (texts: readonly string[]): ParsedResume['email'] => {
-  for (const text of texts) {
+  for (const [index, text] of texts.entries()) {
     const value = find(text);
-    if (value !== null) return { value, confidence: 1 };
+    if (value === null) continue;
+    const broken = BROKEN.exec(texts[index - 1] ?? '')?.[1];
+    // "ro-" above "han@example.in": a line break within the word.
+    return broken !== undefined && text.toLowerCase().trimStart().startsWith(value)
+      ? { value: `${broken.toLowerCase()}${value}`, confidence: 0.8 }
+      : { value, confidence: 1 };
   }
   for (const [index, text] of texts.entries()) {
     const next = texts[index + 1] ?? '';

@@ -5,6 +5,11 @@ import { findHeading } from '../sections/find-heading.ts';
 import { tokenize } from '../words/tokenize.ts';
 
 const LABEL = /^(?:full |candidate(?:'s)? )?name\s*[:：-]+\s*/iu;
+/** The cell beside it has the name: "First name(s) / Surname(s)". */
+const LABEL_CELL =
+  /^(?:full |first |candidate(?:'s)? )?name(?:\(s\))?(?:\s*\/?\s*(?:surname|last name)(?:\(s\))?)?\s*[:：-]?$/iu;
+/** Words on the first page of forms. */
+const NO_NAME = /^(?:europass|download|page|profile)\b/iu;
 const TITLED =
   /^(?:(?:resume|résumé|curriculum vitae|cv|biodata|bio-data)\s*(?:of|for|[:–—-])?\s*)/iu;
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|shri|smt|prof)\.?\s+/iu;
@@ -12,6 +17,7 @@ const AFTER = /\s*(?:[,(|/–—]|\s-\s|\t).*$/su;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}][\p{L}\p{M}.'’-]*){0,4}$/u;
 const SPACED_OUT = /^(?:\p{L} {1,3}){3,}\p{L}$/u;
 const LENGTH_MAX = 80;
+const LABELLED = 2;
 /** Rows of a page that may be a name, at the top of one of its columns. */
 const TOP = 0.3;
 
@@ -38,6 +44,7 @@ const clean = (text: string): string =>
 
 const isName = (text: string): boolean =>
   NAME.test(text) &&
+  !NO_NAME.test(text) &&
   text.length <= LENGTH_MAX &&
   findHeading(text) === null &&
   titleScore(text) < 0.8 &&
@@ -69,10 +76,12 @@ export const findName = (
   const candidates = rows
     .filter((row, index) => index < 4 || row.y <= bottom * TOP)
     .flatMap((row) =>
-      row.cells.flatMap((cell): Candidate[] => {
+      row.cells.flatMap((cell, at): Candidate[] => {
         const name = clean(cell.text);
         if (!isName(name)) return [];
-        return [{ name, score: scoreOf(cell.text, name, row, largest, email?.value ?? '') }];
+        const isLabelled = LABEL_CELL.test(row.cells[at - 1]?.text ?? '');
+        const score = scoreOf(cell.text, name, row, largest, email?.value ?? '');
+        return [{ name, score: score + (isLabelled ? LABELLED : 0) }];
       }),
     )
     .sort((a, b) => b.score - a.score);

@@ -9,34 +9,48 @@ export interface FoundMonth {
   readonly isBare: boolean;
 }
 
-const NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const NAME =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** English, and the names of other languages of templates, from January on. */
+const MONTH_NAMES: readonly string[] = [
+  'jan(?:uary|vier|v|uar)?|enero',
+  'feb(?:ruary|ruar)?|f[ée]vr?(?:ier)?|febrero',
+  'mar(?:ch|s|zo)?|märz',
+  'apr(?:il)?|avr(?:il)?|abr(?:il)?',
+  'may|mai|mayo',
+  'june?|juin|juni|junio',
+  'july?|juil(?:let)?|juli|julio',
+  'aug(?:ust)?|ao[uû]t|agosto',
+  'sept?(?:ember|embre|iembre)?',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?',
+  'nov(?:ember|embre|iembre)?',
+  'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember)?|dic(?:iembre)?',
+];
+const NAME = `(${MONTH_NAMES.join('|')})(?![\\p{L}\\p{M}])`;
+const NAME_PATTERNS = MONTH_NAMES.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
 const YEAR = '((?:19|20)\\d{2})';
-const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th)?[\\s./,-]+)?';
+/** A number of a title is no day: "SDE-1, Dec 2021". */
+const DAY = '(?:(?<![\\p{L}\\d]-)[0-3]?\\d(?:st|nd|rd|th)?[ ./,-]+)?';
 const APART = "[\\s.,/’'`-]*";
 
 const PATTERNS = {
-  present: /\b(?:present|current(?:ly)?|date|now|today|ongoing|on-going|continuing|pursuing)\b/giu,
-  named: new RegExp(
-    `\\b${DAY}${NAME}\\b${APART}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s*)?${YEAR}\\b`,
-    'giu',
-  ),
-  short: new RegExp(`\\b${DAY}${NAME}\\b\\.?\\s*[’'\`-]\\s*(\\d{2})\\b(?!\\d)`, 'giu'),
+  present:
+    /\b(?:present|current(?:ly)?|date|now|today|ongoing|on-going|continuing|pursuing|aujourd[’']hui|heute|actualidad|atual)\b/giu,
+  named: new RegExp(`\\b${DAY}${NAME}${APART}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s*)?${YEAR}\\b`, 'giu'),
+  short: new RegExp(`\\b${DAY}${NAME}\\.?\\s*[’'\`-]\\s*(\\d{2})\\b(?!\\d)`, 'giu'),
   numbers: new RegExp(
     `(?<![\\d/.-])(?:[0-3]?\\d[./-])?(0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}(?!\\d)`,
     'gu',
   ),
   backwards: new RegExp(
-    `(?<![\\d/.-])${YEAR}[./-](0[1-9]|1[0-2])(?:[./-][0-3]\\d)?(?![\\d/])`,
+    `(?<![\\d/.-])${YEAR}[./-](0[1-9]|1[0-2]|(?<=[./])[1-9])(?:[./-][0-3]?\\d)?(?![\\d/])`,
     'gu',
   ),
   year: new RegExp(`(?<![\\d₹$,.])${YEAR}(?![\\d%+]|,\\d)`, 'gu'),
-  bare: new RegExp(`\\b${NAME}\\b\\.?(?=\\s*(?:-|–|—|to\\b))`, 'giu'),
+  bare: new RegExp(`\\b${NAME}\\.?(?=\\s*(?:-|–|—|to\\b))`, 'giu'),
 };
 type Pattern = keyof typeof PATTERNS;
 
-const numberOf = (name = ''): number => NAMES.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const numberOf = (name = ''): number =>
+  NAME_PATTERNS.findIndex((names) => names.test(name.normalize('NFC'))) + 1;
 /** '98 is in the last century, '26 in this one. */
 const centuryOf = (year: number): number => (year >= 60 ? 1900 + year : 2000 + year);
 
@@ -52,6 +66,9 @@ const monthOf = (
   if (pattern === 'bare') return { month: numberOf(first), year: YEAR_MIN };
   return { month: null, year: Number(first) };
 };
+
+/** The names of months alone. */
+export const MONTH_NAME = new RegExp(`\\b${NAME}\\.?`, 'giu');
 
 const isPattern = (name: string): name is Pattern => name in PATTERNS;
 

@@ -1,6 +1,8 @@
 import { findMonth, findPeriod, type Period, withoutPeriod } from '../dates/find-period.ts';
 import type { Row } from '../rows.ts';
 import { companyScore, titleScore } from './header-terms.ts';
+import { isDuty } from './is-duty.ts';
+import { readSentence } from './read-sentence.ts';
 
 /** A row with a period. */
 export interface Anchor {
@@ -8,22 +10,37 @@ export interface Anchor {
   readonly period: Period;
   /** The text of the row without the period. */
   readonly rest: string;
+  /** It is one month or year, and no period. */
+  readonly isSingle: boolean;
 }
 
+/** Longer than headers. */
+const SENTENCE_LENGTH = 60;
 const REST_MAX = 110;
 const POINT_REST_MAX = 90;
 
 const anchorOf = (row: Row, index: number): Anchor | null => {
-  const period = findPeriod(row.text) ?? (row.isPoint ? null : findMonth(row.text));
+  const stretch = findPeriod(row.text);
+  const period = stretch ?? (row.isPoint ? null : findMonth(row.text));
   if (!period) return null;
   const rest = withoutPeriod(row.text, period);
-  if (rest.length > REST_MAX) return null;
+  const isOfJob = readSentence(rest) !== null || !isDuty(rest);
+  if (rest.length > REST_MAX || !isOfJob) return null;
   // A year within a bullet point may be part of its sentence.
   const isHeader =
     rest.length <= POINT_REST_MAX && (titleScore(rest) > 0 || companyScore(rest) > 0);
   if (row.isPoint && rest !== '' && !isHeader) return null;
-  return { index, period, rest };
+  return { index, period, rest, isSingle: stretch === null };
 };
 
+/** The end of a sentence that the row above starts: "within four days" above "since 2018". */
+const continues = (row: Row, above: Row | undefined): boolean =>
+  above !== undefined &&
+  /^\p{Ll}/u.test(row.text) &&
+  !row.isPoint &&
+  (above.isPoint || isDuty(above.text) || above.text.length >= SENTENCE_LENGTH);
+
 export const findAnchors = (rows: readonly Row[]): Anchor[] =>
-  rows.flatMap((row, index) => anchorOf(row, index) ?? []);
+  rows.flatMap((row, index) =>
+    continues(row, rows[index - 1]) ? [] : (anchorOf(row, index) ?? []),
+  );

@@ -15,6 +15,7 @@ export interface Block {
 }
 
 const BELOW_MAX = 3;
+const PAIRED_SHARE = 0.6;
 
 const isNamedBy = (one: HeaderPiece, other: HeaderPiece): boolean =>
   titleScore(one.text) === 1 && companyScore(other.text) >= 0.7;
@@ -26,14 +27,28 @@ const namesBoth = (only: HeaderPiece): boolean => {
   return isNamedBy(one, other) || isNamedBy(other, one);
 };
 
-const isComplete = (pieces: readonly HeaderPiece[]): boolean => {
+const isComplete = (pieces: readonly HeaderPiece[], isPaired: boolean): boolean => {
   if (pieces.length >= 2) return true;
   const [only] = pieces;
-  return only !== undefined && (splitSurely(only) !== null || namesBoth(only));
+  if (only === undefined) return false;
+  return splitSurely(only) !== null || namesBoth(only) || (isPaired && splitPerhaps(only) !== null);
 };
 
-const completePieces = (pieces: readonly HeaderPiece[]): readonly HeaderPiece[] => {
+/** Whether the headers of a resume name title and company in one piece: "Engineer, Meesho". One alone may not. */
+const arePaired = (headers: readonly (readonly HeaderPiece[])[]): boolean => {
+  const paired = headers.filter(([only, ...more]) => {
+    return only && !only.known && more.length === 0 && splitPerhaps(only) !== null;
+  });
+  return paired.length >= 2 && paired.length >= PAIRED_SHARE * headers.length;
+};
+
+const completePieces = (
+  pieces: readonly HeaderPiece[],
+  isPaired: boolean,
+): readonly HeaderPiece[] => {
   const [only, ...others] = pieces;
+  const pairs = isPaired ? pieces.flatMap((piece) => splitPerhaps(piece) ?? []) : [];
+  if (pairs.length > 0 && others.length > 0) return pairs;
   if (!only || only.known || others.length > 0) {
     return pieces.flatMap((piece) => (piece.known ? [piece] : (splitSurely(piece) ?? [piece])));
   }
@@ -53,6 +68,15 @@ export const findBlocks = (
   if (!firstAnchor) return [];
   const firstCount = countFirstAbove(rows, firstAnchor.index);
   const first = rows.slice(firstAnchor.index - firstCount, firstAnchor.index).reverse();
+  const isPaired = arePaired(
+    anchors.map(({ rest, index }) => {
+      const pieces = splitHeader(rest, locations);
+      const above = rows[index - 1];
+      return pieces.length === 0 && above && isHeader(above)
+        ? splitHeader(above.text, locations)
+        : pieces;
+    }),
+  );
   let after = 0;
   const spans = anchors.map((anchor, order) => {
     const count = order === 0 ? firstCount : countAbove(rows, anchor.index, first, after);
@@ -65,7 +89,12 @@ export const findBlocks = (
     let end = anchor.index + 1;
     // Rows that only contain the location may be in between.
     const isSentence = readSentence(anchor.rest) !== null;
-    while (!isSentence && !isComplete(pieces) && end < bound && end - anchor.index <= BELOW_MAX) {
+    while (
+      !isSentence &&
+      !isComplete(pieces, isPaired) &&
+      end < bound &&
+      end - anchor.index <= BELOW_MAX
+    ) {
       const row = rows[end];
       if (!row || !isHeader(row)) break;
       // After a title and a company above, another title belongs to the next job.
@@ -75,7 +104,7 @@ export const findBlocks = (
       end += 1;
     }
     after = end;
-    return { anchor, start, end, pieces: completePieces(pieces) };
+    return { anchor, start, end, pieces: completePieces(pieces, isPaired) };
   });
   return spans.map(({ anchor, end, pieces }, order) => ({
     anchor,

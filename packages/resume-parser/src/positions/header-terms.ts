@@ -34,6 +34,8 @@ const termsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    // "SDE-1", "Engineer2": the grade is no part of the word.
+    .map((word) => word.replace(/(?<=\p{L})-?\d{1,2}$/u, ''))
     .filter((word) => word !== '');
 
 /** From 0 to 1: how likely a text is the title of a job. */

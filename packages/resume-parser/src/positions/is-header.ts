@@ -1,5 +1,6 @@
 import type { Row } from '../rows.ts';
 import { companyScore } from './header-terms.ts';
+import { isDuty } from './is-duty.ts';
 
 const LENGTH_MAX = 90;
 const MAX_TERMS = 11;
@@ -11,6 +12,7 @@ const INTRODUCES =
 export const isHeader = (row: Row): boolean => {
   const { text } = row;
   if (row.isPoint || text.length > LENGTH_MAX || text.split(/\s+/).length > MAX_TERMS) return false;
+  if (isDuty(text)) return false;
   if (INTRODUCES.test(text) && !/^roles?\s*[:-]/iu.test(text)) return false;
   return !ENDS_SENTENCE.test(text) || companyScore(text) > 0;
 };

@@ -1,6 +1,7 @@
 import type { ParsedPosition } from '@broadsheet/contract/entities/parsed-resume';
+import { isDuration } from '../dates/is-duration.ts';
 import { countOf } from '../dates/month.ts';
-import type { Row } from '../rows.ts';
+import { type Row, rowOf } from '../rows.ts';
 import type { Locations } from '../words/locations.ts';
 import { findAnchors } from './find-anchors.ts';
 import { type Block, findBlocks } from './find-blocks.ts';
@@ -51,11 +52,34 @@ const inherit = (blocks: readonly NamedBlock[]): NamedBlock[] => {
   return complete;
 };
 
+/** Where the other jobs have two dates, one with a single month goes on. */
+const completePeriods = (blocks: readonly Block[]): Block[] => {
+  const isSingle = ({ anchor }: Block): boolean => anchor.isSingle;
+  const singles = blocks.filter(isSingle).length;
+  if (singles === 0 || singles * 2 > blocks.length) return [...blocks];
+  return blocks.map((block) =>
+    isSingle(block) && block.anchor.period.until !== undefined
+      ? {
+          ...block,
+          anchor: { ...block.anchor, period: { ...block.anchor.period, until: null } },
+        }
+      : block,
+  );
+};
+
+/** Rows without what templates compute from the dates. */
+const withoutDurations = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row) => {
+    const cells = row.cells.filter(({ text }) => !isDuration(text));
+    return cells.length === row.cells.length ? row : (rowOf(cells) ?? []);
+  });
+
 /** The jobs in rows: the text around each period. */
-export const readPositions = (rows: readonly Row[], locations: Locations): ParsedPosition[] => {
+export const readPositions = (written: readonly Row[], locations: Locations): ParsedPosition[] => {
+  const rows = withoutDurations(written);
   const table = readPositionTable(rows);
   if (table) return table.slice(0, POSITIONS_MAX);
-  const blocks = findBlocks(rows, findAnchors(rows), locations);
+  const blocks = completePeriods(findBlocks(rows, findAnchors(rows), locations));
   const order = learnOrder(blocks.map(({ pieces }) => pieces));
   return inherit(blocks.map((block) => ({ block, named: nameBlock(block, order) })))
     .filter(({ named }) => named.title !== null || named.company !== null)

@@ -8,14 +8,21 @@ export interface HeaderPiece {
 }
 
 const LABEL =
-  /^(?:(?<company>company|organi[sz]ation|employer|firm)|(?<title>designation|role|position|title|job title|post))(?: name)?\s*[:：-]\s*/iu;
+  /^(?:(?<company>name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|company|organi[sz]ation|employer|firm)|(?<title>(?:occupation or )?position held|designation|role|position|title|job title|post|occupation))(?: name)?\s*(?:[:：-]|\t)[\s:：]*/iu;
 const NOTHING = /^(?:duration|period|tenure|client|location|dates?|project)\b/iu;
-const HARD = /\t|\s*[|•·]\s*|\s+@\s+/u;
+const LINK =
+  /\(?\s*\b(?:(?:https?:\/\/|www\.)[^\s)]+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|in|example|edu|co|dev|ai)(?:\/[^\s)]*)?(?![\p{L}\d]))\s*\)?/giu;
+const HARD = /\t|\s*[|•·∙⋄◦]\s*|\s+[@/~]\s+/u;
 const SURE = /\s+(?:at|@)\s+/u;
 const SOFT = [/,\s+/gu, /\s+[–—-]\s+/gu, /\s+(?:with|in)\s+/gu, /\s*[(]\s*/gu];
 const TITLE = 0.8;
 
-const trim = (text: string): string => text.replace(/^[\s,:|(–—-]+|[\s,:|(–—-]+$/gu, '');
+/** What introduces or follows a name and is no part of it. */
+const trim = (text: string): string =>
+  text
+    .replace(/\s*\([^)]{0,24}\)\s*$/u, (note) => (/\d/u.test(note) ? '' : note))
+    .replace(/^[\s,:|(/–—-]+|[\s,:|(/–—-]+$/gu, '')
+    .replace(/^(?:at|@|with|for|from)\s+(?=\p{Lu})/u, '');
 
 export const isLabelled = (text: string): boolean => LABEL.test(text);
 
@@ -32,6 +39,8 @@ export const splitHeader = (
   { isLocation, withoutLocation }: Locations,
 ): HeaderPiece[] =>
   text
+    .replace(LINK, ' ')
+    .replace(LABEL, (label) => label.replace('\t', ':'))
     .split(HARD)
     .map(trim)
     .filter((part) => part !== '' && !isLocation(part) && !NOTHING.test(part))

@@ -1,5 +1,6 @@
 import { findHeading } from '../sections/find-heading.ts';
 import type { TextLine } from '../text-line.ts';
+import { isDate } from './join-dates.ts';
 
 /** Lines of one page between two heights that are left and right of a gap, with none across it. */
 export interface Columns {
@@ -16,6 +17,9 @@ const LINES_MIN = 3;
 /** A line with a smaller indent belongs to the left column. */
 const INDENT = 60;
 const SAME_LINE = 0.3;
+const MARGIN_SHARE = 0.6;
+/** A list in two columns is lower than the text around it. */
+const HEIGHT_SHARE = 0.5;
 
 export const isLeftOf = (line: TextLine, gutter: number): boolean =>
   line.x + line.width <= gutter - GAP;
@@ -34,16 +38,47 @@ const areApart = (left: readonly TextLine[], right: readonly TextLine[]): boolea
   return apart.length >= few.length * 0.4;
 };
 
+const heightOf = (lines: readonly TextLine[]): number =>
+  Math.max(...lines.map(({ y }) => y)) - Math.min(...lines.map(({ y }) => y));
+const lengthOf = (lines: readonly TextLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
+const CONTACT = /@|\+?\d[\d ()-]{8,}\d/u;
+
+/** A narrow column without headings, with the contact details beside the resume. */
+const isContact = (lines: readonly TextLine[]): boolean =>
+  lines.some(({ text }) => CONTACT.test(text)) && !lines.some(({ text }) => isDate(text));
+
+/** A margin holds the dates of the text beside it, or its headings, and little else. */
+const isMargin = (
+  lines: readonly TextLine[],
+  others: readonly TextLine[],
+  headings: ReadonlySet<TextLine>,
+): boolean => {
+  const dates = lines.filter(({ text }) => isDate(text));
+  const ofBoth = lines.filter((line) => headings.has(line) || isDate(line.text));
+  const isMostly = ofBoth.length >= MARGIN_SHARE * lines.length;
+  if (dates.length >= 2 && isMostly) return true;
+  return isMostly && ofBoth.length > 0 && !others.some((line) => headings.has(line));
+};
+
 /** Both columns need headings: a column of dates, or a cell of a table, belongs to the text beside it. */
 const haveHeadings = ({ left, right }: Columns, headings: ReadonlySet<TextLine>): boolean => {
   const [ofLeft, ofRight] = [left, right].map((lines) =>
     lines.filter((line) => headings.has(line)),
   );
   if (!ofLeft || !ofRight) return false;
+  const [narrow, wide] = lengthOf(left) < lengthOf(right) ? [left, right] : [right, left];
+  if (isMargin(narrow, wide, headings)) return false;
+  if (isContact(narrow) && wide.some((line) => headings.has(line))) return true;
   if (ofLeft.length > 0 && ofRight.length > 0) return true;
   const styles = new Set([...ofLeft, ...ofRight].filter(({ isBold }) => isBold).map(styleOf));
   const hasStyle = (lines: readonly TextLine[]) => lines.some((line) => styles.has(styleOf(line)));
-  return hasStyle(left) && hasStyle(right) && areApart(left, right);
+  return (
+    hasStyle(left) &&
+    hasStyle(right) &&
+    areApart(left, right) &&
+    heightOf(narrow) >= HEIGHT_SHARE * heightOf(wide)
+  );
 };
 
 const splitAt = (lines: readonly TextLine[], gutter: number): Columns[] => {

@@ -1,6 +1,8 @@
 import { type Row, toRows } from '../rows.ts';
 import type { TextLine } from '../text-line.ts';
 import { findColumns, isLeftOf, isRightOf } from './find-gutter.ts';
+import { joinDates } from './join-dates.ts';
+import { splitProse } from './split-prose.ts';
 import { unwrapRows } from './unwrap-rows.ts';
 
 /** Two columns, over all pages that they run on. */
@@ -70,5 +72,5 @@ export const orderRows = (lines: readonly TextLine[]): Row[] => {
   };
   for (const page of byPage(lines)) follow(flow, page);
   close();
-  return blocks.flatMap((block) => unwrapRows(toRows(block)));
+  return blocks.flatMap((block) => unwrapRows(splitProse(toRows(joinDates(block)))));
 };

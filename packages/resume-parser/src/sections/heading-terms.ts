@@ -73,6 +73,7 @@ export const HEADINGS: readonly HeadingTerms[] = [
     ],
   },
   { kind: 'other', terms: ['training', 'trainings', 'courses', 'coursework', 'research'] },
+  { kind: 'experience', terms: ['work'] },
 ];
 
 /** Words that a heading may also contain. */

@@ -64,10 +64,28 @@ const HEADS: readonly (readonly [ColumnKind, readonly string[]])[] = [
   ],
 ];
 const MAX_TERMS = 5;
+const KNOWN = new Set(HEADS.flatMap(([, heads]) => heads));
+/** Words that a header may also contain. Any other word makes a cell a value: "Anna University". */
+const BESIDE = new Set([
+  ...['name', 'of', 'the', 'and', 'or', 'in', 'no', 'sr', 'job', 'work', 'total', 'in', 'with'],
+  ...[
+    'college',
+    'school',
+    'obtained',
+    'secured',
+    'worked',
+    'current',
+    'last',
+    'month',
+    'date',
+    'a',
+  ],
+]);
 
 const kindOf = (text: string): ColumnKind | null => {
   const terms = tokenize(text.replaceAll('/', ' '));
   if (terms.length === 0 || terms.length > MAX_TERMS) return null;
+  if (!terms.every((word) => KNOWN.has(word) || BESIDE.has(word))) return null;
   return HEADS.find(([, heads]) => heads.some((head) => terms.includes(head)))?.[0] ?? null;
 };
 

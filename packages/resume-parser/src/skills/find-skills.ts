@@ -28,9 +28,13 @@ export const createSkillFinder = ({ skills }: ResumeVocabulary): FindSkills => {
 
   return (listed, others) => {
     const named = listed.flatMap(findIn);
-    if (named.length > 0) return write(named, NAMED);
     const lists = others.map(findIn).filter((names) => names.length >= LIST_MIN);
-    if (lists.length > 0) return write(lists.flat(), (NAMED + IN_TEXT) / 2);
-    return write(others.flatMap(findIn), IN_TEXT);
+    const sure = write(named, NAMED);
+    const likely = write(lists.flat(), (NAMED + IN_TEXT) / 2);
+    const perhaps = write(others.flatMap(findIn), IN_TEXT);
+    const all = new Map<string, ParsedResume['skills'][number]>();
+    for (const skill of [...sure, ...likely, ...perhaps])
+      if (!all.has(skill.value)) all.set(skill.value, skill);
+    return [...all.values()].slice(0, SKILLS_MAX);
   };
 };

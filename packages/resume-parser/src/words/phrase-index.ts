@@ -1,5 +1,10 @@
 import { tokenize } from './tokenize.ts';
 
+interface FoundPhrase {
+  readonly phrase: string;
+  readonly name: string;
+}
+
 /** Finds which of many phrases a text contains: complete words, the longest phrase first, without overlaps. */
 export class PhraseIndex {
   readonly #names = new Map<string, string>();
@@ -20,15 +25,25 @@ export class PhraseIndex {
 
   /** Names in the order of the text, each as often as it occurs. */
   find(text: string): string[] {
+    return this.#findPhrases(text).map(({ name }) => name);
+  }
+
+  /** The phrases as the text has them, in lower case. */
+  findPhrases(text: string): string[] {
+    return this.#findPhrases(text).map(({ phrase }) => phrase);
+  }
+
+  #findPhrases(text: string): FoundPhrase[] {
     const terms = tokenize(text);
-    const found: string[] = [];
+    const found: FoundPhrase[] = [];
     for (let start = 0; start < terms.length; ) {
       let taken = 1;
       const longest = this.#lengths.get(terms[start] ?? '') ?? 0;
       for (let count = Math.min(longest, terms.length - start); count > 0; count -= 1) {
-        const name = this.#names.get(terms.slice(start, start + count).join(' '));
+        const phrase = terms.slice(start, start + count).join(' ');
+        const name = this.#names.get(phrase);
         if (name === undefined) continue;
-        found.push(name);
+        found.push({ phrase, name });
         taken = count;
         break;
       }

@@ -12,6 +12,7 @@ import { createFragmentCache } from './fragment-cache.ts';
 import type { BlockState } from './page-state.ts';
 import { textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
+import { renderBlockContent } from './render-block-content.tsx';
 import { staticMarkup } from './static-markup/static-markup.ts';
 
 const definitions: BlockDefinitions = blockDefinitions;
@@ -31,6 +32,7 @@ const fixtures = Object.entries(blockFixtures).flatMap(([type, named]) =>
     ready(`the-${type}`, type, state as BlockState),
   ]),
 );
+const movingOnes = fixtures.filter(([type]) => definitions[type]?.hydrate !== 'never');
 const stillOnes = fixtures.filter(([type]) => definitions[type]?.hydrate === 'never');
 
 beforeAll(async () => {
@@ -124,6 +126,18 @@ describe('every block', () => {
       expect(html).toBe(renderToStaticMarkup(node));
     },
   );
+
+  it.each(movingOnes)('%s, %s: hydrated, is what React renders, letter for letter', (...args) => {
+    const [, , block] = args;
+    const { id, settings, data, messages } = block;
+    const Block = components[block.type];
+    if (!Block) throw new Error(`no block type ${block.type}`);
+    const props = { id, settings, data, messages, slots: {}, dispatch: () => undefined };
+    const node = <BlockView component={Block} {...props} />;
+    const { texts, preloads } = renderBlockContent(Block, block, true, []);
+    const links = [...preloads].join('');
+    expect(links + texts.join('')).toBe(renderToString(node, { identifierPrefix: id }));
+  });
 
   it.each(['left', 'right'])('renders in the slots of another, split to the %s', (side) => {
     const blockOf = (type: string): PageBlock => {

@@ -34,24 +34,34 @@ const takeHoisted = (html: string): RenderedContent => {
   return { html: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] };
 };
 
-const renderStatic = (Block: BlockComponent, props: BlockViewProps): RenderedContent => {
-  if (!renderedByReact.has(Block)) {
-    const preloads = new Set<string>();
-    try {
-      const html = staticMarkup(<Block {...props} />, { preloads, selected: null });
-      return { html, preloads: [...preloads] };
-    } catch (error) {
-      // Errors of a component are thrown again below by React, with its message.
-      if (error instanceof NotStatic) renderedByReact.add(Block);
-    }
+/** The block's content without React; null where only React can render it. */
+const renderWithoutReact = (
+  Block: BlockComponent,
+  props: BlockViewProps,
+  hydrates: boolean,
+): RenderedContent | null => {
+  if (renderedByReact.has(Block)) return null;
+  const preloads = new Set<string>();
+  const context = { preloads, selected: null, ...(hydrates ? { texts: { areOpen: false } } : {}) };
+  try {
+    const html = staticMarkup(<Block {...props} />, context);
+    return { html, preloads: [...preloads] };
+  } catch (error) {
+    // React throws the errors of a component again, with its message.
+    if (error instanceof NotStatic) renderedByReact.add(Block);
+    return null;
   }
-  return takeHoisted(renderToStaticMarkup(<Block {...props} />));
 };
 
-const renderHydrated = (Block: BlockComponent, props: BlockViewProps): RenderedContent =>
-  takeHoisted(
-    renderToString(<BlockView component={Block} {...props} />, { identifierPrefix: props.id }),
-  );
+const renderByReact = (
+  Block: BlockComponent,
+  props: BlockViewProps,
+  hydrates: boolean,
+): RenderedContent => {
+  if (!hydrates) return takeHoisted(renderToStaticMarkup(<Block {...props} />));
+  const node = <BlockView component={Block} {...props} />;
+  return takeHoisted(renderToString(node, { identifierPrefix: props.id }));
+};
 
 /** Renders a block that is ready. Throws the errors of its component. @param filled the slots with content */
 export const renderBlockContent = (
@@ -67,7 +77,8 @@ export const renderBlockContent = (
     ]),
   );
   const props: BlockViewProps = { id, settings, data, messages, slots, dispatch: ignore };
-  const { html, preloads } = (hydrates ? renderHydrated : renderStatic)(Block, props);
+  const { html, preloads } =
+    renderWithoutReact(Block, props, hydrates) ?? renderByReact(Block, props, hydrates);
   if (filled.length === 0) return { texts: [html], slots: [], preloads };
   // Odd indexes hold the group of the pattern.
   const split = html.split(SLOTS);

@@ -1,23 +1,26 @@
 import fc from 'fast-check';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { staticMarkup } from './static-markup.ts';
 
 const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
 
-const renderHere = (node: ReactNode): string => {
+const renderHere = (node: ReactNode, hydrates: boolean): string => {
   const preloads = new Set<string>();
-  return `${staticMarkup(node, { preloads, selected: null })}\n${[...preloads].sort().join('')}`;
+  const texts = hydrates ? { texts: { areOpen: false } } : {};
+  const html = staticMarkup(node, { preloads, selected: null, ...texts });
+  return `${html}\n${[...preloads].sort().join('')}`;
 };
-const renderByReact = (node: ReactNode): string => {
-  const html = renderToStaticMarkup(node);
+const renderByReact = (node: ReactNode, hydrates: boolean): string => {
+  const html = hydrates ? renderToString(node) : renderToStaticMarkup(node);
   const links = HOISTED.exec(html)?.[0] ?? '';
   const sorted = (links.match(/<link[^>]*>/g) ?? []).sort().join('');
   return `${html.slice(links.length)}\n${sorted}`;
 };
 const expectSame = (node: ReactNode): void => {
-  expect(renderHere(node)).toBe(renderByReact(node));
+  for (const hydrates of [false, true])
+    expect(renderHere(node, hydrates)).toBe(renderByReact(node, hydrates));
 };
 
 const NAMES =

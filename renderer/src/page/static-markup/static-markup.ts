@@ -13,7 +13,23 @@ export interface MarkupContext {
   readonly preloads: Set<string>;
   /** The value of the select around it, if any. */
   readonly selected: unknown;
+  /** For HTML that React hydrates: whether a text was written last. Absent: React does not read the HTML. */
+  readonly texts?: { areOpen: boolean };
 }
+
+/** Tells React where one text ends and the next begins. */
+const BETWEEN_TEXTS = '<!-- -->';
+
+const textMarkup = (text: string, { texts }: MarkupContext): string => {
+  if (!texts || text === '') return escapeHtml(text);
+  const start = texts.areOpen ? BETWEEN_TEXTS : '';
+  texts.areOpen = true;
+  return start + escapeHtml(text);
+};
+
+const endText = ({ texts }: MarkupContext): void => {
+  if (texts) texts.areOpen = false;
+};
 
 type RenderChildren = (children: ReactNode, context: MarkupContext) => string;
 
@@ -65,7 +81,7 @@ const plainMarkup = (
 };
 
 /** Renders one HTML element. Throws NotStatic for those that only React renders. */
-const hostMarkup = (
+const elementMarkup = (
   name: string,
   props: Props,
   context: MarkupContext,
@@ -82,17 +98,25 @@ const hostMarkup = (
   return `${start}${chosen}>${insideOf(tag, props, context, renderChildren)}${tag.close}`;
 };
 
+const hostMarkup = (name: string, props: Props, context: MarkupContext): string => {
+  endText(context);
+  const html = elementMarkup(name, props, context, staticMarkup);
+  endText(context);
+  return html;
+};
+
 /**
- * Renders a tree to the exact HTML of React's `renderToStaticMarkup`, with much less work. It supports HTML elements and
- * functions of props. Throws NotStatic for anything else, and the errors of components.
+ * Renders a tree to the exact HTML of React's `renderToStaticMarkup`, or of its `renderToString` for a context with `texts`, with
+ * much less work. It supports HTML elements and functions of props. Throws NotStatic for anything else, and the errors of
+ * components.
  */
 export const staticMarkup = (node: ReactNode, context: MarkupContext): string => {
   switch (typeof node) {
     case 'string':
-      return escapeHtml(node);
+      return textMarkup(node, context);
     case 'number':
     case 'bigint':
-      return String(node);
+      return textMarkup(String(node), context);
     case 'object':
       break;
     default:
@@ -106,7 +130,7 @@ export const staticMarkup = (node: ReactNode, context: MarkupContext): string =>
   }
   if (!isElement(node)) throw new NotStatic('a child of this kind');
   const { type, props } = node;
-  if (typeof type === 'string') return hostMarkup(type, props, context, staticMarkup);
+  if (typeof type === 'string') return hostMarkup(type, props, context);
   if (isPlainComponent(type)) return staticMarkup(type(props), context);
   if (isFragment(node)) return staticMarkup(props.children, context);
   throw new NotStatic('a component with hooks, a class or a context');

@@ -10,14 +10,17 @@ import { categoryLinks } from '../shared/job/category-links.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
 import { jobPostingJsonLd } from './job-posting.ts';
-import { toJobView } from './job-view.ts';
+import { type JobView, toJobView } from './job-view.ts';
 import { jobDetail } from './schema.ts';
 
 const SKILLS_IN_SEO = 5;
 
-const seoOf = async (job: JobDetail, context: LoaderContext): Promise<PageVerdict['seo']> => {
+const seoOf = async (
+  job: JobDetail,
+  view: JobView,
+  context: LoaderContext,
+): Promise<PageVerdict['seo']> => {
   const messages = context.messages.job;
-  const view = toJobView(job, context.now, context.messages);
   const company = job.company.name;
   return {
     title: formatMessage(view.expired ? messages.seoTitleClosed : messages.seoTitle, {
@@ -71,7 +74,7 @@ export const loadJobDetail = defineLoader(jobDetail, async (_settings, context) 
     data: { found: true as const, job: view },
     page: {
       status: view.expired ? 410 : 200,
-      seo: await seoOf(job, context),
+      seo: await seoOf(job, view, context),
       jobdetail: { apply: !view.expired && job.applyUrl === null },
     },
   };

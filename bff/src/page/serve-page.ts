@@ -1,6 +1,7 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import { withSpan } from '@broadsheet/tracing/with-span';
+import { type Ending, endingOf } from '@broadsheet/upstream/lazy-abort';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assemblePage } from './assemble/assemble-page.ts';
 import { blocksViewedOfPlan } from './assemble/viewed-blocks.ts';
@@ -81,9 +82,9 @@ const createPage = async (
   deps: PageDeps,
   plan: PagePlan,
   format: PageFormat,
-  signal: AbortSignal,
+  waiting: Ending,
 ): Promise<CacheableResult<CreatedResult>> => {
-  const loaded = await loadPage(deps, plan, signal);
+  const loaded = await loadPage(deps, plan, waiting);
   if (loaded === MISSING || 'redirect' in loaded)
     return { value: loaded, bytes: 0, isCacheable: false };
   const { page, outcome } = assembleLoaded(plan, loaded);
@@ -110,16 +111,16 @@ const servePlanned = async (
   plan: PagePlan,
   format: PageFormat,
 ): Promise<PageRedirect | PageResponse> => {
-  const { signal } = plan.request;
+  const client = () => endingOf(plan.request.signal());
   const isShared = plan.sharing.level !== 'viewer';
   let isFromCache = isShared;
-  const create = (ended: () => AbortSignal) => {
+  const create = (waiting: Ending) => {
     isFromCache = false;
-    return createPage(deps, plan, format, ended());
+    return createPage(deps, plan, format, waiting);
   };
   const value = isShared
-    ? await deps.pages.getOrCreate(pageCacheKey(plan, format), create, signal)
-    : (await create(signal)).value;
+    ? await deps.pages.getOrCreate(pageCacheKey(plan, format), create, client)
+    : (await create(client())).value;
   if (value === MISSING) return servePlanned(deps, planNotFound(deps, plan, plan.match), format);
   return 'redirect' in value ? value : { plan, ...value, isFromCache };
 };

@@ -10,6 +10,7 @@ import { createComposedFlight, flightKeyOf } from './composed-flight.ts';
 import { type Credentials, tokenFor } from './credentials.ts';
 import { createFlights, type Flights, type JoinOptions } from './flights.ts';
 import type { LastAnswers } from './last-answers.ts';
+import { type Ending, endingOf } from './lazy-abort.ts';
 import type { CallerContext, CallRequest, createMake } from './make-call.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
@@ -17,7 +18,7 @@ import { requestPathOf } from './request-path.ts';
 export interface CallerOptions {
   readonly brand: Brand;
   /** Aborts when the client has disconnected or needs no more answers: it cancels running calls. */
-  readonly signal: AbortSignal;
+  readonly signal: AbortSignal | Ending;
   /** The deadline for all calls of this caller together, from now. */
   readonly deadlineMs: number;
   /** Shared by callers whose equal calls run once; absent: only this caller's. */
@@ -52,15 +53,22 @@ export const callerContextOf = (
   endsAt: now() + deadlineMs,
 });
 
+/** The end of a caller's calls. */
+export const endingOfCaller = ({ signal }: Pick<CallerOptions, 'signal'>): Ending => {
+  if (!(signal instanceof AbortSignal)) return signal;
+  // Each running call adds a listener; Node would warn of a leak from the eleventh on.
+  setMaxListeners(0, signal);
+  return endingOf(signal);
+};
+
 /** Makes the callers of requests: equal reads of one request are made once. */
 export const createCaller =
   ({ make, lastAnswers, now }: CallerDeps) =>
   (callerOptions: CallerOptions): ServiceCaller => {
-    const { brand, signal, deadlineMs, credentials, composed } = callerOptions;
+    const { brand, deadlineMs, credentials, composed } = callerOptions;
+    const ending = endingOfCaller(callerOptions);
     const { flights = createFlights(true) } = callerOptions;
     const caller = callerContextOf(callerOptions, now);
-    // Each running call adds a listener; Node would warn of a leak from the eleventh on.
-    setMaxListeners(0, signal);
     const began = performance.now();
     const remainingMs = () => Math.max(0, Math.floor(began + deadlineMs - performance.now()));
     const join: JoinOptions = {
@@ -86,12 +94,12 @@ export const createCaller =
         return (await make(
           caller,
           request,
-          signalOf({ signal, deadlineMs: remainingMs() }),
+          signalOf({ signal: ending.signal(), deadlineMs: remainingMs() }),
         )) as CallAnswer<Call>;
       const key = flightKeyOf(call, request.path, token);
       // An equal call was checked when it was made.
       if (isUnchecked && !flights.find(key)) checkInput(call, input);
-      const start = (ended: () => AbortSignal) => startRead(key, request, ended());
-      return (await flights.join(key, start, signal, join)) as CallAnswer<Call>;
+      const start = (ended: Ending) => startRead(key, request, ended.signal());
+      return (await flights.join(key, start, ending, join)) as CallAnswer<Call>;
     };
   };

@@ -5,7 +5,12 @@ import type { CallAnswer, CallBody, CallDefinition, ServiceName } from '@broadsh
 import { type AttemptDeps, type CallReport, createAttempt } from './attempt-call.ts';
 import { deadlineOf, signalOf } from './call-deadline.ts';
 import { checkInput } from './call-validators.ts';
-import { type CallerOptions, callerContextOf, createCaller } from './create-caller.ts';
+import {
+  type CallerOptions,
+  callerContextOf,
+  createCaller,
+  endingOfCaller,
+} from './create-caller.ts';
 import { tokenFor } from './credentials.ts';
 import { createLastAnswers } from './last-answers.ts';
 import { createMake, type StreamedBody } from './make-call.ts';
@@ -57,6 +62,11 @@ export interface Upstream {
   readonly close: () => Promise<void>;
 }
 
+const limitOf = (options: CallerOptions) => ({
+  signal: endingOfCaller(options).signal(),
+  deadlineMs: options.deadlineMs,
+});
+
 /** The BFF's way out to the services: validated, bounded, and stale rather than broken for public reads. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
   const { log, now, onCall = () => {}, onOverload = () => {}, takeTurn } = options;
@@ -91,12 +101,12 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     return (await make(
       callerContextOf(sender, now),
       request,
-      signalOf(sender),
+      signalOf(limitOf(sender)),
     )) as CallAnswer<Call>;
   };
 
   const openStream = async (options: CallerOptions, stream: FileRequest) => {
-    const { signal, lift } = deadlineOf(options);
+    const { signal, lift } = deadlineOf(limitOf(options));
     const opened = await open(callerContextOf(options, now), { ...stream, isStream: true }, signal);
     lift();
     return opened;
@@ -106,7 +116,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     caller,
     sendFile,
     openStream,
-    openFile: (options, file) => open(callerContextOf(options, now), file, signalOf(options)),
+    openFile: (options, file) =>
+      open(callerContextOf(options, now), file, signalOf(limitOf(options))),
     degraded: () => [...services.values()].filter((s) => s.isDegraded()).map((s) => s.service),
     breakers: () =>
       [...services.values()].map(({ service, isOpen }) => ({ service, isOpen: isOpen() })),

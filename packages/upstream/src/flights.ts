@@ -1,19 +1,19 @@
-import { createLazyAbort, type LazyAbort } from './lazy-abort.ts';
+import { createLazyAbort, type Ending, type LazyAbort } from './lazy-abort.ts';
 
-/** Starts work. @param signal aborts when no caller waits for it any more */
-export type StartWork<T> = (signal: () => AbortSignal) => Promise<T>;
+/** Starts work. @param ending aborts when no caller waits for it any more */
+export type StartWork<T> = (ending: Ending) => Promise<T>;
 
 /** Work that several callers may wait for. */
 export interface Flight {
   readonly work: Promise<unknown>;
   /** No caller waits any more. */
   readonly isAbandoned: () => boolean;
-  /** Waits for the work until the signal aborts. @param gone the reason that counts then; absent: the signal's */
-  readonly join: (signal: AbortSignal, gone?: Error) => void;
+  /** Waits for the work until the caller ends. @param gone the reason that counts then; absent: the caller's */
+  readonly join: (caller: Ending, gone?: Error) => void;
 }
 
 export interface JoinOptions {
-  /** Why the work is aborted when its last caller has left; absent: the reason of that caller's signal. */
+  /** Why the work is aborted when its last caller has left; absent: that caller's own. */
   readonly gone?: Error;
   /** Limits work that this caller starts. */
   readonly limit?: (work: Promise<unknown>, abort: (reason: unknown) => void) => void;
@@ -27,29 +27,29 @@ export interface Flights {
   readonly add: (key: string, work: Promise<unknown>, abandoned: LazyAbort) => Flight;
   /**
    * Starts the work, or joins it where it already runs. Until all have left, callers that left get its result too.
-   * @param start is called immediately or never; @param signal of the joining caller.
+   * @param start is called immediately or never; @param caller that joins.
    */
   readonly join: <T>(
     key: string,
     start: StartWork<T>,
-    signal: AbortSignal,
+    caller: Ending,
     options?: JoinOptions,
   ) => Promise<T>;
 }
 
-const createFlight = (work: Promise<unknown>, { abort, isAborted }: LazyAbort): Flight => {
+const createFlight = (work: Promise<unknown>, abandoned: LazyAbort): Flight => {
   let waiting = 0;
   return {
     work,
-    isAbandoned: isAborted,
-    join: (signal, gone) => {
+    isAbandoned: () => abandoned.isAborted(),
+    join: (caller, gone) => {
       waiting += 1;
       const leave = () => {
         waiting -= 1;
-        if (waiting === 0) abort(gone ?? signal.reason);
+        if (waiting === 0) abandoned.abort(gone ?? caller.reason());
       };
-      if (signal.aborted) leave();
-      else signal.addEventListener('abort', leave, { once: true });
+      if (caller.isAborted()) leave();
+      else caller.onAbort(leave);
     },
   };
 };
@@ -73,16 +73,16 @@ export const createFlights = (remembers: boolean): Flights => {
   const join = (
     key: string,
     start: StartWork<unknown>,
-    signal: AbortSignal,
+    caller: Ending,
     { gone, limit }: JoinOptions = {},
   ) => {
     let flight = find(key);
     if (!flight) {
       const abandoned = createLazyAbort();
-      flight = add(key, start(abandoned.signal), abandoned);
-      limit?.(flight.work, abandoned.abort);
+      flight = add(key, start(abandoned), abandoned);
+      limit?.(flight.work, (reason) => abandoned.abort(reason));
     }
-    flight.join(signal, gone);
+    flight.join(caller, gone);
     return flight.work;
   };
   return { find, add, join: join as Flights['join'] };

@@ -16,6 +16,7 @@ import {
   assembleLoaded,
   sendServedPage,
 } from '@broadsheet/bff/page/serve-page';
+import { endingOf } from '@broadsheet/upstream/lazy-abort';
 import type { FastifyRequest } from 'fastify';
 import { answerOf, type CachedAnswer, cacheAnswer, sendAnswer } from './cached-answer.ts';
 import { freshRevisions } from './fresh-revisions.ts';
@@ -59,7 +60,7 @@ app.get('/peers/keep', async (request, reply) => {
   const viewer = anonymousViewer(pageRequest);
   const plan = planPage(pageDeps, pageRequest, viewer, match);
   if ('redirect' in plan) throw new Error('the home page redirects');
-  const loaded = await loadPage(pageDeps, plan, pageRequest.signal());
+  const loaded = await loadPage(pageDeps, plan, endingOf(pageRequest.signal()));
   if (loaded === MISSING || 'redirect' in loaded) throw new Error('the home page is not there');
   home = { plan, ...assembleLoaded(plan, loaded) };
   return reply.code(204).send();

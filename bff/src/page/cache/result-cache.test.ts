@@ -1,3 +1,4 @@
+import { createLazyAbort, type Ending } from '@broadsheet/upstream/lazy-abort';
 import { describe, expect, it } from 'vitest';
 import { createSeenBefore } from './cache-keys.ts';
 import {
@@ -9,7 +10,7 @@ import {
   STALE_MS,
 } from './result-cache.ts';
 
-const never = (): AbortSignal => new AbortController().signal;
+const never = (): Ending => createLazyAbort();
 
 /** A cache with its own clock, and creators that count their calls. */
 const open = (maxBytes = 1_000) => {

@@ -1,6 +1,6 @@
 import type { CacheCounts } from '@broadsheet/contract/cache-counts';
 import { createFlights, type StartWork } from '@broadsheet/upstream/flights';
-import { createLazyAbort } from '@broadsheet/upstream/lazy-abort';
+import { createLazyAbort, type Ending } from '@broadsheet/upstream/lazy-abort';
 import { LRUCache } from 'lru-cache';
 
 /** How long a result is fresh. */
@@ -21,13 +21,13 @@ export interface CacheableResult<Value> {
 export interface ResultCache {
   /**
    * Gets the cached result for a key, or creates it once for all callers that wait.
-   * @param create gets a signal that aborts when no caller waits any more; @param signal of the caller: only called
-   * when there is something to wait for.
+   * @param create gets what aborts when no caller waits any more; @param caller only called when there is something to
+   * wait for.
    */
   readonly getOrCreate: <Value>(
     key: string,
     create: StartWork<CacheableResult<Value>>,
-    signal: () => AbortSignal,
+    caller: () => Ending,
     options?: LookupOptions,
   ) => Promise<Value>;
   readonly counts: () => CacheCounts;
@@ -54,7 +54,7 @@ interface FoundEntry {
 
 /** Caches nothing: each request creates its own. */
 export const noResultCache: ResultCache = {
-  getOrCreate: async (_key, create, signal) => (await create(signal)).value,
+  getOrCreate: async (_key, create, caller) => (await create(caller())).value,
   counts: () => ({ hits: 0, stale: 0, misses: 0, evictions: 0, entries: 0, bytes: 0 }),
 };
 
@@ -103,18 +103,18 @@ export const createResultCache = (
   const getOrCreate = async (
     key: string,
     create: StartWork<CacheableResult<unknown>>,
-    signal: () => AbortSignal,
+    caller: () => Ending,
     { onlyFresh = false }: LookupOptions = {},
   ): Promise<unknown> => {
     const found = find(key, onlyFresh);
     if (found?.isFresh) return found.value;
-    const waiting = found ? new AbortController().signal : signal();
+    const waiting = found ? createLazyAbort() : caller();
     let flight = flights.find(key);
     if (!flight) {
       // A key that is already cached skips the filter when it is refreshed.
       const isStored = entries.has(key) || isWorth(key);
       const abandoned = createLazyAbort();
-      const work = create(abandoned.signal);
+      const work = create(abandoned);
       flight = flights.add(key, work, abandoned);
       if (isStored) work.then((result) => store(key, result), ignore);
     }

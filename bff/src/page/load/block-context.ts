@@ -4,7 +4,7 @@ import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { PageMatch } from '@broadsheet/contract/match-page';
-import { createLazyAbort } from '@broadsheet/upstream/lazy-abort';
+import { createLazyAbort, type Ending } from '@broadsheet/upstream/lazy-abort';
 import type { PagePlan } from '../plan/plan-page.ts';
 
 /** The caller and audience that one block is loaded with. */
@@ -13,7 +13,7 @@ export interface LoadFor {
   readonly session: Session | null;
   readonly call: ServiceCaller;
   /** Aborts when no request waits for the block any more. */
-  readonly signal: () => AbortSignal;
+  readonly ending: Ending;
 }
 
 /**
@@ -34,7 +34,7 @@ export class BlockContext implements LoaderContext {
   readonly now: number;
   readonly seed: string;
   /** Aborts when no request waits for the block any more. */
-  readonly outer: () => AbortSignal;
+  readonly outer: Ending;
   /** Ends the loader's own work. */
   readonly end = createLazyAbort();
   /** Epoch ms at which the banners that the loader has read next change; infinity is never. */
@@ -49,7 +49,7 @@ export class BlockContext implements LoaderContext {
     this.audience = loadFor.audience;
     this.session = loadFor.session;
     this.call = loadFor.call;
-    this.outer = loadFor.signal;
+    this.outer = loadFor.ending;
     this.messages = snapshot.messages[brand.brand];
     this.isFollowed = request.isFollowed;
     this.isPreview = request.preview !== null;

@@ -6,33 +6,42 @@ import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { withSpan } from '@broadsheet/tracing/with-span';
+import type { Ending, LazyAbort } from '@broadsheet/upstream/lazy-abort';
 import type { BlockContext } from './block-context.ts';
 import type { LoadReport } from './block-report.ts';
 import { blockRevision } from './block-revision.ts';
 import { type BlockTexts, findBlockTexts } from './block-texts.ts';
 
-/** Settles with the work, or rejects at the deadline and when `outer` aborts; `abort` gets the reason of either. */
+/** Settles with the work, or rejects at the deadline and when `outer` aborts; `inner` aborts with the reason of either. */
 const untilDeadline = <T>(
   work: Promise<T>,
-  outer: AbortSignal,
+  outer: Ending,
   deadlineMs: number,
-  abort: (reason: unknown) => void,
+  inner: LazyAbort,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
-    const cleanUp = () => {
-      clearTimeout(timer);
-      outer.removeEventListener('abort', onAbort);
-    };
     const stop = (reason: unknown) => {
       cleanUp();
-      abort(reason);
+      inner.abort(reason);
       reject(reason);
     };
-    const onAbort = () => stop(outer.reason);
     const timer = setTimeout(() => stop(new AppError('TIMEOUT')), deadlineMs);
-    outer.addEventListener('abort', onAbort, { once: true });
-    if (outer.aborted) onAbort();
-    work.finally(cleanUp).then(resolve, reject);
+    const unfollow = outer.onAbort(() => stop(outer.reason()));
+    const cleanUp = () => {
+      clearTimeout(timer);
+      unfollow();
+    };
+    if (outer.isAborted()) stop(outer.reason());
+    work.then(
+      (result) => {
+        cleanUp();
+        resolve(result);
+      },
+      (error) => {
+        cleanUp();
+        reject(error);
+      },
+    );
   });
 
 export interface BlockDeps {
@@ -139,7 +148,7 @@ export const loadBlock = async (
       const loading = loader(loaderSettings ?? settings, context);
       // A result that is available at once needs no timer.
       if (!(loading instanceof Promise)) return loading;
-      return untilDeadline(loading, context.outer(), deps.blockDeadlineMs, context.end.abort);
+      return untilDeadline(loading, context.outer, deps.blockDeadlineMs, context.end);
     });
     const verdict = definition.primary ? (loaded.page ?? null) : null;
     if (loaded.data === null) return { block: null, verdict, bytes: 0, report: report('empty') };
@@ -149,7 +158,7 @@ export const loadBlock = async (
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : new AppError('UNKNOWN', { cause: thrown });
     const failed = failBlock(planned, definition, texts, error);
-    if (context.outer().aborted) return { ...failed, report: null };
+    if (context.outer.isAborted()) return { ...failed, report: null };
     const isDeferred = failed.block?.state === 'deferred';
     deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
     const isMissing = failed.verdict?.status === 404;

@@ -51,12 +51,12 @@ const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
 
 /** Counts what a page received for a block where a rollout compares two contents. */
 const countServed = async (
-  { deps, scope, signal }: PageLoad,
+  { deps, scope, ending }: PageLoad,
   planned: PlanBlock,
   loading: Promise<TimedBlock>,
 ): Promise<TimedBlock> => {
   const loaded = await loading;
-  if (!signal().aborted) deps.reports.served(scope, planned, loaded);
+  if (!ending.isAborted()) deps.reports.served(scope, planned, loaded);
   return loaded;
 };
 

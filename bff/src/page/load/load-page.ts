@@ -2,11 +2,12 @@ import type { AudienceField } from '@broadsheet/contract/audience';
 import type { PageBlock, PageRedirect } from '@broadsheet/contract/page-json';
 import type { SeoData } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import { type Ending, endingOf } from '@broadsheet/upstream/lazy-abort';
 import type { BlocksPlan } from '../plan/plan-blocks.ts';
 import type { PagePlan } from '../plan/plan-page.ts';
 import { flattenBlocks, type LoadedVerdict, loadBlocks } from './load-blocks.ts';
 import { loadSeo } from './load-planned.ts';
-import { createPageLoad, type LoadDeps, openPageSignal } from './page-load.ts';
+import { createPageLoad, type LoadDeps, openPageEnding } from './page-load.ts';
 
 /** The data of a page. */
 export interface LoadedPage {
@@ -56,16 +57,16 @@ const composeCall = ({ composePageCall }: LoadDeps, { match, selected }: PagePla
     })),
   ) ?? null;
 
-/** Loads the data of a page, then aborts whatever still runs. @param signal of the callers that wait for the page */
+/** Loads the data of a page, then aborts whatever still runs. @param waiting of the callers that wait for the page */
 export const loadPage = async (
   deps: LoadDeps,
   plan: PagePlan,
-  signal: AbortSignal,
+  waiting: Ending,
 ): Promise<PageRedirect | typeof MISSING | LoadedPage> => {
-  const opened = openPageSignal(signal);
+  const opened = openPageEnding(waiting);
   try {
     const { blocks: planned, unsupported, validUntil } = plan.selected.plan;
-    const load = createPageLoad(deps, plan, opened.signal, composeCall(deps, plan));
+    const load = createPageLoad(deps, plan, opened.ending, composeCall(deps, plan));
     const isLed = hasPrimary(planned, deps);
     const [loaded, ownSeo] = await Promise.all([
       loadBlocks(load, planned),
@@ -97,9 +98,9 @@ export const loadSingleBlocks = async (
   deps: LoadDeps,
   { page: plan, blocks }: BlocksPlan,
 ): Promise<readonly PageBlock[]> => {
-  const page = openPageSignal(plan.request.signal());
+  const page = openPageEnding(endingOf(plan.request.signal()));
   try {
-    const loaded = await loadBlocks(createPageLoad(deps, plan, page.signal), blocks);
+    const loaded = await loadBlocks(createPageLoad(deps, plan, page.ending), blocks);
     return loaded.blocks;
   } finally {
     page.close();

@@ -2,6 +2,7 @@ import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { SeoData } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { type ReadFields, readKey } from '@broadsheet/layout-engine/plan-fields';
+import type { Ending } from '@broadsheet/upstream/lazy-abort';
 import { identityKey } from '../cache/cache-keys.ts';
 import type { CacheableResult } from '../cache/result-cache.ts';
 import { BlockContext, type LoadFor } from './block-context.ts';
@@ -48,7 +49,7 @@ const fieldsOf = ({ plan }: PageLoad, planned: PlanBlock): ReadFields =>
 
 /** The owner whom a block must be loaded for; null where everybody, or everybody of a class, gets the same result. */
 const findOwner = (load: PageLoad, planned: PlanBlock): LoadFor | null => {
-  const { deps, audiences, callers, seeker, callAsSeeker, signal } = load;
+  const { deps, audiences, callers, seeker, callAsSeeker, ending } = load;
   const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
   const fields = fieldsOf(load, planned);
   if (!seeker || !callAsSeeker) {
@@ -56,19 +57,19 @@ const findOwner = (load: PageLoad, planned: PlanBlock): LoadFor | null => {
     return {
       audience: audiences.own([...fields.keys()]),
       session: null,
-      call: callers.forAll(signal),
-      signal,
+      call: callers.forAll(ending),
+      ending,
     };
   }
   const { session } = seeker;
   if (personal)
-    return { audience: audiences.own([...fields.keys()]), session, call: callAsSeeker, signal };
+    return { audience: audiences.own([...fields.keys()]), session, call: callAsSeeker, ending };
   if (!leavesOutBlocked || !session.reader.ownLists) return null;
   return {
     audience: audiences.ofClass([...fields.keys()]),
     session: null,
     call: callAsSeeker,
-    signal,
+    ending,
   };
 };
 
@@ -76,30 +77,30 @@ const findOwner = (load: PageLoad, planned: PlanBlock): LoadFor | null => {
 export const loadPlanned = (load: PageLoad, planned: PlanBlock): Promise<TimedBlock> => {
   const owner = findOwner(load, planned);
   if (owner) return loadFresh(load, planned, owner);
-  const { results, lookup, keyPrefix, plan, audiences, callers, signal } = load;
+  const { results, lookup, keyPrefix, plan, audiences, callers, ending } = load;
   const fields = fieldsOf(load, planned);
   const path = ignoresAddress(load, planned) ? '' : plan.match.path;
   const values = fields.size > 0 ? [readKey(fields, plan.selected.audience)] : [];
   const key = [keyPrefix, identityKey(planned), ...values, path].join(' ');
-  const create = (ended: () => AbortSignal) =>
+  const create = (ended: Ending) =>
     loadFresh(load, planned, {
       audience: fields.size > 0 ? audiences.ofClass([...fields.keys()]) : audiences.anybody,
       session: null,
       call: callers.forAll(ended),
-      signal: ended,
+      ending: ended,
     }).then(toCacheable);
-  return results.getOrCreate(key, create, signal, lookup);
+  return results.getOrCreate(key, create, () => ending, lookup);
 };
 
 /** The SEO service's texts for a page; null when it has none or fails. */
 export const loadSeo = async (load: PageLoad): Promise<SeoData | null> => {
-  const { results, lookup, keyPrefix, plan, callers, signal } = load;
+  const { results, lookup, keyPrefix, plan, callers, ending } = load;
   const { kind } = plan.match;
   if (kind === 'notfound') return null;
-  const create = async (ended: () => AbortSignal) => {
+  const create = async (ended: Ending) => {
     const call = callers.forAll(ended);
     const value = await call(seoPage, { params: { page: kind } }).catch(() => null);
     return { value, bytes: SEO_BYTES, isCacheable: value !== null };
   };
-  return results.getOrCreate(`${keyPrefix} seo ${kind}`, create, signal, lookup);
+  return results.getOrCreate(`${keyPrefix} seo ${kind}`, create, () => ending, lookup);
 };

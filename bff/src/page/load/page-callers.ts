@@ -5,6 +5,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Credentials } from '@broadsheet/upstream/credentials';
 import { createFlights } from '@broadsheet/upstream/flights';
+import type { Ending } from '@broadsheet/upstream/lazy-abort';
 
 /**
  * Share of a block's deadline for its calls: shorter, so that a stale result can still replace a service that hangs.
@@ -22,9 +23,9 @@ const isOver = (error: unknown): boolean =>
 
 export interface PageCallers {
   /** For blocks that everybody gets alike. */
-  readonly forAll: (signal: () => AbortSignal) => ServiceCaller;
+  readonly forAll: (ending: Ending) => ServiceCaller;
   /** For blocks of one reader: calls that are open to all run without a session where that has just ended. */
-  readonly forReader: (signal: () => AbortSignal, credentials: Credentials) => ServiceCaller;
+  readonly forReader: (ending: Ending, credentials: Credentials) => ServiceCaller;
 }
 
 interface PageOfCalls {
@@ -43,13 +44,13 @@ export const createPageCallers = (
   { brand, blockDeadlineMs, requestId, composed }: PageOfCalls,
 ): PageCallers => {
   const flights = createFlights(true);
-  const lazily = (signal: () => AbortSignal, credentials?: Credentials): ServiceCaller => {
+  const lazily = (signal: Ending, credentials?: Credentials): ServiceCaller => {
     let caller: ServiceCaller | undefined;
     const deadlineMs = callsDeadlineOf(blockDeadlineMs);
     const open = (): ServiceCaller => {
       const options = {
         brand,
-        signal: signal(),
+        signal,
         deadlineMs,
         flights,
         requestId,
@@ -63,10 +64,10 @@ export const createPageCallers = (
     };
   };
   return {
-    forAll: (signal) => lazily(signal),
-    forReader: (signal, credentials) => {
-      const own = lazily(signal, credentials);
-      const anybodys = lazily(signal);
+    forAll: (ending) => lazily(ending),
+    forReader: (ending, credentials) => {
+      const own = lazily(ending, credentials);
+      const anybodys = lazily(ending);
       return async (call, input) => {
         try {
           return await own(call, input);

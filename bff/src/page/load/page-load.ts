@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events';
 import type { PageCallComposer, ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { ComposedCall } from '@broadsheet/contract/composed-call';
 import { isWaiting } from '@broadsheet/contract/waiting-reader';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import { createLazyAbort, type Ending } from '@broadsheet/upstream/lazy-abort';
 import type { Reader } from '../../session/reader.ts';
 import { identityKey } from '../cache/cache-keys.ts';
 import { type LookupOptions, noResultCache, type ResultCache } from '../cache/result-cache.ts';
@@ -31,7 +31,7 @@ export interface PageLoad {
   readonly deps: LoadDeps;
   readonly plan: PagePlan;
   /** Aborts when the page is loaded or its client has disconnected. */
-  readonly signal: () => AbortSignal;
+  readonly ending: Ending;
   readonly audiences: LoaderAudiences;
   readonly callers: PageCallers;
   /** The seeker whom personal blocks are loaded for; null for an anonymous page. */
@@ -56,7 +56,7 @@ const withWaitedDeadline = (deps: LoadDeps): LoadDeps => ({
 export const createPageLoad = (
   given: LoadDeps,
   plan: PagePlan,
-  pageSignal: AbortSignal,
+  ending: Ending,
   composed: ComposedCall | null = null,
 ): PageLoad => {
   const { request, viewer, content, match, selected, sharing } = plan;
@@ -64,7 +64,6 @@ export const createPageLoad = (
   const isShared = sharing.level !== 'viewer';
   const seeker = !isShared && viewer.reader.state === 'seeker' ? viewer.reader : null;
   const deps = seeker && isWaiting(match.query) ? withWaitedDeadline(given) : given;
-  const signal = () => pageSignal;
   const { upstream, blockDeadlineMs } = deps;
   const callers = createPageCallers(upstream, {
     brand: brand.brand,
@@ -75,11 +74,11 @@ export const createPageLoad = (
   return {
     deps,
     plan,
-    signal,
+    ending,
     audiences: createLoaderAudiences(selected.audience, selected.topic, isShared),
     callers,
     seeker,
-    callAsSeeker: seeker && callers.forReader(signal, seeker.credentials),
+    callAsSeeker: seeker && callers.forReader(ending, seeker.credentials),
     scope: {
       brand: brand.brand,
       page: match.kind,
@@ -97,25 +96,23 @@ export const createPageLoad = (
 /** One instance for all pages: creating an error takes as long as compressing some pages. */
 const ABORTED = new Error('nobody waits for the page any more');
 
-/** The signal of all work for one page. */
-export interface PageSignal {
-  readonly signal: AbortSignal;
+/** The end of all work for one page. */
+export interface PageEnding {
+  readonly ending: Ending;
   /** Ends what still runs. */
   readonly close: () => void;
 }
 
-/** Opens a signal that aborts when the page is loaded, or when its client has disconnected. */
-export const openPageSignal = (client: AbortSignal): PageSignal => {
-  const controller = new AbortController();
-  const abort = () => controller.abort(ABORTED);
-  if (client.aborted) abort();
-  client.addEventListener('abort', abort, { once: true });
-  // Each block adds a listener; Node would warn of a leak from the eleventh on.
-  setMaxListeners(0, controller.signal);
+/** Opens what aborts when the page is loaded, or when its client has disconnected. */
+export const openPageEnding = (client: Ending): PageEnding => {
+  const page = createLazyAbort();
+  const abort = () => page.abort(ABORTED);
+  if (client.isAborted()) abort();
+  const stop = client.onAbort(abort);
   return {
-    signal: controller.signal,
+    ending: page,
     close: () => {
-      client.removeEventListener('abort', abort);
+      stop();
       abort();
     },
   };

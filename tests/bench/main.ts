@@ -5,6 +5,7 @@ import { benchCosts, COSTS_METHOD } from './costs/costs.ts';
 import { benchEdge } from './edge/edge.ts';
 import { EDGE_METHOD } from './edge/edge-method.ts';
 import { benchEngine, ENGINE_METHOD } from './engine.ts';
+import { benchEngines, ENGINES_METHOD } from './engines/engines.ts';
 import { benchLighthouse, LIGHTHOUSE_METHOD } from './lighthouse/lighthouse.ts';
 import { benchLists, LISTS_METHOD } from './lists/lists.ts';
 import { benchNavigation, NAVIGATION_METHOD } from './navigation/navigation.ts';
@@ -36,6 +37,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],
+  ['engines', { title: 'Search engines', method: ENGINES_METHOD, run: benchEngines }],
   ['lists', { title: 'Lists', method: LISTS_METHOD, run: benchLists }],
   ['costs', { title: 'Costs', method: COSTS_METHOD, run: benchCosts }],
   ['resumes', { title: 'Resumes', method: RESUMES_METHOD, run: benchResumes }],

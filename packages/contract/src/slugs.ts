@@ -1,3 +1,5 @@
+import { romanise } from './romanise.ts';
+
 /** Keywords whose slug would lose characters: mapped in both directions. */
 const SPECIAL_KEYWORDS: readonly (readonly [keyword: string, slug: string])[] = [
   ['c++', 'c-plus-plus'],
@@ -11,9 +13,17 @@ const SPECIAL_KEYWORDS: readonly (readonly [keyword: string, slug: string])[] = 
 const slugByKeyword = new Map(SPECIAL_KEYWORDS);
 const keywordBySlug = new Map(SPECIAL_KEYWORDS.map(([keyword, slug]) => [slug, keyword] as const));
 
-/** A keyword in a URL: lower case; spaces and slashes become hyphens; `c++`, `c#`, `.net` by table. */
+/**
+ * A keyword in a URL: lower case and Latin letters; spaces and slashes become hyphens; `c++`, `c#`, `.net` by table. The dot
+ * of an abbreviation, as in "sr. manager", is left out.
+ */
 export const slugOfKeyword = (keyword: string): string => {
-  const plain = keyword.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = romanise(keyword)
+    .trim()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\.+(?=\s|$)/g, '');
   const special = slugByKeyword.get(plain);
   if (special) return special;
   return plain
@@ -29,6 +39,10 @@ export const slugOfKeyword = (keyword: string): string => {
     .replace(/^-|-$/g, '');
 };
 
+/** Dots within words, and the plus after a number: "b.tech", "3+ years". */
+const INNER_DOT = /(?<=[a-z0-9])-dot-(?=[a-z0-9])/g;
+const AFTER_NUMBER = /(?<=\d)-plus(?=-)/g;
+
 /** The keyword of a slug; a hyphen becomes a space. */
 export const keywordOfSlug = (slug: string): string => {
   const special = keywordBySlug.get(slug);
@@ -36,5 +50,5 @@ export const keywordOfSlug = (slug: string): string => {
   let rest = `-${slug}-`;
   for (const [keyword, part] of SPECIAL_KEYWORDS)
     rest = rest.replaceAll(`-${part}-`, `-${keyword}-`);
-  return rest.replaceAll('-', ' ').trim();
+  return rest.replace(INNER_DOT, '.').replace(AFTER_NUMBER, '+').replaceAll('-', ' ').trim();
 };

@@ -4,6 +4,7 @@ import { CityIds } from '../city-input.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { Company, CompanySummary } from '../entities/company.ts';
 import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
+import { UnderstoodQuery } from '../entities/understood-query.ts';
 import { filterParameters, Id, Ids } from '../job-filter-parameters.ts';
 import { listOf } from '../list.ts';
 import { Text } from '../text.ts';
@@ -30,6 +31,8 @@ export const JobList = Type.Object({
   facets: Type.Array(Facet),
   /** The corrected search text, when the given one finds nothing. */
   corrected: Type.Union([Type.String(), Type.Null()]),
+  /** Of searches for jobs by text. */
+  understood: Type.Optional(UnderstoodQuery),
 });
 export type JobList = Type.Static<typeof JobList>;
 

@@ -28,7 +28,7 @@ export const alertListPath = ({ query = '', ...filters }: AlertFilters): string 
 
 /**
  * Ids of the open jobs of the last days that match an alert, newest first. Excludes jobs that the seeker has rejected,
- * and does not correct the query's spelling.
+ * and those that miss some of the query.
  */
 export const findNewJobs = async (
   { database, readDirectory, now }: AlertContext,
@@ -41,13 +41,14 @@ export const findNewJobs = async (
     directory: () => readDirectory(brand),
     now,
   };
-  const { found, corrected } = await searchJobs(context, filters.query ?? '', {
-    scope: { brand, text: null, conditions: [] },
+  const options = {
+    scope: { brand, conditions: [] },
     filters: { ...readFilterParameters(filters), posted: [REACH[frequency]] },
     sort: 'date',
     page: 1,
     size: MAX_FOUND,
     facets: false,
-  });
-  return corrected === null ? found.ids : [];
+  } as const;
+  const { found } = await searchJobs(context, filters.query ?? '', options, false);
+  return found.ids;
 };

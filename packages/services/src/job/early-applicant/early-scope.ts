@@ -103,7 +103,6 @@ export const earlyScope = (
   now: number,
 ): JobScope => ({
   brand,
-  text: null,
   conditions: [
     ...early,
     ...(preference

@@ -43,7 +43,6 @@ export const feedScope = (
   taste: Taste,
 ): JobScope => ({
   brand,
-  text: null,
   conditions: [
     ...whenAny(ofInterest(taste), either),
     ...ofYears(taste),

@@ -67,7 +67,7 @@ export const recommendedJobsCall = bindCall(recommendedJobs, async (query, _para
   ]);
   const scope = recommendedScope(context, taste, takenBefore);
   const list = await listJobs(context, {
-    scope: scope ?? { brand: context.brand, text: null, conditions: [never] },
+    scope: scope ?? { brand: context.brand, conditions: [never] },
     filters: {},
     ...readPaging(query),
     asOf: query.asOf,

@@ -19,7 +19,6 @@ export const recruiterJobFeedCall = bindCall(
     const list = await listJobs(context, {
       scope: {
         brand: context.brand,
-        text: null,
         conditions: [oneOf('recruiters', [recruiterId])],
         likeness: likenessOf(taste, context.now),
       },

@@ -13,7 +13,7 @@ type ListQuery = FilterParameters &
 
 const listWhere = (context: CallContext, query: ListQuery, condition: Condition) =>
   listJobs(context, {
-    scope: { brand: context.brand, text: null, conditions: [condition] },
+    scope: { brand: context.brand, conditions: [condition] },
     filters: readFilterParameters(query),
     ...readPaging(query),
     sort: resolveSort(query.sort, false),

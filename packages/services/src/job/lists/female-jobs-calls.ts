@@ -55,7 +55,7 @@ const conditionsOf = (query: FemaleJobsQuery): Condition[] => {
 /** Jobs whose employers prefer women, or welcome women after a career break; newest first. */
 export const femaleJobsCall = bindCall(femaleJobs, async (query, _params, context) =>
   listJobs(context, {
-    scope: { brand: context.brand, text: null, conditions: conditionsOf(query) },
+    scope: { brand: context.brand, conditions: conditionsOf(query) },
     filters: {
       city: readIds(query.joblocationIds),
       category: readIds(query.categoryIds),

@@ -9,6 +9,7 @@ import { readIndustries } from './read-industries.ts';
 export interface ListOptions extends Omit<JobsQuery, 'now'> {
   readonly loadMore: boolean;
   readonly corrected?: string | null;
+  readonly understood?: JobList['understood'];
 }
 
 type SummaryContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
@@ -30,7 +31,7 @@ export const readSummaries = async (context: SummaryContext, ids: readonly numbe
 export const assembleList = async (
   context: ListContext,
   found: JobsResult,
-  { page, size, loadMore, facets, corrected }: ListOptions,
+  { page, size, loadMore, facets, corrected, understood }: ListOptions,
 ): Promise<JobList> => {
   const [items, industries, directory] = await Promise.all([
     readSummaries(context, found.ids),
@@ -48,6 +49,7 @@ export const assembleList = async (
     loadMoreEnabled: loadMore && hasMore,
     facets: facets ? toFacets(found.counts, directory, industries, context.messages) : [],
     corrected: corrected ?? null,
+    ...(understood ? { understood } : {}),
   };
 };
 

@@ -15,7 +15,7 @@ export const listLike = (
   likeness?: JobRank,
 ) =>
   listJobs(context, {
-    scope: { brand: context.brand, text: null, conditions, likeness },
+    scope: { brand: context.brand, conditions, likeness },
     filters: {},
     ...readPaging(query),
     sort: 'relevance',

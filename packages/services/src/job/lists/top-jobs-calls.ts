@@ -15,7 +15,6 @@ export const topJobsCall = bindCall(topJobs, async (query, _params, context) => 
   return listJobs(context, {
     scope: {
       brand: context.brand,
-      text: null,
       conditions: company ? [oneOf('companies', [company.id])] : [],
       likeness: { reads: 'rows', expression: sql<number>`applied` },
     },

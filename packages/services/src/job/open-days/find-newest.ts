@@ -1,6 +1,7 @@
 import { type Condition, OUT_OF_SCOPE } from '../search/conditions.ts';
 import type { OpenDay } from './open-day.ts';
 import { hasSlot, type SlotSet } from './postings.ts';
+import type { Tolerance } from './tolerance.ts';
 
 /** Some jobs of a day, by their index in its columns. */
 export interface SomeOfDay {
@@ -22,6 +23,15 @@ export interface NewestJobsQuery<Field> {
   /** Fields for which another list is built without their filter. */
   readonly without: readonly Field[];
   readonly max: number;
+  /** What jobs may miss, of the filters in their order and then of the terms; null: nothing. */
+  readonly tolerance: Tolerance | null;
+}
+
+/** The jobs that miss the same things. */
+export interface NearJobs {
+  /** A bit for each missed thing. */
+  readonly misses: number;
+  readonly jobs: NewestJobs;
 }
 
 export interface NewestResult<Field> {
@@ -29,6 +39,12 @@ export interface NewestResult<Field> {
   readonly without: ReadonlyMap<Field, NewestJobs>;
   /** Whether any job is in scope, whatever the filters. */
   readonly isAnyInScope: boolean;
+  /** Jobs that miss no more than is tolerated. */
+  readonly near: readonly NearJobs[];
+  /** Bits of the things that some job in scope has. */
+  readonly isMet: number;
+  /** How many jobs in scope have all terms, whatever the filters. */
+  readonly withTerms: number;
 }
 
 const growList = (max: number) => {
@@ -51,9 +67,14 @@ const growList = (max: number) => {
   };
 };
 
-const missText = ({ slots, first }: OpenDay, having: SlotSet, misses: Uint16Array): void => {
+const missText = (
+  { slots, first }: OpenDay,
+  having: SlotSet,
+  misses: Uint16Array,
+  bit: number,
+): void => {
   for (let job = 0; job < misses.length; job += 1)
-    if (!hasSlot(having, (slots[job] ?? 0) - first)) misses[job] = OUT_OF_SCOPE;
+    if (!hasSlot(having, (slots[job] ?? 0) - first)) misses[job] = (misses[job] ?? 0) | bit;
 };
 
 /**
@@ -65,8 +86,12 @@ export const buildNewestJobsQuery = <Field>({
   filters,
   without,
   max,
+  tolerance,
 }: NewestJobsQuery<Field>) => {
   const found = growList(max);
+  const near = new Map<number, ReturnType<typeof growList>>();
+  let isMet = 0;
+  let withTerms = 0;
   const bits = [...filters].map(([field, condition], at) => ({ field, condition, bit: 2 << at }));
   const others = bits
     .filter(({ field }) => without.includes(field))
@@ -80,17 +105,32 @@ export const buildNewestJobsQuery = <Field>({
     return room.subarray(0, jobs).fill(0);
   };
   let isAnyInScope = false;
+  const addNear = (day: OpenDay, job: number, missed: number): void => {
+    const cost = tolerance?.costs[missed] ?? Number.POSITIVE_INFINITY;
+    if (cost === Number.POSITIVE_INFINITY) return;
+    const list = near.get(missed) ?? growList(max);
+    near.set(missed, list);
+    list.add(day, job);
+  };
   return {
-    /** @param having positions of the day that match the text; null without a text */
-    addDay: (day: OpenDay, having: SlotSet | null): void => {
+    /**
+     * @param having positions of the day that match the text; null without a text
+     * @param terms positions that match each term that a job may miss
+     */
+    addDay: (day: OpenDay, having: SlotSet | null, terms: readonly SlotSet[] = []): void => {
       const misses = noMisses(day.ids.length);
-      if (having) missText(day, having, misses);
+      if (having) missText(day, having, misses, OUT_OF_SCOPE);
       for (const condition of scope) condition(day, misses, OUT_OF_SCOPE);
       for (const { condition, bit } of bits) condition(day, misses, bit);
+      for (const [at, slots] of terms.entries())
+        missText(day, slots, misses, 2 << (bits.length + at));
       for (let job = 0; job < misses.length; job += 1) {
         const missed = misses[job] ?? 0;
         if ((missed & OUT_OF_SCOPE) !== 0) continue;
         isAnyInScope = true;
+        isMet |= ~(missed >> 1);
+        if (missed >> (1 + bits.length) === 0) withTerms += 1;
+        if (tolerance && missed !== 0) addNear(day, job, missed >> 1);
         if (missed === 0) for (const list of lists) list.add(day, job);
         else if ((missed & (missed - 1)) === 0) byMiss.get(missed)?.add(day, job);
       }
@@ -101,6 +141,9 @@ export const buildNewestJobsQuery = <Field>({
       found: found.jobs(),
       without: new Map(others.map(({ field, list }) => [field, list.jobs()])),
       isAnyInScope,
+      near: [...near].map(([misses, list]) => ({ misses, jobs: list.jobs() })),
+      isMet,
+      withTerms,
     }),
   };
 };

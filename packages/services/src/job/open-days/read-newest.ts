@@ -5,7 +5,7 @@ import type { SearchText } from '../../platform/text-search/search-text.ts';
 import { buildNewestJobsQuery, type NewestJobsQuery, type NewestResult } from './find-newest.ts';
 import type { OpenDay } from './open-day.ts';
 import { readOpenDays } from './read-open-days.ts';
-import { readPhrases } from './read-phrases.ts';
+import { readPhrases, type TextPhrases } from './read-phrases.ts';
 import { readWordSlots } from './read-word-slots.ts';
 import { matchText } from './word-query.ts';
 
@@ -24,25 +24,38 @@ const nextDays = (days: readonly OpenDay[], from: number, jobs: number): readonl
 const sizeOf = (days: readonly OpenDay[]): number =>
   days.reduce((jobs, { ids }) => jobs + ids.length, 0);
 
+/** A query, and the terms of its text that a job may miss: their tolerance comes after that of the filters. */
+export interface ReadNewestQuery<Field> extends Omit<NewestJobsQuery<Field>, 'tolerance'> {
+  readonly tolerance?: NewestJobsQuery<Field>['tolerance'];
+  readonly optional?: TextPhrases;
+}
+
 /** Finds the newest matching jobs as of now, and how many match, up to the query's maximum. */
 export const readNewest = async <Field>(
   database: Kysely<Schema>,
   brand: Brand,
   text: SearchText | null,
-  query: NewestJobsQuery<Field>,
+  { optional = [], tolerance = null, ...query }: ReadNewestQuery<Field>,
 ): Promise<NewestResult<Field>> => {
   const [days, terms] = await Promise.all([
     readOpenDays(database, brand),
     text ? readPhrases(database, text) : null,
   ]);
-  const search = buildNewestJobsQuery(query);
+  const search = buildNewestJobsQuery({ ...query, tolerance });
   if (terms?.length === 0) return search.result();
+  const all = terms || optional.length > 0 ? [...(terms ?? []), ...optional] : null;
   let examined = 0;
   for (let at = 0, jobs = FIRST_JOBS; at < days.length && search.min() <= query.max; ) {
-    const next = terms ? nextDays(days, at, jobs) : days.slice(at, at + 1);
-    const slotsOn = terms && (await readWordSlots(database, brand, terms, next, days));
-    for (const day of next)
-      search.addDay(day, terms && slotsOn && matchText(terms, day, slotsOn(day)));
+    const next = all ? nextDays(days, at, jobs) : days.slice(at, at + 1);
+    const slotsOn = all && (await readWordSlots(database, brand, all, next, days));
+    for (const day of next) {
+      const slotsOf = slotsOn?.(day);
+      search.addDay(
+        day,
+        terms && slotsOf ? matchText(terms, day, slotsOf) : null,
+        slotsOf ? optional.map((term) => matchText([term], day, slotsOf)) : [],
+      );
+    }
     at += next.length;
     examined += sizeOf(next);
     const left = query.max + 1 - search.min();

@@ -7,10 +7,10 @@ import type { SearchText } from '../../platform/text-search/search-text.ts';
 export interface ParsedPhrase {
   /** The words of the index that a job with the phrase has: pairs of adjacent words, or one word. */
   readonly terms: readonly string[];
-  /** All words in order, with the distance from the one before. */
+  /** All words in order, with the distance from the one before; null: wherever they are. */
   readonly lexemes: readonly {
     readonly text: string;
-    readonly distance: number;
+    readonly distance: number | null;
     readonly isBeginning: boolean;
   }[];
   /** Whether its last word may be the beginning of one. */
@@ -18,10 +18,11 @@ export interface ParsedPhrase {
 }
 
 /** A job must match one of the phrases, or none where they are excluded. */
-export type TextPhrases = readonly {
+export interface TermPhrases {
   readonly phrases: readonly ParsedPhrase[];
   readonly excluded: boolean;
-}[];
+}
+export type TextPhrases = readonly TermPhrases[];
 
 interface PhraseRow {
   readonly phrase: string;
@@ -71,29 +72,49 @@ const toPhrase = (
   isBeginning,
 });
 
-/**
- * Splits the text into words by PostgreSQL's own parser, as it does jobs. Phrases without a word are left out, and so are
- * terms without phrases.
- */
-export const readPhrases = async (
+const readRows = async (
   database: Kysely<Schema>,
-  { terms, beginning }: SearchText,
-): Promise<TextPhrases> => {
+  all: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, PhraseRow | undefined>> => {
   const cache = cacheOf(database);
-  const all = new Set(terms.flatMap((term) => term.phrases));
   const known = new Map([...all].map((phrase) => [phrase, cache.get(phrase)]));
   const unknown = [...all].filter((phrase) => known.get(phrase) === undefined);
   for (const row of unknown.length > 0 ? await parse(database, unknown) : []) {
     cache.set(row.phrase, row);
     known.set(row.phrase, row);
   }
+  return known;
+};
+
+/**
+ * Splits the phrases of terms into words by PostgreSQL's own parser, as it does jobs. Phrases without a word are left out.
+ * @param beginning the index of the term that may also be the beginning of a word
+ */
+export const readTermPhrases = async (
+  database: Kysely<Schema>,
+  terms: readonly (readonly string[])[],
+  beginning: number,
+): Promise<readonly (readonly ParsedPhrase[])[]> => {
+  const known = await readRows(database, new Set(terms.flat()));
+  return terms.map((phrases, index) =>
+    phrases.flatMap((phrase) => {
+      const row = known.get(phrase);
+      return row && row.terms.length > 0 ? [toPhrase(row, index === beginning)] : [];
+    }),
+  );
+};
+
+/** As readTermPhrases; terms without phrases are left out. */
+export const readPhrases = async (
+  database: Kysely<Schema>,
+  { terms, beginning }: SearchText,
+): Promise<TextPhrases> => {
+  const phrases = await readTermPhrases(
+    database,
+    terms.map((term) => term.phrases),
+    beginning,
+  );
   return terms
-    .map(({ phrases, excluded }, index) => ({
-      excluded,
-      phrases: phrases.flatMap((phrase) => {
-        const row = known.get(phrase);
-        return row && row.terms.length > 0 ? [toPhrase(row, index === beginning)] : [];
-      }),
-    }))
-    .filter(({ phrases }) => phrases.length > 0);
+    .map(({ excluded }, index) => ({ excluded, phrases: phrases[index] ?? [] }))
+    .filter((term) => term.phrases.length > 0);
 };

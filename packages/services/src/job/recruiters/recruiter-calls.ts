@@ -19,7 +19,6 @@ export const recruiterFeedCall = bindCall(recruiterFeed, async (query, _params, 
   return listJobs(context, {
     scope: {
       brand: context.brand,
-      text: null,
       conditions: [oneOf('recruiters', [id])],
     },
     filters: {},

@@ -77,7 +77,7 @@ export const findReport = async (
   const filters = filtersOf(reader, directory);
   const context = { database, caller: { seekerId }, directory: async () => directory, now };
   const { ids } = await findJobs(context, {
-    scope: { brand, text: null, conditions: [] },
+    scope: { brand, conditions: [] },
     filters,
     sort: 'date',
     page: 1,

@@ -1,6 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallContext, Caller } from '../../platform/call/call-context.ts';
-import type { SearchText } from '../../platform/text-search/search-text.ts';
 import { type Condition, isOpen, maximum } from './conditions.ts';
 import type { JobRank } from './ranking/job-rank.ts';
 import { wantedConditions } from './unwanted-jobs.ts';
@@ -8,9 +7,8 @@ import { wantedConditions } from './unwanted-jobs.ts';
 /** The jobs of a list before any filter; facets count within it. */
 export interface JobScope {
   readonly brand: Brand;
-  readonly text: SearchText | null;
   readonly conditions: readonly Condition[];
-  /** Sorts before the date when the order is by relevance and there is no text. */
+  /** Sorts before the date when the order is by relevance and there is no query. */
   readonly likeness?: JobRank;
 }
 

@@ -1,5 +1,7 @@
 import type { JobColumns } from '../open-days/open-day.ts';
 import { type Condition, OUT_OF_SCOPE } from './conditions.ts';
+import type { YearsWanted } from './understanding/query-part.ts';
+import { meetsYears } from './understanding/vocabulary.ts';
 
 /** A job passes that meets any of the conditions; without conditions, none does. */
 export const either =
@@ -31,3 +33,12 @@ export const anywhere: Condition = ({ cities: { ends } }, misses, bit) => {
   for (let job = 0; job < misses.length; job += 1)
     if ((ends[job] ?? 0) > (ends[job - 1] ?? 0)) misses[job] = (misses[job] ?? 0) | bit;
 };
+
+/** Somebody with these years of work is meant by the job. */
+export const withinYears =
+  (years: YearsWanted): Condition =>
+  ({ minYears, maxYears }, misses, bit) => {
+    for (let job = 0; job < misses.length; job += 1)
+      if (!meetsYears(years, minYears[job] ?? 0, maxYears[job] ?? 0))
+        misses[job] = (misses[job] ?? 0) | bit;
+  };

@@ -7,6 +7,7 @@ import { readPaging, resolveSort } from '../../platform/call/list-query.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
 import { assembleList, listJobs } from '../lists/list-jobs.ts';
 import { never, oneOf } from './conditions.ts';
+import { describeUnderstood } from './describe-understood.ts';
 import { searchJobs } from './search-jobs.ts';
 
 const readCompaniesNamed = async (
@@ -32,7 +33,7 @@ export const searchCall = bindCall(search, async (query, _params, context) => {
     facets: true,
     loadMore: true,
   };
-  const everything = { brand: context.brand, text: null, conditions: [] };
+  const everything = { brand: context.brand, conditions: [] };
   const nothing = { ...everything, conditions: [never] };
   if (query.search === 'course') return listJobs(context, { ...options, scope: nothing });
   if (query.search === 'company') {
@@ -42,10 +43,9 @@ export const searchCall = bindCall(search, async (query, _params, context) => {
         : [oneOf('companies', await readCompaniesNamed(context, keywords.trim()))];
     return listJobs(context, { ...options, scope: { ...everything, conditions } });
   }
-  const { found, corrected } = await searchJobs(context, keywords, {
-    ...options,
-    scope: everything,
-  });
+  const result = await searchJobs(context, keywords, { ...options, scope: everything });
+  const { found, corrected } = result;
   if (query.exact && corrected !== null) return listJobs(context, { ...options, scope: nothing });
-  return assembleList(context, found, { ...options, scope: everything, corrected });
+  const understood = keywords.trim() === '' ? undefined : describeUnderstood(result);
+  return assembleList(context, found, { ...options, scope: everything, corrected, understood });
 });

@@ -1,42 +1,132 @@
 import type { CallContext } from '../../platform/call/call-context.ts';
-import { type ParsedQuery, parseQuery } from '../../platform/text-search/parse-query.ts';
-import { toSearchText } from '../../platform/text-search/search-text.ts';
-import { correctQuery } from './correct-query.ts';
 import { findJobs, type JobsQuery, type JobsResult } from './find-jobs.ts';
 import type { JobsContext } from './job-scope.ts';
+import { type PlannedItem, planQuery } from './query-plan.ts';
+import { correctTerms } from './understanding/correct-terms.ts';
+import { loadVocabulary } from './understanding/load-vocabulary.ts';
+import type { QueryPart, UnderstoodQuery } from './understanding/query-part.ts';
+import { understandQuery } from './understanding/understand-query.ts';
+import type { Vocabulary } from './understanding/vocabulary.ts';
 
 export interface TextSearch {
   readonly found: JobsResult;
   /** The corrected query that was used, or null. */
   readonly corrected: string | null;
+  readonly understood: UnderstoodQuery;
+  /** Parts that gave way to chosen filters. */
+  readonly ignored: readonly QueryPart[];
+  /** What none of the found jobs has. */
+  readonly relaxed: readonly PlannedItem[];
+  /** What only the first of the found jobs have, as many as are exact. */
+  readonly partly: readonly PlannedItem[];
 }
 
 type SearchContext = JobsContext & Pick<CallContext, 'brand' | 'directory' | 'now'>;
 
+interface Attempt {
+  readonly understood: UnderstoodQuery;
+  readonly ignored: readonly QueryPart[];
+  readonly items: readonly PlannedItem[];
+  readonly found: JobsResult;
+}
+
+interface Run {
+  readonly context: SearchContext;
+  readonly vocabulary: Vocabulary;
+  readonly query: Omit<JobsQuery, 'now' | 'plan' | 'relax'>;
+}
+
+const MIN_BEGINNING = 2;
+
+const attempt = async (
+  { context, vocabulary, query }: Run,
+  text: string,
+  relax: boolean,
+  isBeginning = false,
+): Promise<Attempt> => {
+  const understood = understandQuery(text, vocabulary);
+  const { database, now } = context;
+  const plan = await planQuery({
+    database,
+    vocabulary,
+    understood,
+    chosen: query.filters,
+    now,
+    isBeginning,
+  });
+  const found = await findJobs(context, { ...query, now, plan, relax });
+  return { understood, ignored: plan.ignored, items: plan.items, found };
+};
+
+/** Words of terms that no job has. */
+const unknownTerms = ({ items, found }: Attempt): ReadonlySet<string> =>
+  new Set(
+    items.flatMap((item, at) =>
+      item.kind === 'term' && (found.isMet & (1 << at)) === 0 ? item.term.text.split(' ') : [],
+    ),
+  );
+
+const endsUnknown = ({ understood }: Attempt, unknown: ReadonlySet<string>): boolean => {
+  const last = understood.terms.at(-1);
+  return (
+    last !== undefined &&
+    !last.isRequired &&
+    last.text === understood.tokens.at(-1) &&
+    last.text.length >= MIN_BEGINNING &&
+    unknown.has(last.text)
+  );
+};
+
+/** Tries an unknown last word as a beginning, and else the words as they were meant. */
+const repair = async (
+  run: Run,
+  first: Attempt,
+  relax: boolean,
+): Promise<{ readonly best: Attempt; readonly corrected: string | null }> => {
+  const unknown = unknownTerms(first);
+  if (unknown.size === 0) return { best: first, corrected: null };
+  const { tokens } = first.understood;
+  if (endsUnknown(first, unknown)) {
+    const begun = await attempt(run, tokens.join(' '), relax, true);
+    if (unknownTerms(begun).size < unknown.size) return { best: begun, corrected: null };
+  }
+  const better = correctTerms(tokens, unknown, run.vocabulary);
+  if (better === null) return { best: first, corrected: null };
+  const corrected = better.join(' ');
+  const second = await attempt(run, corrected, relax);
+  const isBetter = unknownTerms(second).size < unknown.size && second.found.total > 0;
+  return isBetter ? { best: second, corrected } : { best: first, corrected: null };
+};
+
+const itemsOf = (items: readonly PlannedItem[], bits: number): readonly PlannedItem[] =>
+  items.filter((_, at) => (bits & (1 << at)) !== 0);
+
 /**
- * Searches by text: first as given; without results, with the last word as a beginning; without results again, with the
- * spelling corrected. Cities in the text filter, unless cities were chosen.
+ * Searches by text: understands it, and finds the jobs with all of it. With `relax`, where few have all of it, jobs follow that
+ * miss some, and misspelt words are put right.
  */
 export const searchJobs = async (
   context: SearchContext,
   text: string,
-  query: Omit<JobsQuery, 'now'>,
+  query: Omit<JobsQuery, 'now' | 'plan' | 'relax'>,
+  relax = true,
 ): Promise<TextSearch> => {
-  const { cityNames } = await context.directory();
-  const run = ({ terms, cityIds }: ParsedQuery, prefix: boolean): Promise<JobsResult> =>
-    findJobs(context, {
-      ...query,
-      now: context.now,
-      scope: { ...query.scope, text: toSearchText(terms, prefix) },
-      filters: query.filters.city?.length ? query.filters : { ...query.filters, city: cityIds },
-    });
-  const parsed = parseQuery(text, cityNames);
-  const exact = await run(parsed, false);
-  if (exact.isKnown || parsed.terms.length === 0) return { found: exact, corrected: null };
-  const begun = await run(parsed, true);
-  if (begun.isKnown) return { found: begun, corrected: null };
-  const corrected = await correctQuery(context, text, cityNames);
-  if (corrected === null) return { found: exact, corrected: null };
-  const better = await run(parseQuery(corrected, cityNames), false);
-  return better.isKnown ? { found: better, corrected } : { found: exact, corrected: null };
+  const vocabulary = await loadVocabulary(
+    context.database,
+    context.brand,
+    await context.directory(),
+  );
+  const run = { context, vocabulary, query };
+  const first = await attempt(run, text, relax);
+  const { best, corrected } = relax
+    ? await repair(run, first, relax)
+    : { best: first, corrected: null };
+  return {
+    found: best.found,
+    corrected,
+    understood: best.understood,
+    ignored: best.ignored,
+    relaxed: itemsOf(best.items, best.found.misses),
+    partly: itemsOf(best.items, best.found.othersMiss & ~best.found.misses),
+  };
 };

@@ -28,7 +28,7 @@ describe('reading a query', () => {
     ['IT manager', ['it', 'manager'], []],
     ['or java', ['java'], []],
     ['python or java', ['python'], []],
-    ['front-end', ['front-end'], []],
+    ['front-end', ['front end'], []],
     ['?! ... ()', [], []],
   ])('%j', (text, terms, cityIds) => {
     expect(read(text)).toEqual({ terms, cityIds });

@@ -1,21 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SomeOfDay } from '../../open-days/find-newest.ts';
 import { readJobTexts } from '../../open-days/read-job-texts.ts';
-import { readPhrases } from '../../open-days/read-phrases.ts';
 import type { JobScope, JobsContext } from '../job-scope.ts';
 import type { JobRank } from './job-rank.ts';
-import { createTextRank } from './text-rank.ts';
 
 type RankContext = Pick<JobsContext, 'database'>;
-
-const findRank = async (
-  { database }: RankContext,
-  { text, likeness }: JobScope,
-): Promise<JobRank | null> => {
-  const rank = text && createTextRank(await readPhrases(database, text));
-  if (!rank) return likeness ?? null;
-  return { reads: 'texts', rankOf: (_day, _job, { headline }) => rank(headline) };
-};
 
 const idsOf = (parts: readonly SomeOfDay[]): number[] =>
   parts.flatMap(({ day, jobs }) => jobs.map((job) => day.ids[job] ?? 0));
@@ -63,13 +52,12 @@ const inOrder = (ranked: readonly RankedJob[]): readonly number[] => {
   return [...byRank].sort(([one], [other]) => other - one).flatMap(([, ids]) => ids);
 };
 
-/** The jobs by relevance to the scope. @param parts newest first; the order decides between equally relevant ones */
+/** The jobs by their likeness to what the scope is about. @param parts newest first; the order decides between equally relevant ones */
 export const rankJobs = async (
   context: RankContext,
   scope: JobScope,
   parts: readonly SomeOfDay[],
 ): Promise<readonly number[]> => {
-  const rank = await findRank(context, scope);
-  if (rank === null) return idsOf(parts);
-  return inOrder(await readRanks(context, rank, parts));
+  const { likeness } = scope;
+  return likeness ? inOrder(await readRanks(context, likeness, parts)) : idsOf(parts);
 };

@@ -1,0 +1,159 @@
+import type { JobText } from '../../open-days/read-job-texts.ts';
+import type { ParsedPhrase } from '../../open-days/read-phrases.ts';
+import type { PlannedTerm } from '../query-plan.ts';
+import { createWordFinder, isInTitle, type Occurrences, positionOf } from './headline.ts';
+import { either, followedBy, type Matches, NO_MATCHES } from './phrase-matches.ts';
+
+/** What a term counts by where it is; the name of the company is hardly about the job. */
+const OWN = { title: 1, skills: 0.5 } as const;
+const NEAR = { title: 0.6, skills: 0.25 } as const;
+const COMPANY = 0.08;
+/** In the description only. */
+const DESCRIPTION = 0.15;
+const DESCRIPTION_OF_RARE = 0.35;
+/** The least share of the subject of a job that is about it. */
+const STRONG = 0.3;
+const IN_ORDER = 0.1;
+const COVERAGE = 0.12;
+
+/** A phrase by the numbers of its words, each with the distance from the one before; null: anywhere. */
+type Phrase = readonly { readonly word: number; readonly distance: number | null }[];
+type Found = readonly (readonly Occurrences[])[];
+
+interface ScoredTerm {
+  readonly own: readonly Phrase[];
+  readonly near: readonly Phrase[];
+  readonly weight: number;
+  readonly isSubject: boolean;
+  readonly isRare: boolean;
+}
+
+export interface TextScore {
+  /** From 0 to some 1.2. */
+  readonly score: number;
+  /** Whether the job is about the subject: a mention in its description is not enough. */
+  readonly isStrong: boolean;
+}
+
+/** The positions of a word before a limit: in the title only, or anywhere in the headline. */
+const positionsOf = (found: readonly Occurrences[], isTitle: boolean): Matches => {
+  if (found.length === 0) return NO_MATCHES;
+  const positions: number[] = [];
+  for (const occurrences of found)
+    for (const one of occurrences) if (!isTitle || isInTitle(one)) positions.push(positionOf(one));
+  if (found.length === 1) return { positions, width: 0 };
+  return { positions: [...new Set(positions)].sort((a, b) => a - b), width: 0 };
+};
+
+const matchPhrase = (phrase: Phrase, found: Found, isTitle: boolean): Matches => {
+  let matches: Matches | null = null;
+  for (const { word, distance } of phrase) {
+    const own = positionsOf(found[word] ?? [], isTitle);
+    matches = matches && distance !== null ? followedBy(matches, own, distance) : own;
+    if (matches.positions.length === 0) return NO_MATCHES;
+  }
+  return matches ?? NO_MATCHES;
+};
+
+const matchAny = (phrases: readonly Phrase[], found: Found, isTitle: boolean): Matches => {
+  let matches = NO_MATCHES;
+  for (const phrase of phrases) {
+    if (phrase.some(({ word }) => (found[word] ?? []).length === 0)) continue;
+    matches = either(matches, matchPhrase(phrase, found, isTitle));
+  }
+  return matches;
+};
+
+interface TermScore {
+  readonly score: number;
+  /** Words of the title that it covers. */
+  readonly covered: number;
+  readonly inTitle: Matches;
+}
+
+const scoreTerm = (
+  { own, near, isRare }: ScoredTerm,
+  found: Found,
+  companyFrom: number,
+  isMet: boolean,
+): TermScore => {
+  const inTitle = matchAny(own, found, true);
+  if (inTitle.positions.length > 0)
+    return { score: OWN.title, covered: inTitle.width + 1, inTitle };
+  const nearTitle = matchAny(near, found, true);
+  const none = { covered: 0, inTitle: NO_MATCHES };
+  if (nearTitle.positions.length > 0)
+    return { score: NEAR.title, covered: (nearTitle.width + 1) * NEAR.title, inTitle: NO_MATCHES };
+  const anywhere = matchAny(own, found, false).positions;
+  if (anywhere.some((position) => position < companyFrom)) return { ...none, score: OWN.skills };
+  const nearAnywhere = matchAny(near, found, false).positions;
+  if (nearAnywhere.some((position) => position < companyFrom))
+    return { ...none, score: NEAR.skills };
+  if (anywhere.length > 0) return { ...none, score: COMPANY };
+  if (!isMet) return { ...none, score: 0 };
+  return { ...none, score: isRare ? DESCRIPTION_OF_RARE : DESCRIPTION };
+};
+
+/** Numbers the words of all terms, equal ones once. */
+const numberTokens = (terms: readonly PlannedTerm[]) => {
+  const tokens: ParsedPhrase['lexemes'][number][] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (word: ParsedPhrase['lexemes'][number]): number => {
+    const key = `${word.isBeginning} ${word.text}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, tokens.length);
+    return tokens.push(word) - 1;
+  };
+  const toPhrase = ({ lexemes }: ParsedPhrase): Phrase =>
+    lexemes.map((word) => ({ word: numberOf(word), distance: word.distance }));
+  const scored = terms.map(
+    ({ phrases, own, weight, isSubject, isRare }): ScoredTerm => ({
+      own: phrases.slice(0, own).map(toPhrase),
+      near: phrases.slice(own).map(toPhrase),
+      weight,
+      isSubject,
+      isRare,
+    }),
+  );
+  return { tokens, scored };
+};
+
+/** The adjacent matches of all terms in the title, as typed. */
+const isInOrder = (matches: readonly Matches[]): boolean =>
+  matches.length > 0 &&
+  matches.reduce((one, other) => followedBy(one, other, 1)).positions.length > 0;
+
+/**
+ * How well a text answers the terms: titles before skills before descriptions, rare words before common ones, and of equal ones
+ * those whose title says little else. @returns a function of a job's text, and for each term whether the job has it anywhere
+ */
+export const createTextScore = (
+  terms: readonly PlannedTerm[],
+): ((text: JobText, isMet: (term: number) => boolean) => TextScore) => {
+  const { tokens, scored } = numberTokens(terms);
+  const finders = tokens.map(createWordFinder);
+  const sumOf = (some: readonly ScoredTerm[]) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const total = sumOf(scored);
+  const subjectTotal = sumOf(scored.filter(({ isSubject }) => isSubject));
+  return ({ headline, companyFrom, titleLength }, isMet) => {
+    if (total === 0) return { score: 0, isStrong: true };
+    const found = finders.map((find) => find(headline));
+    let score = 0;
+    let subject = 0;
+    let covered = 0;
+    const inTitle: Matches[] = [];
+    scored.forEach((term, at) => {
+      const own = scoreTerm(term, found, companyFrom, isMet(at));
+      score += own.score * term.weight;
+      if (term.isSubject) subject += own.score * term.weight;
+      covered += own.covered;
+      inTitle.push(own.inTitle);
+    });
+    const coverage = Math.min(1, covered / Math.max(1, titleLength));
+    return {
+      score: score / total + (isInOrder(inTitle) ? IN_ORDER : 0) + COVERAGE * coverage,
+      isStrong: subject >= STRONG * subjectTotal,
+    };
+  };
+};

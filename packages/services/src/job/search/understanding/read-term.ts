@@ -1,0 +1,88 @@
+import { foldText } from '../../../platform/text-search/fold-text.ts';
+import { findSynonyms, MAX_SYNONYM_TERMS } from '../../../platform/text-search/synonyms.ts';
+import { findPositions, isRank } from './positions.ts';
+import type { QueryTerm, TermRole } from './query-part.ts';
+import { findRelatedWork } from './related-work.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface ReadTerm {
+  readonly length: number;
+  readonly term: Omit<QueryTerm, 'from' | 'to'>;
+}
+
+const NUMBER = /^\d[\d.+-]*$/;
+const PART_MIN = 3;
+
+const roleOf = (tokens: readonly string[]): TermRole => {
+  if (tokens.every((word) => NUMBER.test(word))) return 'number';
+  if (tokens.every(isRank)) return 'rank';
+  if (tokens.length === 1 && findPositions(tokens[0] ?? '')) return 'position';
+  return 'subject';
+};
+
+/** Words that are written together elsewhere, and one that is written as two. */
+const otherSpellings = (tokens: readonly string[], vocabulary: Vocabulary): string[] => {
+  const [word = ''] = tokens;
+  if (tokens.length > 1 || (vocabulary.jobsByWord.get(word) ?? 0) > 0) return [];
+  for (let at = 1; at <= word.length - PART_MIN + 1; at += 1) {
+    const pair = `${word.slice(0, at)} ${word.slice(at)}`;
+    if (at >= PART_MIN - 1 && vocabulary.pairs.has(pair)) return [pair];
+    if (at === 1 && vocabulary.pairs.has(pair)) return [pair];
+  }
+  return [];
+};
+
+/** "associate product manager" is near to "product manager", "business development manager" to "business development". */
+const shorterPhrases = (tokens: readonly string[]): string[] => {
+  if (tokens.length < 3) return [];
+  const withoutPosition = findPositions(tokens.at(-1) ?? '') ? [tokens.slice(0, -1)] : [];
+  return [tokens.slice(1), ...withoutPosition].map((some) => some.join(' '));
+};
+
+const toTerm = (tokens: readonly string[], phrases: readonly string[]): ReadTerm['term'] => {
+  const typed = tokens.join(' ');
+  const role = roleOf(tokens);
+  const positions = role === 'position' ? (findPositions(typed) ?? []) : [];
+  const related = [typed, ...phrases].flatMap((phrase) =>
+    findRelatedWork(foldText(phrase).join(' ')),
+  );
+  return {
+    role,
+    text: typed,
+    phrases,
+    near: [...new Set([...positions, ...shorterPhrases(tokens), ...related])].filter(
+      (phrase) => !phrases.includes(phrase),
+    ),
+    isRequired: false,
+    isExcluded: false,
+  };
+};
+
+/** The longest phrase with synonyms that the words begin with. */
+const readSynonyms = (tokens: readonly string[]): ReadTerm | null => {
+  for (let length = Math.min(MAX_SYNONYM_TERMS, tokens.length); length > 0; length -= 1) {
+    const own = tokens.slice(0, length);
+    const phrases = findSynonyms(own.join(' '));
+    if (!phrases) continue;
+    return { length, term: toTerm(own, phrases) };
+  }
+  return null;
+};
+
+/** Two words that jobs write as one: "node js", "tele caller". */
+const readJoined = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm | null => {
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined) return null;
+  const joined = `${first}${second}`;
+  if (joined.length < PART_MIN + 2 || (vocabulary.jobsByWord.get(joined) ?? 0) === 0) return null;
+  const pair = `${first} ${second}`;
+  return { length: 2, term: toTerm([first, second], [pair, joined]) };
+};
+
+/** The term that a query's next words are. @param words at least one */
+export const readTerm = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm => {
+  const known = readSynonyms(tokens) ?? readJoined(tokens, vocabulary);
+  if (known) return known;
+  const own = tokens.slice(0, 1);
+  return { length: 1, term: toTerm(own, [...own, ...otherSpellings(own, vocabulary)]) };
+};

@@ -37,6 +37,17 @@ export const fixtures: BlockFixtures<typeof jobList> = {
       ],
     },
   },
+  relaxed: {
+    settings,
+    data: {
+      ...data,
+      relaxed: 'Showing the closest jobs. None match: ₹20 lakh or more.',
+      chips: [
+        { label: 'Pune', href: '/search/data-analyst-20-lpa.html' },
+        { label: '₹20 lakh or more', href: '/search/data-analyst-pune.html' },
+      ],
+    },
+  },
   empty: {
     settings,
     data: {

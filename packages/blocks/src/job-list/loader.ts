@@ -1,6 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { isFormQuery } from '@broadsheet/contract/job-filters-query';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
+import { searchHref } from '@broadsheet/contract/match-page';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import { courseSearchSeo, isCourseSearch } from '../shared/course/course-search-page.ts';
 import { describeFilters } from '../shared/job/filter-chips.ts';
@@ -13,6 +14,7 @@ import { formatTotal } from '../shared/text/format-count.ts';
 import { kindsOf, sortsOf } from './list-choices.ts';
 import { listSeo } from './list-seo.ts';
 import { jobList } from './schema.ts';
+import { partChips, relaxedNote } from './understood-parts.ts';
 import { widerLinks } from './wider-links.ts';
 
 export const loadJobList = defineLoader(jobList, async (settings, context) => {
@@ -25,7 +27,9 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
     return { data: null, page: { redirect: { status: 302, location: hrefWith(filters) } } };
   }
   const [list, trail] = await Promise.all([query.load(), loadTrail(context)]);
-  const { total, corrected } = list;
+  const { total, corrected, understood } = list;
+  const labels = { brand, messages };
+  const note = relaxedNote(understood, labels);
   const count = formatTotal(list);
   const hrefOfPage = (page: number): string => hrefWith(filters, page);
   const pager = toPager(Math.max(scope.page, 1), total, hrefOfPage);
@@ -51,11 +55,17 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
               used: corrected,
               exactHref: hrefWith({ ...filters, exact: 1 }),
             },
-      chips: describeFilters(filters, brand, list.facets, messages).map(({ label, without }) => ({
-        label,
-        href: hrefWith(without),
-      })),
-      clearHref: hrefWith({ sort: filters.sort, search: filters.search, exact: filters.exact }),
+      ...(note === null ? {} : { relaxed: note }),
+      chips: [
+        ...partChips(understood, query, labels),
+        ...describeFilters(filters, brand, list.facets, messages).map(({ label, without }) => ({
+          label,
+          href: hrefWith(without),
+        })),
+      ],
+      clearHref: understood?.parts.length
+        ? searchHref(understood.subject)
+        : hrefWith({ sort: filters.sort, search: filters.search, exact: filters.exact }),
       sorts: sortsOf(query, jobs),
       kinds: kindsOf(query, jobs),
       rows: beyond ? [] : list.items.map((item) => toJobRow(item, context.now, messages.times)),
@@ -67,7 +77,7 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
               label: formatMessage(jobs.showMore, { count: Math.min(list.size, remaining) }),
               href: `${next}${LOAD_MORE_HASH}`,
             },
-      wider: beyond || list.items.length === 0 ? widerLinks(query, brand, jobs) : [],
+      wider: beyond || list.items.length === 0 ? widerLinks(query, brand, jobs, understood) : [],
     },
     page: {
       status: beyond ? 404 : 200,

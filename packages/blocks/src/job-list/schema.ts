@@ -27,6 +27,8 @@ export const jobList = defineBlock({
       Type.Object({ asked: Type.String(), used: Type.String(), exactHref: Type.String() }),
       Type.Null(),
     ]),
+    /** What the found jobs do not have of the search. */
+    relaxed: Type.Optional(Type.String()),
     chips: Type.Array(Link),
     clearHref: Type.String(),
     sorts: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),

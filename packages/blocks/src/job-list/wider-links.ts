@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { UnderstoodQuery } from '@broadsheet/contract/entities/understood-query';
 import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { formatMessage } from '@broadsheet/messages/format-message';
@@ -6,6 +7,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import type { JobQuery } from '../shared/job/job-query.ts';
 import { describeJobs, type JobScope } from '../shared/job/job-scope.ts';
 import type { Link } from '../shared/page/link.ts';
+import { looserSearches } from './understood-parts.ts';
 
 const MAX_NEARBY = 3;
 
@@ -22,6 +24,7 @@ export const widerLinks = (
   { scope, filters, hrefWith }: JobQuery,
   brand: BrandConfig,
   messages: Messages['jobs'],
+  understood?: UnderstoodQuery,
 ): Link[] => {
   const { category, tag, city, searchText } = scope;
   const links: Link[] = [];
@@ -60,13 +63,7 @@ export const widerLinks = (
       href: hrefNear(there),
     });
   }
-  const lastWord = searchText.split(' ').at(-1) ?? '';
-  if (lastWord && lastWord !== searchText) {
-    links.push({
-      label: formatMessage(messages.searchOnly, { search: lastWord }),
-      href: searchHref(lastWord),
-    });
-  }
+  links.push(...looserSearches(understood, searchText, messages));
   links.push({ label: messages.all, href: searchHref('') });
   return links;
 };

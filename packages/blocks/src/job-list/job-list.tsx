@@ -40,11 +40,7 @@ export const JobList = ({ id, settings, data, messages }: Props) => (
           </a>
         </p>
       )}
-      {data.relaxed && (
-        <p className={styles.corrected}>
-          {data.relaxed}
-        </p>
-      )}
+      {data.relaxed && <p className={styles.corrected}>{data.relaxed}</p>}
     </div>
     {data.kinds.length > 0 && <Choices name={messages.jobs.searchIn} choices={data.kinds} />}
     <ListBar {...data} messages={messages} />

@@ -13,6 +13,9 @@ export const EXPERIENCE_BANDS = [
 
 export const ANY_BAND = 1;
 
+/** How a job without a maximum is stored and compared: it suits everybody from its minimum on. */
+export const NO_MAX_YEARS = 100;
+
 /** The spec's second grouping, of completed years to 1-5: for lists that few years divide, such as that of jobs for women. */
 export const EXPERIENCE_GROUPS = [
   { id: 1, minYears: 0, maxYears: 3 },

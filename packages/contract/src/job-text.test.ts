@@ -17,14 +17,19 @@ it.each([
   [0, 1, '0–1 year'],
   [4, 6, '4–6 years'],
   [10, 10, '10 years'],
-])('%i to %i years reads %s', (min, max, text) => {
+  [3, null, '3+ years'],
+  [1, null, '1+ years'],
+  [0, null, 'Experience not specified'],
+])('%i to %s years reads %s', (min, max, text) => {
   expect(formatYears(min, max)).toBe(text);
 });
 
 it.each([
-  [[], 'Anywhere in India'],
-  [['Pune', 'Mumbai'], 'Pune, Mumbai'],
-  [['Pune', 'Mumbai', 'Delhi', 'Goa'], 'Pune, Mumbai and 2 more'],
-])('formats the locations %j as %s', (labels, text) => {
-  expect(formatLocations(labels.map((label) => ({ label })))).toBe(text);
+  [[], true, 'Anywhere in India'],
+  [[], false, 'India'],
+  [['Pune', 'Mumbai'], true, 'Pune, Mumbai'],
+  [['Pune', 'Mumbai', 'Delhi', 'Goa'], false, 'Pune, Mumbai and 2 more'],
+])('formats the locations %j (from home: %s) as %s', (labels, workFromHome, text) => {
+  const cities = labels.map((label) => ({ label }));
+  expect(formatLocations(cities, workFromHome)).toBe(text);
 });

@@ -16,16 +16,23 @@ export const formatPay = (pay: Pay): string => {
   return `₹${range} ${crores ? 'crore' : 'lakh'}`;
 };
 
-/** The required years: "Freshers", "0–1 year", "4–6 years", "10 years". */
-export const formatYears = (minYears: number, maxYears: number): string => {
+/** The required years: "Freshers", "0–1 year", "4–6 years", "10 years", "3+ years" without a maximum. */
+export const formatYears = (minYears: number, maxYears: number | null): string => {
   if (maxYears === 0) return 'Freshers';
+  if (maxYears === null) {
+    if (minYears === 0) return 'Experience not specified';
+    return `${minYears}+ years`;
+  }
   const range = minYears === maxYears ? `${maxYears}` : `${minYears}–${maxYears}`;
   return `${range} ${maxYears === 1 ? 'year' : 'years'}`;
 };
 
-/** "Pune, Mumbai", "Pune, Mumbai and 3 more"; a job without a city is anywhere in India. */
-export const formatLocations = (cities: readonly { readonly label: string }[]): string => {
-  if (cities.length === 0) return 'Anywhere in India';
+/** "Pune, Mumbai", "Pune, Mumbai and 3 more"; without a city, only a job that is done from home is anywhere. */
+export const formatLocations = (
+  cities: readonly { readonly label: string }[],
+  workFromHome: boolean,
+): string => {
+  if (cities.length === 0) return workFromHome ? 'Anywhere in India' : 'India';
   const named = cities.slice(0, CITIES_NAMED).map((city) => city.label);
   const more = cities.length - named.length;
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '');

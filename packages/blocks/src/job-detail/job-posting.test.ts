@@ -1,6 +1,13 @@
+import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { describe, expect, it } from 'vitest';
 import { jobDetailFixture } from '../job.fixtures.ts';
-import { jobPostingJsonLd } from './job-posting.ts';
+import { jobPostingsJsonLd } from './job-posting.ts';
+
+const jobPostingJsonLd = (job: JobDetail): Record<string, unknown> => {
+  const [posting] = jobPostingsJsonLd(job);
+  if (!posting) throw new Error('the job has no structured data');
+  return posting;
+};
 
 describe('structured data of a job', () => {
   it('gives salary in rupees per year, and every location', () => {
@@ -19,6 +26,10 @@ describe('structured data of a job', () => {
       ],
       experienceRequirements: { monthsOfExperience: 48 },
     });
+  });
+
+  it.each(['', '<p> </p>'])('is left out for a job with the description %j', (descriptionHtml) => {
+    expect(jobPostingsJsonLd({ ...jobDetailFixture, descriptionHtml })).toEqual([]);
   });
 
   it('omits a confidential salary', () => {
@@ -48,6 +59,14 @@ describe('structured data of a job', () => {
     });
     const one = jobPostingJsonLd({ ...jobDetailFixture, cities: jobDetailFixture.cities.slice(1) });
     expect(one.jobLocation).toMatchObject({ address: { addressLocality: 'Mumbai' } });
+  });
+
+  it('says nothing of experience where the employer does not', () => {
+    const unknown = jobPostingJsonLd({ ...jobDetailFixture, minYears: 0, maxYears: null });
+    expect(unknown).not.toHaveProperty('experienceRequirements');
+    expect(jobPostingJsonLd({ ...jobDetailFixture, minYears: 3, maxYears: null })).toMatchObject({
+      experienceRequirements: { monthsOfExperience: 36 },
+    });
   });
 
   it('tells correctly whether applications are on this site', () => {

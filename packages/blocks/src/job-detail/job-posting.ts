@@ -41,16 +41,25 @@ const whereOf = (job: JobDetail) => {
   };
 };
 
-const experienceOf = ({ minYears }: JobDetail) =>
-  minYears === 0
-    ? 'no requirements'
-    : {
-        '@type': 'OccupationalExperienceRequirements',
-        monthsOfExperience: minYears * MONTHS_A_YEAR,
-      };
+const experienceOf = ({ minYears, maxYears }: JobDetail) => {
+  if (minYears === 0) return maxYears !== null && { experienceRequirements: 'no requirements' };
+  return {
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: minYears * MONTHS_A_YEAR,
+    },
+  };
+};
+
+const hasDescription = ({ descriptionHtml }: JobDetail): boolean =>
+  descriptionHtml.replace(/<[^>]*>/g, '').trim() !== '';
+
+/** Search engines refuse a posting without a description, and distrust the site that publishes it. */
+export const jobPostingsJsonLd = (job: JobDetail): Record<string, unknown>[] =>
+  hasDescription(job) ? [jobPostingJsonLd(job)] : [];
 
 /** An open job as schema.org JobPosting. Unknown fields are left out. */
-export const jobPostingJsonLd = (job: JobDetail): Record<string, unknown> => ({
+const jobPostingJsonLd = (job: JobDetail): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: job.title,
@@ -67,7 +76,7 @@ export const jobPostingJsonLd = (job: JobDetail): Record<string, unknown> => ({
   },
   ...whereOf(job),
   ...salaryOf(job),
-  experienceRequirements: experienceOf(job),
+  ...experienceOf(job),
   ...(job.industry && { industry: job.industry }),
   ...(job.functionalArea && { occupationalCategory: job.functionalArea }),
   ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),

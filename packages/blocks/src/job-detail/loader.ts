@@ -9,7 +9,7 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import { categoryLinks } from '../shared/job/category-links.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
-import { jobPostingJsonLd } from './job-posting.ts';
+import { jobPostingsJsonLd } from './job-posting.ts';
 import { type JobView, toJobView } from './job-view.ts';
 import { jobDetail } from './schema.ts';
 
@@ -45,7 +45,7 @@ const seoOf = async (
         }),
     canonical: view.href,
     jsonLd: [
-      ...(view.expired ? [] : [jobPostingJsonLd(job)]),
+      ...(view.expired ? [] : jobPostingsJsonLd(job)),
       breadcrumbJsonLd(await loadTrail(context)),
     ],
   };

@@ -43,7 +43,8 @@ export const JobSummary = Type.Object({
   company: CompanyRef,
   cities: Type.Array(CityRef),
   minYears: Type.Integer({ minimum: 0 }),
-  maxYears: Type.Integer({ minimum: 0 }),
+  /** Null where the employer names no maximum. */
+  maxYears: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   pay: Pay,
   skills: Type.Array(Type.String()),
   category: LabelRef,

@@ -20,5 +20,9 @@ export const toSteps = (
   steps.map(({ status, at }) => ({ label: messages[status], at, day: formatDay(at) }));
 
 /** Formats the company and the cities as one line. */
-export const employerLine = ({ company, cities }: Pick<JobSummary, 'company' | 'cities'>): string =>
-  `${company.name} · ${formatLocations(cities)}`;
+export const employerLine = ({
+  company,
+  cities,
+  flags,
+}: Pick<JobSummary, 'company' | 'cities' | 'flags'>): string =>
+  `${company.name} · ${formatLocations(cities, flags.workFromHome)}`;

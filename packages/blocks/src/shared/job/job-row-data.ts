@@ -36,7 +36,7 @@ export const toJobRow = (
   href: jobHref(job),
   title: job.title,
   company: { name: job.company.name, slug: job.company.slug, logo: job.company.logo },
-  places: formatLocations(job.cities),
+  places: formatLocations(job.cities, job.flags.workFromHome),
   experience: formatYears(job.minYears, job.maxYears),
   pay: formatPay(job.pay),
   postedAt: job.postedAt,

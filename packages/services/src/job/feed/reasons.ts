@@ -1,4 +1,5 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
+import { NO_MAX_YEARS } from '@broadsheet/contract/experience';
 import { formatYears } from '@broadsheet/contract/job-text';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
@@ -49,7 +50,8 @@ const aboutYears = (
   { years }: Taste,
   { minYears, maxYears }: JobSummary,
 ): string[] => {
-  if (years === null || years < minYears || years > maxYears) return [];
+  if (years === null || years < minYears || years > (maxYears ?? NO_MAX_YEARS)) return [];
+  if (maxYears === null && minYears === 0) return [];
   if (maxYears === 0) return [texts.openToFreshers];
   return [formatMessage(texts.experience, { years: formatYears(minYears, maxYears) })];
 };

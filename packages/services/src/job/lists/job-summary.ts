@@ -1,4 +1,5 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
+import { NO_MAX_YEARS } from '@broadsheet/contract/experience';
 import { type Selectable, sql } from 'kysely';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import { compileOnce } from '../../platform/database/compiled-query.ts';
@@ -108,7 +109,7 @@ export const toSummary = (row: SummaryRow, directory: BrandDirectory, now: numbe
       return city ? [{ id, label: city.label, slug: city.slug }] : [];
     }),
     minYears: row.min_years,
-    maxYears: row.max_years,
+    maxYears: row.max_years === NO_MAX_YEARS ? null : row.max_years,
     pay:
       row.pay_min_lakh === null || row.pay_max_lakh === null
         ? null

@@ -58,7 +58,7 @@ const listPathOf = (
 export const toReportJob = (job: JobSummary): WeeklyReport['jobs'][number] => ({
   title: job.title,
   company: job.company.name,
-  places: formatLocations(job.cities),
+  places: formatLocations(job.cities, job.flags.workFromHome),
   experience: formatYears(job.minYears, job.maxYears),
   pay: formatPay(job.pay),
   path: jobHref(job),

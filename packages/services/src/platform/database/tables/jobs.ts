@@ -23,6 +23,7 @@ export interface JobsTable {
   tag_ids: number[];
   skills: string[];
   min_years: number;
+  /** NO_MAX_YEARS where the employer names no maximum. */
   max_years: number;
   /** Annual, lakh rupees; both null when confidential. */
   pay_min_lakh: number | null;

@@ -25,9 +25,20 @@ const describeWork = (number: number): string => {
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** The formats that feeds are generated in. */
+export const GENERATED_FORMATS = [
+  'ashby',
+  'csv',
+  'greenhouse',
+  'indeed-xml',
+  'jsonld',
+  'lever',
+] as const satisfies readonly FormatName[];
+export type GeneratedFormat = (typeof GENERATED_FORMATS)[number];
+
 /** Start, end and separator of a feed in a format. */
-export const wrapFeed = (format: FormatName) => {
-  const wraps: Record<FormatName, readonly [start: string, separator: string, end: string]> = {
+export const wrapFeed = (format: GeneratedFormat) => {
+  const wraps: Record<GeneratedFormat, readonly [start: string, separator: string, end: string]> = {
     ashby: ['{"jobs":[', ',', ']}'],
     csv: ['id,title,company,location,experience,salary,description\n', '\n', '\n'],
     greenhouse: ['{"jobs":[', ',', ']}'],
@@ -40,7 +51,7 @@ export const wrapFeed = (format: FormatName) => {
 };
 
 /** One job in a format. */
-export const describeFeedJob = (format: FormatName, number: number): string => {
+export const describeFeedJob = (format: GeneratedFormat, number: number): string => {
   const id = `job-${number}`;
   const title = `${pick(TITLES, number)} ${number % 97}`;
   const company = `Generated Works ${number % 400}`;

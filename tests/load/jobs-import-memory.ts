@@ -11,15 +11,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { prepareDatabase } from '@broadsheet/services/prepare-database';
-import { FORMAT_NAMES, type FormatName } from '@broadsheet/services/tools/jobs-import/format-names';
 import { importJobs } from '@broadsheet/services/tools/jobs-import/import-jobs';
-import { describeFeedJob, wrapFeed } from './feed-generator.ts';
+import {
+  describeFeedJob,
+  GENERATED_FORMATS,
+  type GeneratedFormat,
+  wrapFeed,
+} from './feed-generator.ts';
 
 const LIMIT_MB = 300;
 const BYTES_A_MB = 1_048_576;
 
-const format: FormatName =
-  FORMAT_NAMES.find((name) => name === (process.argv[2] ?? 'indeed-xml')) ?? 'indeed-xml';
+const format: GeneratedFormat =
+  GENERATED_FORMATS.find((name) => name === (process.argv[2] ?? 'indeed-xml')) ?? 'indeed-xml';
 const megabytes = Number(process.argv[3] ?? 500);
 
 const writeFeed = async (file: string): Promise<number> => {

@@ -4,7 +4,15 @@ export const FORMAT_NAMES = [
   'csv',
   'greenhouse',
   'indeed-xml',
+  'json',
   'jsonld',
   'lever',
+  'naukri',
+  'personio',
+  'recruitee',
+  'smartrecruiters',
+  'teamtailor',
+  'workable',
+  'xlsx',
 ] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../src/platform/database/schema.ts';
-import { type ImportOptions, importJobs, type RejectedRow } from './import-jobs.ts';
+import { type ImportOptions, importJobs } from './import-jobs.ts';
+import type { RejectedRow } from './read-rows.ts';
 
 /** Writes a feed into a folder and imports it, for tests; `rows` are the rejected ones as "position: reason". */
 export const importFeed = async (

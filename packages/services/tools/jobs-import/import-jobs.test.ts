@@ -96,11 +96,15 @@ describe('an import', () => {
     expect(summary).toEqual({
       source: 'csv',
       read: 2,
+      expired: 0,
       created: 2,
       updated: 0,
       unchanged: 0,
       closed: 0,
       rejected: 0,
+      wrong: 0,
+      unsure: expect.any(Number),
+      samples: [],
       broken: null,
       notClosed: null,
       rows: [],
@@ -124,7 +128,9 @@ describe('an import', () => {
     });
     expect(java?.city_ids).toHaveLength(2);
     expect(java?.posted_at).toEqual(new Date('2026-11-01T00:00:00+05:30'));
-    expect(java?.expires_at).toEqual(new Date(now + 90 * DAY_MS));
+    expect(java?.expires_at).toEqual(
+      new Date(Date.parse('2026-11-01T00:00:00+05:30') + 90 * DAY_MS),
+    );
     expect(android).toMatchObject({
       company_id: java?.company_id,
       min_years: 0,
@@ -198,7 +204,6 @@ describe('an import', () => {
   it.each([
     ['no row', csvFeed()],
     ['no good row', csvFeed('3,,Acme,Pune,,,,,,')],
-    ['nothing', ''],
   ])('closes nothing after a feed with %s', async (_, feed) => {
     await run('csv', csvFeed(JAVA, CHEF));
     expect(await run('csv', feed)).toMatchObject({ closed: 0, notClosed: 'empty' });
@@ -236,7 +241,7 @@ describe('an import', () => {
       'line 2: it has no title',
       'line 4: a row before it has the same id',
       'line 5: it has no id',
-      'line 6: it names no company',
+      'line 6: it names no company: --company <name> names one for such rows',
       'line 7: it is not in India: London, UK',
       expect.stringMatching(/^line 8: Invalid Closing Quote/),
     ]);
@@ -252,12 +257,76 @@ describe('an import', () => {
     expect((await stored())[0]?.status).toBe('expired');
   });
 
-  it('gives a job without a last day more time while its feed names it', async () => {
-    await run('csv', csvFeed(JAVA));
+  it('ends a job without a last day 90 days after its posting', async () => {
+    const feed = csvFeed(
+      '1,Cook,Acme,Pune,,,,,2026-11-01,',
+      '2,Baker,Acme,Pune,,,,,2026-08-01,',
+      '3,Waiter,Acme,Pune,,,,,30+ days ago,',
+    );
+    expect(await run('csv', feed)).toMatchObject({ created: 3, expired: 1 });
+    const [fresh, old, relative] = await stored();
+    expect(fresh).toMatchObject({
+      status: 'open',
+      expires_at: new Date(Date.parse('2026-11-01T00:00:00+05:30') + 90 * DAY_MS),
+    });
+    expect(old?.status).toBe('expired');
+    expect(relative).toMatchObject({ status: 'open', expires_at: new Date(now + 60 * DAY_MS) });
+    expect(await run('csv', feed, { now: now + DAY_MS })).toMatchObject({ unchanged: 3 });
+    expect((await stored()).map(({ expires_at }) => expires_at)).toEqual(
+      [fresh, old, relative].map((job) => job?.expires_at),
+    );
+  });
+
+  it('gives a job without any date more time while its feed names it', async () => {
+    const feed = csvFeed('1,Cook,Acme,Pune,,,,,,');
+    await run('csv', feed);
     const later = now + 80 * DAY_MS;
-    expect(await run('csv', csvFeed(JAVA), { now: later })).toMatchObject({ unchanged: 1 });
+    expect(await run('csv', feed, { now: later })).toMatchObject({ unchanged: 1 });
     expect((await stored())[0]?.expires_at).toEqual(new Date(later + 90 * DAY_MS));
   });
+
+  it('rejects a job at an unknown place, unless something else says that it is in India', async () => {
+    const summary = await run(
+      'csv',
+      csvFeed(
+        '1,Cook,Acme,Xyzzy Towers,,,,,,',
+        '2,Cook,Acme,Xyzzy Towers,,4 LPA,,,,',
+        '3,Cook,Acme,Xyzzy Towers,,,,Our kitchens feed India,,',
+      ),
+    );
+    expect(summary).toMatchObject({
+      created: 2,
+      rows: [
+        'line 2: location "Xyzzy Towers" is no known place; expected a city, with its state or country',
+      ],
+    });
+  });
+
+  it('rejects a remote job without a place that is paid or bound to another country', async () => {
+    const summary = await run(
+      'csv',
+      csvFeed(
+        '1,Cook,Acme,Remote,,$53K-$91K (Glassdoor est.),,Cook for us,,',
+        '2,Cook,Acme,Remote,,,,You are authorized to work in the US.,,',
+        '3,Cook,Acme,Remote,,,,Cook for us,,',
+        '4,Cook,Acme,Remote - India,,$53K,,Cook for us,,',
+        '5,Cook,Acme,"Remote, worldwide",,$53K,,Cook for us,,',
+      ),
+    );
+    expect(summary).toMatchObject({ created: 3, rejected: 2 });
+    expect((await stored()).map(({ external_id }) => external_id)).toEqual(['3', '4', '5']);
+  });
+
+  it.each(['"Remote, United States"', 'Hybrid - Berlin', 'Work from home (Canada)'])(
+    'rejects a job in %s',
+    async (location) => {
+      expect(await run('csv', csvFeed(`1,Cook,Acme,${location},,,,,,`))).toMatchObject({
+        created: 0,
+        rejected: 1,
+        rows: [expect.stringMatching(/^line 2: it is not in India: /)],
+      });
+    },
+  );
 
   it('reads gzip, and says where an archive breaks off', async () => {
     const packed = gzipSync(csvFeed(JAVA, CHEF));

@@ -1,25 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Brand } from '@broadsheet/contract/brand';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDatabaseDown } from '../../src/platform/database/database-faults.ts';
 import { refreshSearchTerms } from '../../src/platform/database/refresh-search-terms.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
-import { BrokenFeedError } from './feed-format.ts';
+import { BrokenFeedError, FeedRefusedError, type FeedSource } from './feed-format.ts';
+import type { FeedMapping } from './feed-mapping.ts';
+import { fingerprintFeed } from './fingerprint-feed.ts';
 import type { FormatName } from './format-names.ts';
 import { FORMATS } from './formats.ts';
+import { checkFormat } from './identify-feed.ts';
 import type { ImportedJob } from './imported-job.ts';
-import { normaliseJob } from './normalise-job.ts';
-import { openFeed } from './open-feed.ts';
+import type { NormaliseOptions } from './normalise-job.ts';
+import { type OpenFeed, openFeed } from './open-feed.ts';
+import { type RejectedRow, readRows } from './read-rows.ts';
+import { type ChangeSample, selectSamples } from './store/change-sample.ts';
 import { companyKey, createCompanyFinder } from './store/find-company.ts';
-import { type ImportWriter, openImportWriter, type WrittenCounts } from './store/import-writer.ts';
+import { type ImportWriter, openImportWriter } from './store/import-writer.ts';
 import { readVocabulary } from './store/read-vocabulary.ts';
-
-export interface RejectedRow {
-  readonly position: string;
-  readonly reason: string;
-  readonly externalId: string | undefined;
-}
 
 export interface ImportProgress {
   /** Bytes of the file on disk. */
@@ -33,6 +32,8 @@ export interface ImportOptions {
   readonly brand: Brand;
   readonly file: string;
   readonly format: FormatName;
+  /** Where the format `json` finds its fields. */
+  readonly mapping?: FeedMapping | undefined;
   /**
    * With an external id, the key of a job: feeds of one name replace one another. Default: the format's name, plus the
    * employer's for a format that is one employer's board.
@@ -42,28 +43,45 @@ export interface ImportOptions {
   readonly company?: string | undefined;
   /** The feed contains all jobs of its source: those that it no longer names are closed. */
   readonly full: boolean;
+  /** Nothing is imported where more than this share of the rows looks wrong, in percent. */
+  readonly strictPercent?: number | undefined;
+  /** Tells what would change, and changes nothing. */
+  readonly dryRun?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly progress?: (progress: ImportProgress) => void;
   readonly rejected?: (row: RejectedRow) => void;
   /** Called when the database was away and the import resumes. */
   readonly resumed?: () => void;
+  /** Called where an import of the same file died before. @param rowsDone the rows that are stored already. */
+  readonly continued?: (rowsDone: number) => void;
 }
 
-export interface ImportSummary extends WrittenCounts {
+export interface ImportSummary {
   readonly source: string | null;
   readonly read: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Of those created: how many had ended already. */
+  readonly expired: number;
   readonly closed: number;
   readonly rejected: number;
+  /** Of those rejected: how many were shifted, truncated or scraped badly. */
+  readonly wrong: number;
+  /** Jobs whose category is unsure; they are on the list for review. */
+  readonly unsure: number;
   /** Where and why reading ended before the feed did; earlier rows are stored. */
   readonly broken: { readonly position: string; readonly reason: string } | null;
   /** Why no missing jobs were closed; null when they were. */
   readonly notClosed: 'partial' | 'broken' | 'empty' | null;
+  /** Ten of the changes, for a dry run. */
+  readonly samples: readonly ChangeSample[];
 }
 
-const sourceOf = ({ source, format }: ImportOptions, first: ImportedJob): string => {
+const sourceOf = ({ source, format, mapping }: ImportOptions, first: ImportedJob): string => {
   if (source) return source;
-  return FORMATS[format].singleCompany
+  return FORMATS[format].singleCompany || mapping?.singleCompany
     ? `${format}:${slugOfKeyword(companyKey(first.company)) || companyKey(first.company)}`
     : format;
 };
@@ -71,104 +89,171 @@ const sourceOf = ({ source, format }: ImportOptions, first: ImportedJob): string
 interface Reading {
   readonly read: number;
   readonly rejected: number;
+  readonly wrong: number;
+  readonly unsure: number;
   readonly broken: ImportSummary['broken'];
 }
 
 const reasonNotToClose = (
   full: boolean,
   { broken }: Reading,
-  { created, updated, unchanged }: WrittenCounts,
+  stored: number,
 ): ImportSummary['notClosed'] => {
   if (!full) return 'partial';
   if (broken) return 'broken';
-  return created + updated + unchanged === 0 ? 'empty' : null;
+  return stored === 0 ? 'empty' : null;
 };
 
-/** The results of interrupted attempts of an import. */
-interface Attempts {
-  created: number;
-  updated: number;
-  /** The number of rejected rows that were reported. */
-  rejected: number;
+/** What one attempt reads from and how. */
+interface Attempt {
+  readonly options: ImportOptions;
+  readonly feed: OpenFeed;
+  readonly source: FeedSource;
+  readonly normalising: NormaliseOptions;
+  /** Rejected rows that an earlier attempt reported. */
+  readonly reported: { count: number };
 }
 
-/**
- * One attempt from the first row on; rows that are stored already are found unchanged. Where it fails, it records its
- * results in `before`.
- */
-const importOnce = async (
-  options: ImportOptions,
-  before: Attempts,
-  isResumed: boolean,
-): Promise<ImportSummary> => {
-  const { database, brand, now } = options;
-  const feed = await openFeed(options.file);
-  const vocabulary = await readVocabulary(database, brand);
-  const findCompany = await createCompanyFinder(database, brand);
-  const normalising = { vocabulary, company: options.company, now };
-
+/** Reads all rows, and gives each valid job to `add`. */
+const readAll = async (
+  { options, feed, source, normalising, reported }: Attempt,
+  writer: Pick<ImportWriter, 'add' | 'reject' | 'flush'>,
+  rejections: { count: number; wrong: number },
+): Promise<Reading> => {
   let read = 0;
-  let rejected = 0;
-  const reject = (position: string, reason: string, externalId?: string): void => {
-    rejected += 1;
-    if (rejected > before.rejected) options.rejected?.({ position, reason, externalId });
-  };
+  let unsure = 0;
+  let broken: ImportSummary['broken'] = null;
   const report = (): void =>
     options.progress?.({ bytesRead: feed.bytesRead(), size: feed.size, read });
-
-  const readAll = async (writer: ImportWriter): Promise<Reading> => {
-    try {
-      for await (const row of FORMATS[options.format].rows(feed.bytes)) {
-        read += 1;
-        const outcome = 'fault' in row ? row : normaliseJob(row.content, normalising);
-        if ('fault' in outcome) {
-          const externalId = 'fault' in row ? row.externalId : row.content.externalId?.trim();
-          reject(row.position, outcome.fault, externalId);
-          if (externalId) writer.reject(externalId);
-        } else if (await writer.add({ position: row.position, job: outcome.job })) report();
+  try {
+    for await (const row of readRows(FORMATS[options.format], source, normalising)) {
+      read += 1;
+      if ('job' in row) {
+        if (!row.job.isCategorySure) unsure += 1;
+        if (await writer.add({ row: read, position: row.position, job: row.job })) report();
+        continue;
       }
-    } catch (error) {
-      if (!(error instanceof BrokenFeedError)) throw error;
-      await writer.flush();
-      return { read, rejected, broken: { position: error.position, reason: error.message } };
+      rejections.count += 1;
+      if (row.rejected.isWrong) rejections.wrong += 1;
+      if (rejections.count > reported.count) options.rejected?.(row.rejected);
+      if (row.rejected.externalId) writer.reject(row.rejected.externalId);
     }
-    await writer.flush();
-    return { read, rejected, broken: null };
-  };
+  } catch (error) {
+    if (!(error instanceof BrokenFeedError)) throw error;
+    broken = { position: error.position, reason: error.message };
+  }
+  await writer.flush();
+  report();
+  return { read, rejected: rejections.count, wrong: rejections.wrong, unsure, broken };
+};
 
-  const summary = await database.connection().execute(async (connection) => {
-    const writer = await openImportWriter(connection, {
+/** Reads the feed without storing any of it. Throws FeedRefusedError where too many rows look wrong. */
+const checkShare = async (attempt: Attempt, strictPercent: number): Promise<void> => {
+  const rejections = { count: 0, wrong: 0 };
+  const reading = await readAll(
+    attempt,
+    { add: async () => false, reject: () => undefined, flush: async () => undefined },
+    rejections,
+  );
+  attempt.reported.count = reading.rejected;
+  if (reading.broken)
+    throw new FeedRefusedError(
+      `The feed breaks off at ${reading.broken.position}: ${reading.broken.reason}. Nothing was imported.`,
+    );
+  if (reading.wrong * 100 <= strictPercent * reading.read) return;
+  const share = Math.round((reading.wrong / reading.read) * 1_000) / 10;
+  throw new FeedRefusedError(
+    `${reading.wrong} of ${reading.read} rows look wrong (${share} %, and --strict allows ${strictPercent} %). Nothing was imported.`,
+  );
+};
+
+/** Undoes a dry run. */
+class DryRunEnded extends Error {
+  readonly summary: ImportSummary;
+  constructor(summary: ImportSummary) {
+    super('the dry run has ended');
+    this.summary = summary;
+  }
+}
+
+type Transact = <Result>(
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+) => Promise<Result>;
+
+/** One attempt from the first row on; rows that are stored already are skipped. */
+const importOnce = async (
+  attempt: Attempt,
+  fingerprint: string,
+  isResumed: boolean,
+): Promise<ImportSummary> => {
+  const { options, reported } = attempt;
+  const { database, brand, now, dryRun = false } = options;
+  const findCompany = await createCompanyFinder(database, brand);
+
+  const importOver = async (
+    connection: Kysely<Schema>,
+    transact: Transact,
+  ): Promise<ImportSummary> => {
+    const rejections = { count: 0, wrong: 0 };
+    const writer = openImportWriter(connection, {
       brand,
       now,
+      fingerprint,
       waitsForSource: isResumed,
       findCompany,
+      isDryRun: dryRun,
+      transact,
       sourceOf: (first) => sourceOf(options, first),
-      duplicate: ({ position, job }) =>
-        reject(position, 'a row before it has the same id', job.externalId),
+      continued: (rowsDone) => {
+        if (!isResumed) options.continued?.(rowsDone);
+      },
+      duplicate: ({ position, job }) => {
+        options.rejected?.({
+          position,
+          reason: 'a row before it has the same id',
+          externalId: job.externalId,
+          isWrong: false,
+        });
+      },
     });
     try {
-      const reading = await readAll(writer);
-      const notClosed = reasonNotToClose(options.full, reading, writer.counts());
-      const closed = notClosed === null ? await writer.closeMissing() : 0;
-      report();
+      const reading = await readAll(attempt, writer, rejections);
+      const { duplicates, ...counts } = writer.counts();
+      const stored = counts.created + counts.updated + counts.unchanged;
+      const notClosed = reasonNotToClose(options.full, reading, stored);
+      const closed = await writer.end(notClosed === null);
       return {
         source: writer.source(),
-        ...writer.counts(),
+        ...counts,
         ...reading,
-        rejected,
+        rejected: reading.rejected + duplicates,
         closed,
         notClosed,
+        samples: dryRun ? selectSamples(writer.samples()) : [],
       };
     } catch (error) {
-      const { created, updated } = writer.counts();
-      before.created += created;
-      before.updated += updated;
-      before.rejected = Math.max(before.rejected, rejected);
+      reported.count = Math.max(reported.count, rejections.count);
       throw error;
     } finally {
       await writer.close().catch(() => undefined);
     }
-  });
+  };
+
+  if (dryRun) {
+    const ended = await database
+      .transaction()
+      .execute(async (transaction) => {
+        throw new DryRunEnded(await importOver(transaction, (work) => work(transaction)));
+      })
+      .catch((error: unknown) => error);
+    if (ended instanceof DryRunEnded) return ended.summary;
+    throw ended;
+  }
+  const summary = await database
+    .connection()
+    .execute((connection) =>
+      importOver(connection, (work) => connection.transaction().execute(work)),
+    );
   if (isResumed || summary.created + summary.updated + summary.closed > 0)
     await refreshSearchTerms(database);
   return summary;
@@ -191,25 +276,35 @@ const untilItAnswers = async (database: Kysely<Schema>): Promise<void> => {
   }
 };
 
+const refuseNothing = ({ read, broken }: ImportSummary, { file, format }: ImportOptions): void => {
+  if (read > 0 || broken || format !== 'jsonld') return;
+  throw new FeedRefusedError(`${file} has no JobPosting of schema.org in it.`);
+};
+
 /**
  * Imports a feed; see ImportSummary for the result. A second import of the same feed changes nothing. Rejected rows go
- * to `rejected`, the others are stored. If the database goes away, the import resumes when it is back. Throws
- * FeedRefusedError when there is nothing to read.
+ * to `rejected`, the others are stored. An import that died is continued by the next one of the same file; if the
+ * database goes away, the import resumes when it is back. Throws FeedRefusedError when there is nothing to read.
  */
 export const importJobs = async (options: ImportOptions): Promise<ImportSummary> => {
-  const before: Attempts = { created: 0, updated: 0, rejected: 0 };
+  const feed = await openFeed(options.file);
+  const source: FeedSource = { bytes: feed.bytes, file: options.file, mapping: options.mapping };
+  await checkFormat(source, options.format);
+  const fingerprint = await fingerprintFeed(options);
+  const reported = { count: 0 };
+  let isChecked = options.strictPercent === undefined;
   for (let isResumed = false; ; isResumed = true) {
     try {
-      const summary = await importOnce(options, before, isResumed);
-      const { created, updated, unchanged } = summary;
-      return {
-        ...summary,
-        created: created + before.created,
-        updated: updated + before.updated,
-        unchanged: Math.max(0, unchanged - before.created - before.updated),
-      };
+      const vocabulary = await readVocabulary(options.database, options.brand);
+      const normalising = { vocabulary, company: options.company, now: options.now };
+      const attempt = { options, feed, source, normalising, reported };
+      if (!isChecked) await checkShare(attempt, options.strictPercent ?? 0);
+      isChecked = true;
+      const summary = await importOnce(attempt, fingerprint, isResumed);
+      refuseNothing(summary, options);
+      return summary;
     } catch (error) {
-      if (!isDatabaseDown(error)) throw error;
+      if (!isDatabaseDown(error) || options.dryRun) throw error;
       await untilItAnswers(options.database);
       options.resumed?.();
     }

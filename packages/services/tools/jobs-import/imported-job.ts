@@ -13,12 +13,17 @@ export const ImportedJob = Type.Object(
     company: Type.String({ minLength: 1, maxLength: 160 }),
     cityIds: Type.Array(Type.Integer(), { maxItems: 60 }),
     minYears: Type.Integer({ minimum: 0, maximum: MAX_YEARS }),
-    maxYears: Type.Integer({ minimum: 0, maximum: MAX_YEARS }),
+    /** Null where the feed names no maximum. */
+    maxYears: Type.Union([Type.Integer({ minimum: 0, maximum: MAX_YEARS }), Type.Null()]),
     pay: Pay,
     /** Only p, ul, ol, li, h3, h4, strong, em, br. */
     descriptionHtml: Type.String({ maxLength: 200_000 }),
     skills: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 40 }),
     categoryId: Type.Integer(),
+    /** Enough speaks for the category, and little for another. */
+    isCategorySure: Type.Boolean(),
+    /** Where the category is unsure: others that it may be, the likeliest first. */
+    otherCategoryIds: Type.Array(Type.Integer()),
     tagIds: Type.Array(Type.Integer()),
     functionalArea: Type.String({ minLength: 1, maxLength: 120 }),
     industry: Type.Union([Type.String({ minLength: 1, maxLength: 120 }), Type.Null()]),

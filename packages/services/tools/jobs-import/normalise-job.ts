@@ -6,14 +6,24 @@ import type { CategoryMatch, JobTerms } from './normalise/category.ts';
 import { cleanLine } from './normalise/clean-text.ts';
 import { parseDate } from './normalise/dates.ts';
 import { normaliseDescription } from './normalise/description.ts';
-import { ANY_YEARS, findExperience, parseExperience, type Years } from './normalise/experience.ts';
+import {
+  findExperience,
+  parseExperience,
+  UNKNOWN_YEARS,
+  type Years,
+} from './normalise/experience.ts';
+import type { Fault } from './normalise/fault.ts';
+import { findWrongValue } from './normalise/find-wrong-value.ts';
 import type { Locations } from './normalise/locations.ts';
-import { parsePay, payOfAmount } from './normalise/pay.ts';
+import { isForeignPay, parsePay, payOfAmount } from './normalise/pay.ts';
+import { quote } from './normalise/quote.ts';
 import { cleanSkills } from './normalise/skills.ts';
 
 /** The vocabulary of a brand that a feed is matched with. */
 export interface Vocabulary {
   readonly readLocations: (texts: readonly string[]) => Locations;
+  /** Whether a text is the name of a city and nothing else. */
+  readonly isCity: (text: string) => boolean;
   readonly guessCategory: (terms: JobTerms) => CategoryMatch;
   readonly categoryLabel: (id: number) => string;
   readonly tagLabel: (id: number) => string;
@@ -27,11 +37,22 @@ export interface NormaliseOptions {
   readonly now: number;
 }
 
-export type Normalised = { readonly job: ImportedJob } | { readonly fault: string };
+export type Normalised = { readonly job: ImportedJob } | { readonly fault: Fault };
 
 const REMOTE_TITLE =
   /\b(?:work from home|wfh)\b|[([]\s*(?:100% |fully )?remote\s*[)\]]|[-–|,]\s*remote\s*$|^remote\s*[-–|:]/i;
 const FRESHER_TITLE = /\bfreshers?\b/i;
+/** Glassdoor's pages have the rating below the name. */
+const RATING_BELOW = /\s*\n\s*\d(?:\.\d)?\s*$/;
+/** Shows that a job at a place that no list has is in India. */
+const OF_INDIA = /\bindian?\b|₹|\blpa\b|\blakhs?\b/i;
+const COUNTRIES_OF_TERMS =
+  '(?:u\\.?\\s?s\\.?(?:a\\.?)?|united states(?: of america)?|united kingdom|uk|canada|australia|germany|europe|eu)';
+/** What employers of other countries write. */
+const FOREIGN_TERMS = new RegExp(
+  `\\b(?:authori[sz]ed|eligible|right|based|located|reside|resident|live|living) (?:to work )?in (?:the )?${COUNTRIES_OF_TERMS}(?!\\w)|\\bu\\.?s\\.? citizen(?:s|ship)?\\b|\\b401\\s?\\(?k\\)?`,
+  'i',
+);
 const MAX_OPENINGS = 100_000;
 
 const payOf = (pay: FeedJob['pay']): Pay =>
@@ -41,7 +62,7 @@ const yearsOf = (feed: FeedJob, title: string, description: string): Years =>
   parseExperience(cleanLine(feed.experience)) ??
   (FRESHER_TITLE.test(title) ? parseExperience(title) : null) ??
   findExperience(description) ??
-  ANY_YEARS;
+  UNKNOWN_YEARS;
 
 const openingsOf = (text: string | undefined): number => {
   const count = Number(/\d{1,6}/.exec(text?.replaceAll(',', '') ?? '')?.[0] ?? 1);
@@ -53,10 +74,15 @@ const linkOf = (url: string | undefined): string | null => {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : null;
 };
 
-const missing = (externalId: string, title: string, company: string): string | null => {
-  if (!externalId) return 'it has no id';
-  if (!title) return 'it has no title';
-  return company ? null : 'it names no company';
+const missing = (externalId: string, title: string, company: string): Fault | null => {
+  if (!externalId) return { reason: 'it has no id', field: 'externalId', expected: 'an id' };
+  if (!title) return { reason: 'it has no title', field: 'title', expected: 'the name of a job' };
+  if (company) return null;
+  return {
+    reason: 'it names no company: --company <name> names one for such rows',
+    field: 'company',
+    expected: 'the name of an employer',
+  };
 };
 
 /**
@@ -68,18 +94,58 @@ const fingerprintOf = (job: Omit<ImportedJob, 'fingerprint'>, feed: FeedJob): st
     .update(JSON.stringify({ ...job, postedAt: feed.postedAt, expiresAt: feed.expiresAt }))
     .digest('base64url');
 
+/** A job that names no place, such as "Remote", is where its pay and its terms are from. */
+const isForeign = (pay: FeedJob['pay'], description: string): boolean => {
+  if (OF_INDIA.test(description)) return false;
+  const isPaidAbroad =
+    typeof pay === 'object'
+      ? pay.currency !== undefined && pay.currency.trim().toUpperCase() !== 'INR'
+      : isForeignPay(pay);
+  return isPaidAbroad || FOREIGN_TERMS.test(description);
+};
+
+const unknownLocation = (location: string): Fault => ({
+  reason: `location ${quote(location)} is no known place; expected a city, with its state or country`,
+  field: 'location',
+  value: location,
+  expected: 'a city, with its state or country',
+});
+
 /** Converts a feed's vacancy to the site's terms and ids, or returns the reason if it cannot. */
 export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalised => {
   const { vocabulary, now } = options;
   const externalId = cleanLine(feed.externalId);
   const title = cleanLine(feed.title);
-  const company = cleanLine(feed.company) || cleanLine(options.company);
+  const company = cleanLine(feed.company?.replace(RATING_BELOW, '')) || cleanLine(options.company);
   const lacking = missing(externalId, title, company);
   if (lacking) return { fault: lacking };
+  const wrong = findWrongValue(feed, vocabulary.isCity);
+  if (wrong) return { fault: wrong };
   const locations = vocabulary.readLocations(feed.locations.map(cleanLine));
-  if (locations.abroad && !feed.remote) return { fault: `it is not in India: ${locations.abroad}` };
+  if (locations.abroad)
+    return {
+      fault: {
+        reason: `it is not in India: ${locations.abroad}`,
+        field: 'location',
+        value: locations.abroad,
+        expected: 'a place in India',
+      },
+    };
   const descriptionHtml = normaliseDescription(feed.description);
   const description = descriptionHtml.replace(/<[^>]*>/g, ' ');
+  const pay = payOf(feed.pay);
+  if (locations.unknown && pay === null && !OF_INDIA.test(description))
+    return { fault: unknownLocation(locations.unknown) };
+  if (!locations.inIndia && isForeign(feed.pay, description))
+    return {
+      fault: {
+        reason:
+          'it is not in India: it names no place, and its salary or text are of another country',
+        field: 'location',
+        value: feed.locations.join(', '),
+        expected: 'a place in India',
+      },
+    };
   const skills = cleanSkills(feed.skills);
   const departments = feed.departments.map(cleanLine).filter(Boolean);
   const placing = vocabulary.guessCategory({ title, skills, departments, description });
@@ -89,10 +155,12 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
     company,
     cityIds: [...locations.cityIds],
     ...yearsOf(feed, title, description),
-    pay: payOf(feed.pay),
+    pay,
     descriptionHtml,
     skills: skills.length > 0 ? skills : placing.tagIds.map(vocabulary.tagLabel),
     categoryId: placing.categoryId,
+    isCategorySure: placing.isSure,
+    otherCategoryIds: [...placing.otherCategoryIds],
     tagIds: [...placing.tagIds],
     functionalArea: (departments[0] ?? vocabulary.categoryLabel(placing.categoryId)).slice(0, 120),
     industry: cleanLine(feed.industry).slice(0, 120) || null,
@@ -110,5 +178,5 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
   };
   const imported: ImportedJob = { ...job, fingerprint: fingerprintOf(job, feed) };
   const fault = faultOfJob(imported);
-  return fault === null ? { job: imported } : { fault };
+  return fault === null ? { job: imported } : { fault: { reason: fault } };
 };

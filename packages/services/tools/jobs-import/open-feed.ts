@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { BrokenFeedError, FeedRefusedError } from './feed-format.ts';
 
 export interface OpenFeed {
-  /** The content of the file, unpacked where it is gzip. */
-  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Starts a reading of the content of the file, unpacked where it is gzip. */
+  readonly bytes: () => AsyncIterable<Uint8Array>;
   /** Size of the file, in bytes. */
   readonly size: number;
-  /** Bytes of the file read so far. */
+  /** Bytes of the file that the last reading has read so far. */
   readonly bytesRead: () => number;
 }
 
@@ -20,10 +20,7 @@ const isGzip = async (file: string): Promise<boolean> => {
   return false;
 };
 
-async function* unpack(
-  packed: AsyncIterable<Uint8Array>,
-  bytesRead: () => number,
-): AsyncGenerator<Uint8Array> {
+async function* unpack(packed: ReadStream, bytesRead: () => number): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
   const feeding = (async () => {
     for await (const chunk of packed)
@@ -37,11 +34,12 @@ async function* unpack(
     const reason = error instanceof Error ? error.message : String(error);
     throw new BrokenFeedError(`byte ${bytesRead()} of the archive`, `gzip: ${reason}`);
   } finally {
+    packed.destroy();
     gunzip.destroy();
   }
 }
 
-/** Opens a feed for one reading from start to end. Throws FeedRefusedError when the file does not exist. */
+/** Opens a feed. Throws FeedRefusedError when the file does not exist. */
 export const openFeed = async (file: string): Promise<OpenFeed> => {
   const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new FeedRefusedError(
@@ -52,7 +50,11 @@ export const openFeed = async (file: string): Promise<OpenFeed> => {
   const packed = await isGzip(file).catch((error: Error) => {
     throw new FeedRefusedError(`${file} cannot be read: ${error.message}`);
   });
-  const stream = createReadStream(file);
-  const bytesRead = () => stream.bytesRead;
-  return { bytes: packed ? unpack(stream, bytesRead) : stream, size: stats.size, bytesRead };
+  let stream: ReadStream | undefined;
+  const bytesRead = () => stream?.bytesRead ?? 0;
+  const bytes = () => {
+    stream = createReadStream(file);
+    return packed ? unpack(stream, bytesRead) : stream;
+  };
+  return { bytes, size: stats.size, bytesRead };
 };

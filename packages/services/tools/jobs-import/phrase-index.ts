@@ -8,6 +8,12 @@ const tokenize = (text: string): string[] =>
       .match(/\.?[\p{L}\p{N}][\p{L}\p{N}.+#]*/gu) ?? []
   ).map((word) => word.replace(/\.+$/, ''));
 
+interface Located<Target> {
+  readonly target: Target;
+  readonly length: number;
+  readonly isLast: boolean;
+}
+
 /** Finds which of many phrases a text contains: complete words, the longest phrase first, without overlaps. */
 export class PhraseIndex<Target> {
   readonly #targets = new Map<string, Target>();
@@ -25,17 +31,27 @@ export class PhraseIndex<Target> {
     }
   }
 
+  /** The target of a text that is one phrase and nothing else. */
+  exact(text: string): Target | undefined {
+    return this.#targets.get(tokenize(text).join(' '));
+  }
+
   /** Targets in the order in which the text names them, each as often as it does. */
   find(text: string): Target[] {
+    return this.locate(text).map(({ target }) => target);
+  }
+
+  /** Targets as `find` gives them, with the number of words that name each, and whether it ends the text. */
+  locate(text: string): Located<Target>[] {
     const terms = tokenize(text);
-    const found: Target[] = [];
+    const found: Located<Target>[] = [];
     for (let start = 0; start < terms.length; ) {
       let taken = 1;
       const longest = this.#lengths.get(terms[start] ?? '') ?? 0;
       for (let count = Math.min(longest, terms.length - start); count > 0; count -= 1) {
         const target = this.#targets.get(terms.slice(start, start + count).join(' '));
         if (target === undefined) continue;
-        found.push(target);
+        found.push({ target, length: count, isLast: start + count === terms.length });
         taken = count;
         break;
       }

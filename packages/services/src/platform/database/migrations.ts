@@ -38,6 +38,7 @@ import { pricedByAndBuyer } from './migrations/0042-priced-by-and-buyer.ts';
 import { namedResumes } from './migrations/0043-named-resumes.ts';
 import { loadProgress } from './migrations/0044-load-progress.ts';
 import { withdrawnApplications } from './migrations/0046-withdrawn-applications.ts';
+import { jobImports } from './migrations/0050-job-imports.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-named-resumes': namedResumes,
   '0044-load-progress': loadProgress,
   '0046-withdrawn-applications': withdrawnApplications,
+  '0050-job-imports': jobImports,
 };

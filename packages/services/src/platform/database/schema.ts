@@ -66,6 +66,7 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from './tables/feed.ts';
+import type { CategoryReviewsTable, ImportRunsTable, ImportSeenTable } from './tables/imports.ts';
 import type { ApplicationFitsTable, JobMonthsTable, TopSchoolsTable } from './tables/insights.ts';
 import type {
   InterviewBookingsTable,
@@ -123,6 +124,9 @@ export interface LoadsTable {
 }
 
 export interface Schema {
+  category_reviews: CategoryReviewsTable;
+  import_runs: ImportRunsTable;
+  import_seen: ImportSeenTable;
   alerted_jobs: AlertedJobsTable;
   application_fits: ApplicationFitsTable;
   application_steps: ApplicationStepsTable;

@@ -63,8 +63,51 @@ describe('places', () => {
     'Remote, United States',
     'Singapore',
     'Austin, TX, USA',
+    'London',
+    'Remote - US',
+    'US-Remote',
+    'Remote (EMEA)',
+    'Remote within Canada',
+    'Hybrid - Berlin, Germany',
+    'Hybrid London',
+    '3 days a week in office, Zürich',
+    'San Francisco Bay Area',
+    'Washington, DC',
+    'Nashville, TN',
+    'Indianapolis, IN',
+    'Delhi, NY',
+    'Hyderabad, Sindh',
+    'Surat Thani, Thailand',
+    'São Paulo',
   ])('sees that %j is abroad', (text) => {
     expect(readLocations([text])).toMatchObject({ cityIds: [], abroad: text });
+  });
+
+  it.each([
+    ['Mumbai/US', [1]],
+    ['Mumbai, US', [1]],
+    ['US/Mumbai', [1]],
+    ['London, Mumbai, Singapore', [1]],
+    ['Bangalore, IN', [2]],
+    ['IN - Bangalore', [2]],
+    ['Bengaluru-Karnataka-IND', [2]],
+    ['Pune, MH', [6]],
+    ['Remote, Worldwide', []],
+    ['Remote (APAC)', []],
+    ['Kolhapur', []],
+    ['Salem, TN', []],
+  ])('does not take %j for a place abroad', (text, cityIds) => {
+    expect(readLocations([text])).toMatchObject({ cityIds, abroad: null, unknown: null });
+  });
+
+  it('tells a place that no list has from a text that names none', () => {
+    expect(readLocations(['Xyzzy Towers'])).toMatchObject({
+      abroad: null,
+      unknown: 'Xyzzy Towers',
+    });
+    expect(readLocations(['Xyzzy Towers', 'Pune'])).toMatchObject({ cityIds: [6], unknown: null });
+    for (const text of ['Not specified', 'Head office', 'Various locations', 'On-site'])
+      expect(readLocations([text])).toMatchObject({ abroad: null, unknown: null });
   });
 
   it('takes a job that is abroad and in India for one in India', () => {

@@ -1,4 +1,7 @@
 import { PhraseIndex } from '../phrase-index.ts';
+import { findNamedLocations } from './places/find-named-locations.ts';
+import { plainName } from './places/plain-name.ts';
+import { countriesOfRegion } from './places/regions.ts';
 
 export interface KnownCity {
   readonly id: number;
@@ -12,90 +15,66 @@ export interface Locations {
   readonly cityIds: readonly number[];
   /** The complete job can be done from home. */
   readonly remote: boolean;
+  /** A location names India, or the whole world. */
+  readonly inIndia: boolean;
   /** The location that shows that the job is in another country; null when it is in India or may be. */
   readonly abroad: string | null;
+  /** The location that names no place of any list, where no other says that the job is in India. */
+  readonly unknown: string | null;
 }
 
 const REMOTE =
   /\b(?:remote(?:ly)?|wfh|telecommut\w*|home[ -]?based|(?:work|working) from (?:home|anywhere)|anywhere)\b/i;
 const NOT_REMOTE = /\b(?:not?|non)[ -]remote\b|\bhybrid\b/i;
-const INDIA = /\b(?:india|bharat|pan[ -]?india)\b|(?:^|,)\s*in\s*$/i;
-const ELSEWHERE = new RegExp(
-  `(?:^|[,;/|(\\-–]|\\bin\\b)\\s*(?:${[
-    ...[
-      'united states(?: of america)?',
-      'u\\.?s\\.?a\\.?',
-      'us',
-      'united kingdom',
-      'uk',
-      'england',
-    ],
-    ...[
-      'canada',
-      'mexico',
-      'brazil',
-      'argentina',
-      'germany',
-      'france',
-      'spain',
-      'portugal',
-      'italy',
-    ],
-    ...['ireland', 'netherlands', 'belgium', 'poland', 'romania', 'sweden', 'norway', 'denmark'],
-    ...['finland', 'switzerland', 'austria', 'israel', 'turkey', 'egypt', 'nigeria', 'kenya'],
-    ...[
-      'south africa',
-      'united arab emirates',
-      'uae',
-      'dubai',
-      'abu dhabi',
-      'saudi arabia',
-      'qatar',
-    ],
-    ...[
-      'kuwait',
-      'oman',
-      'bahrain',
-      'singapore',
-      'malaysia',
-      'indonesia',
-      'philippines',
-      'thailand',
-    ],
-    ...['vietnam', 'china', 'hong kong', 'taiwan', 'japan', 'south korea', 'australia'],
-    ...['new zealand', 'pakistan', 'bangladesh', 'sri lanka', 'nepal'],
-  ].join('|')})\\s*(?:$|[,;/|)\\-–])`,
-  'i',
-);
+const WORLDWIDE = /\b(?:world ?wide|global(?:ly)?|anywhere|apac|asia(?:[ -]pacific)?)\b/i;
 
-/** Matches locations with the cities of one brand, under any of their names. */
-export const createLocationReader = (cities: readonly KnownCity[]) => {
-  const index = new PhraseIndex<number>(
+const indexCities = (cities: readonly KnownCity[]): PhraseIndex<number> =>
+  new PhraseIndex<number>(
     cities.flatMap(({ id, label, slug, synonyms }) =>
       [label, slug.replaceAll('-', ' '), ...synonyms].map((name) => [name, id] as const),
     ),
   );
+
+/** Tells whether a text is a city's name, also with its state and country, and nothing else. */
+export const createCityTest = (cities: readonly KnownCity[]) => {
+  const index = indexCities(cities);
+  return (text: string): boolean => {
+    const parts = text.split(/\s*[,/]\s*/);
+    return (
+      parts.some((part) => index.exact(part) !== undefined) &&
+      parts.every(
+        (part) =>
+          index.exact(part) !== undefined || countriesOfRegion(plainName(part)) !== undefined,
+      )
+    );
+  };
+};
+
+/** Matches locations with the cities of one brand, under any of their names. */
+export const createLocationReader = (cities: readonly KnownCity[]) => {
+  const index = indexCities(cities);
   /**
    * "Mumbai/Pune", "Bengaluru, Karnataka, India", "Remote", "Work from home". A location that is not a city of the
    * brand, and "Multiple Locations", give no city; neither does a text that names another country.
    */
   return (texts: readonly string[]): Locations => {
-    const cityIds = new Set<number>();
-    let abroad: string | null = null;
-    let home = false;
-    for (const text of texts) {
-      if (ELSEWHERE.test(text) && !INDIA.test(text)) {
-        abroad ??= text.trim();
-        continue;
-      }
-      home ||= INDIA.test(text);
-      for (const id of index.find(text)) cityIds.add(id);
-    }
+    const named = texts.flatMap((text) => findNamedLocations(text, index));
+    const isIndian = named.some(({ where }) => where === 'india');
     const remote = texts.some((text) => REMOTE.test(text) && !NOT_REMOTE.test(text));
+    const isWorldwide = texts.some((text) => WORLDWIDE.test(text)) && remote;
+    const first = (where: 'abroad' | 'unknown'): string | null =>
+      isIndian || isWorldwide
+        ? null
+        : (texts.find((text) =>
+            findNamedLocations(text, index).some((location) => location.where === where),
+          ) ?? null);
+    const abroad = first('abroad');
     return {
-      cityIds: [...cityIds],
+      cityIds: [...new Set(named.flatMap(({ cityIds }) => cityIds))],
       remote,
-      abroad: cityIds.size === 0 && !home ? abroad : null,
+      inIndia: isIndian || isWorldwide,
+      abroad,
+      unknown: abroad === null && !remote ? first('unknown') : null,
     };
   };
 };

@@ -32,6 +32,10 @@ const PERIODS: readonly (readonly [RegExp, PayPeriod])[] = [
 ];
 const FOREIGN =
   /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|jpy|sar|qar|myr|dollars?|euros?|pounds?|dirhams?)\b/;
+/** Whether a text gives pay in another currency than rupees. */
+export const isForeignPay = (text: string | undefined): boolean =>
+  text !== undefined && FOREIGN.test(text.toLowerCase());
+
 const RUPEE_MARK = /₹|\b(?:rs|inr|rupees?)\b/i;
 const number = '(\\d+(?:\\.\\d+)?)';
 const unit = '(lakhs?|lacs?|lpa|l|crores?|cr|cpa|k|thousand)?(?![a-z])';

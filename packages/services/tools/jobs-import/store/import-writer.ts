@@ -1,11 +1,20 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
-import { FeedRefusedError } from '../feed-format.ts';
+import type { ImportCounts } from '../../../src/platform/database/tables/imports.ts';
 import type { ImportedJob } from '../imported-job.ts';
+import { type ChangeSample, SAMPLES, sampleOfClosed } from './change-sample.ts';
 import { closeMissing } from './close-missing.ts';
 import type { CompanyFinder } from './find-company.ts';
-import { closeSeenJobs, noteRejectedJobs, openSeenJobs } from './seen-jobs.ts';
+import {
+  endRun,
+  type ImportSource,
+  lockSource,
+  NO_COUNTS,
+  noteProgress,
+  openRun,
+} from './import-run.ts';
+import { noteRejectedJobs } from './seen-jobs.ts';
 import { type LocatedJob, writeBatch } from './write-batch.ts';
 
 const BATCH_JOBS = 200;
@@ -15,18 +24,22 @@ export interface WriterOptions {
   readonly brand: Brand;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Hash of the file and of how it is read. */
+  readonly fingerprint: string;
   /** When an import resumes, its earlier session may still hold the source: then its end is awaited. */
   readonly waitsForSource: boolean;
   readonly findCompany: CompanyFinder;
   /** The source of this feed's jobs; called once, with the first valid job. */
   readonly sourceOf: (first: ImportedJob) => string;
   readonly duplicate: (located: LocatedJob) => void;
-}
-
-export interface WrittenCounts {
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged: number;
+  /** Called where an import that died is continued. @param rowsDone the rows that are stored already. */
+  readonly continued: (rowsDone: number) => void;
+  /** Nothing is written; the changes are described. */
+  readonly isDryRun: boolean;
+  /** Runs what must happen as a whole. */
+  readonly transact: <Result>(
+    work: (transaction: Transaction<Schema>) => Promise<Result>,
+  ) => Promise<Result>;
 }
 
 export interface ImportWriter {
@@ -38,70 +51,80 @@ export interface ImportWriter {
   readonly reject: (externalId: string) => void;
   readonly flush: () => Promise<void>;
   /**
-   * Closes the jobs that the feed did not name; returns how many. Call it after `flush`, once the complete feed was
-   * read.
+   * Ends the import, and closes the jobs that the feed did not name where `closes`; returns how many. Call it after
+   * `flush`.
    */
-  readonly closeMissing: () => Promise<number>;
-  readonly counts: () => WrittenCounts;
+  readonly end: (closes: boolean) => Promise<number>;
+  readonly counts: () => ImportCounts;
+  readonly samples: () => readonly ChangeSample[];
   readonly source: () => string | null;
   readonly close: () => Promise<void>;
 }
 
-/** A concurrent import of the same source is refused instead of queued, because each would close the other's jobs. */
-const lockSource = async (
-  connection: Kysely<Schema>,
-  name: string,
-  waits: boolean,
-): Promise<void> => {
-  if (waits) {
-    await sql`select pg_advisory_lock(hashtext('broadsheet-import'), hashtext(${name}))`.execute(
-      connection,
-    );
-    return;
-  }
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_lock(hashtext('broadsheet-import'), hashtext(${name})) as locked
-  `.execute(connection);
-  if (!rows[0]?.locked) throw new FeedRefusedError(`Another import of ${name} is under way.`);
-};
+const sum = (one: ImportCounts, other: ImportCounts): ImportCounts => ({
+  created: one.created + other.created,
+  updated: one.updated + other.updated,
+  unchanged: one.unchanged + other.unchanged,
+  expired: one.expired + other.expired,
+  duplicates: one.duplicates + other.duplicates,
+});
+
+/** The first of each kind. */
+const addSamples = (before: ChangeSample[], more: readonly ChangeSample[]): ChangeSample[] =>
+  (['created', 'updated'] as const).flatMap((change) =>
+    [...before, ...more].filter((sample) => sample.change === change).slice(0, SAMPLES),
+  );
 
 /** Writes jobs in batches, one transaction each, over one connection. */
-export const openImportWriter = async (
+export const openImportWriter = (
   connection: Kysely<Schema>,
   options: WriterOptions,
-): Promise<ImportWriter> => {
-  const { brand, now, findCompany } = options;
-  await openSeenJobs(connection);
-  let source: string | null = null;
+): ImportWriter => {
+  const { brand, now, findCompany, isDryRun, transact } = options;
+  let key: ImportSource | null = null;
+  let rowsDone = 0;
   let batch: LocatedJob[] = [];
   let batchCharacters = 0;
   let rejectedIds: string[] = [];
-  let counts: WrittenCounts = { created: 0, updated: 0, unchanged: 0 };
+  let counts: ImportCounts = NO_COUNTS;
+  let samples: ChangeSample[] = [];
 
-  const resolveSource = async (first: ImportedJob): Promise<string> => {
-    if (source !== null) return source;
-    const name = options.sourceOf(first);
-    await lockSource(connection, `${brand}/${name}`, options.waitsForSource);
-    source = name;
-    return name;
+  const openSource = async (first: ImportedJob): Promise<ImportSource> => {
+    if (key !== null) return key;
+    const opened = { brand, source: options.sourceOf(first) };
+    await lockSource(connection, opened, options.waitsForSource);
+    const run = await transact((transaction) =>
+      openRun(transaction, opened, options.fingerprint, now),
+    );
+    ({ rowsDone, counts } = run);
+    if (rowsDone > 0) options.continued(rowsDone);
+    key = opened;
+    return opened;
   };
   const flush = async (): Promise<void> => {
     const [jobs, ids] = [batch, rejectedIds];
+    const [first] = jobs;
+    if (!first && key === null) return;
     batch = [];
     batchCharacters = 0;
     rejectedIds = [];
-    if (ids.length > 0) await noteRejectedJobs(connection, ids);
-    const [first] = jobs;
-    if (!first) return;
-    const context = { brand, source: await resolveSource(first.job), now, findCompany };
-    const outcome = await connection
-      .transaction()
-      .execute((transaction) => writeBatch(transaction, jobs, context));
-    counts = {
-      created: counts.created + outcome.created,
-      updated: counts.updated + outcome.updated,
-      unchanged: counts.unchanged + outcome.unchanged,
-    };
+    const source = first ? await openSource(first.job) : key;
+    if (source === null) return;
+    const open = jobs.filter(({ row }) => row > rowsDone);
+    const outcome = await transact(async (transaction) => {
+      if (ids.length > 0) await noteRejectedJobs(transaction, source, ids);
+      const written = await writeBatch(transaction, open, {
+        ...source,
+        now,
+        findCompany,
+        isDryRun,
+      });
+      const next = { rowsDone: open.at(-1)?.row ?? rowsDone, counts: sum(counts, written.counts) };
+      await noteProgress(transaction, source, next, now);
+      return { ...written, next };
+    });
+    ({ rowsDone, counts } = outcome.next);
+    samples = addSamples(samples, outcome.samples);
     outcome.duplicates.forEach(options.duplicate);
   };
   return {
@@ -114,12 +137,23 @@ export const openImportWriter = async (
     },
     reject: (externalId) => rejectedIds.push(externalId),
     flush,
-    closeMissing: () =>
-      source === null ? Promise.resolve(0) : closeMissing(connection, brand, source, now),
+    end: async (closes) => {
+      const ended = key;
+      if (ended === null) return 0;
+      const closed = await transact(async (transaction) => {
+        const missing = closes
+          ? await closeMissing(transaction, ended, now, SAMPLES)
+          : { count: 0, first: [] };
+        await endRun(transaction, ended);
+        return missing;
+      });
+      samples = [...samples, ...closed.first.map(sampleOfClosed)];
+      return closed.count;
+    },
     counts: () => counts,
-    source: () => source,
+    samples: () => samples,
+    source: () => key?.source ?? null,
     close: async () => {
-      await closeSeenJobs(connection);
       await sql`select pg_advisory_unlock_all()`.execute(connection);
     },
   };

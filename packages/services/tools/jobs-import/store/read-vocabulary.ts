@@ -4,7 +4,8 @@ import { KEYWORD_TABLES } from '../../../src/platform/brands/keywords/keyword-ta
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { FeedRefusedError } from '../feed-format.ts';
 import { createCategoryGuesser } from '../normalise/category.ts';
-import { createLocationReader } from '../normalise/locations.ts';
+import { LEARNT_PHRASES } from '../normalise/learnt-phrases.ts';
+import { createCityTest, createLocationReader } from '../normalise/locations.ts';
 import type { Vocabulary } from '../normalise-job.ts';
 
 /** Reads a brand's categories, tags and cities. Throws FeedRefusedError where the database has none. */
@@ -38,7 +39,13 @@ export const readVocabulary = async (
   };
   return {
     readLocations: createLocationReader(cities),
-    guessCategory: createCategoryGuesser(categories, tags, KEYWORD_TABLES[brand]),
+    isCity: createCityTest(cities),
+    guessCategory: createCategoryGuesser(
+      categories,
+      tags,
+      KEYWORD_TABLES[brand],
+      LEARNT_PHRASES[brand],
+    ),
     categoryLabel: labelOf(categories),
     tagLabel: labelOf(tags),
   };

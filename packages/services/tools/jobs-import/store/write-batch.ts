@@ -1,32 +1,38 @@
-import type { Brand } from '@broadsheet/contract/brand';
 import { DAY_MS } from '@broadsheet/contract/durations';
+import { NO_MAX_YEARS } from '@broadsheet/contract/experience';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../../../src/platform/database/insert-rows.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
+import type { ImportCounts } from '../../../src/platform/database/tables/imports.ts';
 import type { ImportedJob } from '../imported-job.ts';
+import { type ChangeSample, describeChanges, SAMPLES } from './change-sample.ts';
 import type { CompanyFinder, CompanyMatch } from './find-company.ts';
+import type { ImportSource } from './import-run.ts';
+import { noteReviews } from './note-reviews.ts';
 import { noteSeenJobs } from './seen-jobs.ts';
 
-export interface BatchContext {
-  readonly brand: Brand;
-  readonly source: string;
+export interface BatchContext extends ImportSource {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly findCompany: CompanyFinder;
+  /** Nothing is written; the changes are described. */
+  readonly isDryRun: boolean;
 }
 
 export interface LocatedJob {
+  /** The row's number in the feed, counted from 1. */
+  readonly row: number;
   readonly position: string;
   readonly job: ImportedJob;
 }
 
 export interface BatchOutcome {
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged: number;
+  readonly counts: ImportCounts;
   /** Rows whose id an earlier row had. */
   readonly duplicates: readonly LocatedJob[];
+  /** Changes of a dry run. */
+  readonly samples: readonly ChangeSample[];
 }
 
 interface StoredJob {
@@ -38,14 +44,18 @@ interface StoredJob {
   readonly expires_at: Date;
 }
 
-/** How long a job without an end in its feed stays open after its last import. */
+/** How long a job without an end in its feed stays open after its posting, or else after its last import. */
 const OPEN_FOR_MS = 90 * DAY_MS;
-/** Such a job is extended when less than this remains. */
+/** A job without either date is extended when less than this remains. */
 const RENEW_BELOW_MS = 60 * DAY_MS;
 const SLUG_CHARACTERS = 120;
 
-const statusOf = ({ expiresAt }: ImportedJob, now: number): 'open' | 'expired' =>
-  expiresAt !== null && expiresAt <= now ? 'expired' : 'open';
+/** Epoch milliseconds. A date of posting in the future counts as now. */
+const endOf = ({ expiresAt, postedAt }: ImportedJob, now: number): number =>
+  expiresAt ?? Math.min(postedAt ?? now, now) + OPEN_FOR_MS;
+
+const statusOf = (job: ImportedJob, now: number): 'open' | 'expired' =>
+  endOf(job, now) <= now ? 'expired' : 'open';
 
 const slugOfJob = ({ title, company }: ImportedJob): string =>
   slugOfKeyword(`${title} ${company}`).slice(0, SLUG_CHARACTERS).replace(/-+$/, '') || 'job';
@@ -72,7 +82,7 @@ const rowOf = (
     tag_ids: job.tagIds,
     skills: job.skills,
     min_years: job.minYears,
-    max_years: job.maxYears,
+    max_years: job.maxYears ?? NO_MAX_YEARS,
     pay_min_lakh: job.pay?.minLakh ?? null,
     pay_max_lakh: job.pay?.maxLakh ?? null,
     female_candidate: job.flags.femaleCandidate,
@@ -85,16 +95,17 @@ const rowOf = (
     apply_url: job.applyUrl,
     status: statusOf(job, now),
     posted_at: new Date(postedAt),
-    expires_at: new Date(job.expiresAt ?? now + OPEN_FOR_MS),
+    expires_at: new Date(endOf(job, now)),
     updated_at: new Date(now),
   };
 };
 
 const findStored = async (
   transaction: Kysely<Schema>,
-  { brand, source }: BatchContext,
+  { brand, source }: ImportSource,
   externalIds: readonly string[],
 ): Promise<Map<string, StoredJob>> => {
+  if (externalIds.length === 0) return new Map();
   const rows = await transaction
     .selectFrom('jobs')
     .select(['id', 'external_id', 'fingerprint', 'status', 'posted_at', 'expires_at'])
@@ -113,7 +124,9 @@ const renew = async (
   const ids = jobs
     .filter(
       ([job, { expires_at }]) =>
-        job.expiresAt === null && expires_at.getTime() < now + RENEW_BELOW_MS,
+        job.expiresAt === null &&
+        job.postedAt === null &&
+        expires_at.getTime() < now + RENEW_BELOW_MS,
     )
     .map(([, { id }]) => id);
   if (ids.length === 0) return;
@@ -122,6 +135,60 @@ const renew = async (
     .set({ expires_at: new Date(now + OPEN_FOR_MS) })
     .where('id', 'in', ids)
     .execute();
+};
+
+/** A job that is new or has changed. */
+interface Change {
+  readonly located: LocatedJob;
+  readonly before: StoredJob | undefined;
+}
+
+const NO_COMPANY: CompanyMatch = { id: 0, industryId: 0 };
+
+const firstOfEachKind = (changes: readonly Change[]): Change[] => [
+  ...changes.filter(({ before }) => !before).slice(0, SAMPLES),
+  ...changes.filter(({ before }) => before).slice(0, SAMPLES),
+];
+
+const describeChange = async (
+  transaction: Kysely<Schema>,
+  { located, before }: Change,
+  context: BatchContext,
+): Promise<ChangeSample> => {
+  const { position, job } = located;
+  const sample = { externalId: job.externalId, title: job.title, position };
+  if (!before) return { ...sample, change: 'created', details: [`company: ${job.company}`] };
+  const stored = await transaction
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', before.id)
+    .executeTakeFirstOrThrow();
+  const details = describeChanges(stored, rowOf(job, NO_COMPANY, before, context));
+  return { ...sample, change: 'updated', details };
+};
+
+const writeChanges = async (
+  transaction: Transaction<Schema>,
+  changes: readonly Change[],
+  context: BatchContext,
+): Promise<void> => {
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const { located, before } of changes) {
+    const { job } = located;
+    const company = await context.findCompany(transaction, {
+      name: job.company,
+      industry: job.industry,
+      cityIds: job.cityIds,
+    });
+    rows.push(rowOf(job, company, before, context));
+  }
+  await insertRows(transaction, 'jobs', rows, ['brand', 'source', 'external_id']);
+  await noteReviews(
+    transaction,
+    context,
+    changes.map(({ located }) => located.job),
+    context.now,
+  );
 };
 
 /**
@@ -133,44 +200,47 @@ export const writeBatch = async (
   batch: readonly LocatedJob[],
   context: BatchContext,
 ): Promise<BatchOutcome> => {
+  const { now, isDryRun } = context;
   const firsts = new Map<string, LocatedJob>();
   for (const located of batch)
     if (!firsts.has(located.job.externalId)) firsts.set(located.job.externalId, located);
-  const unseen = await noteSeenJobs(transaction, [...firsts.keys()]);
+  const unseen = await noteSeenJobs(transaction, context, [...firsts.keys()]);
   const isFirst = (located: LocatedJob): boolean =>
     unseen.has(located.job.externalId) && firsts.get(located.job.externalId) === located;
-  const jobs = batch.filter(isFirst).map(({ job }) => job);
-  const stored =
-    jobs.length > 0
-      ? await findStored(
-          transaction,
-          context,
-          jobs.map(({ externalId }) => externalId),
-        )
-      : new Map<string, StoredJob>();
-  const rows: ReturnType<typeof rowOf>[] = [];
+  const jobs = batch.filter(isFirst);
+  const stored = await findStored(
+    transaction,
+    context,
+    jobs.map(({ job }) => job.externalId),
+  );
+  const changes: Change[] = [];
   const unchanged: [ImportedJob, StoredJob][] = [];
-  let created = 0;
-  for (const job of jobs) {
+  for (const located of jobs) {
+    const { job } = located;
     const before = stored.get(job.externalId);
-    if (before?.fingerprint === job.fingerprint && before.status === statusOf(job, context.now)) {
+    if (before?.fingerprint === job.fingerprint && before.status === statusOf(job, now))
       unchanged.push([job, before]);
-      continue;
-    }
-    if (!before) created += 1;
-    const company = await context.findCompany(transaction, {
-      name: job.company,
-      industry: job.industry,
-      cityIds: job.cityIds,
-    });
-    rows.push(rowOf(job, company, before, context));
+    else changes.push({ located, before });
   }
-  await insertRows(transaction, 'jobs', rows, ['brand', 'source', 'external_id']);
-  await renew(transaction, unchanged, context.now);
+  const samples: ChangeSample[] = [];
+  if (isDryRun)
+    for (const change of firstOfEachKind(changes))
+      samples.push(await describeChange(transaction, change, context));
+  else {
+    await writeChanges(transaction, changes, context);
+    await renew(transaction, unchanged, now);
+  }
+  const created = changes.filter(({ before }) => !before);
+  const duplicates = batch.filter((located) => !isFirst(located));
   return {
-    created,
-    updated: rows.length - created,
-    unchanged: unchanged.length,
-    duplicates: batch.filter((located) => !isFirst(located)),
+    counts: {
+      created: created.length,
+      updated: changes.length - created.length,
+      unchanged: unchanged.length,
+      expired: created.filter(({ located }) => statusOf(located.job, now) === 'expired').length,
+      duplicates: duplicates.length,
+    },
+    duplicates,
+    samples,
   };
 };

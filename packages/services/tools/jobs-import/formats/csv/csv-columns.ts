@@ -1,4 +1,4 @@
-import { FeedRefusedError } from '../../feed-format.ts';
+import { type Columns, FeedRefusedError } from '../../feed-format.ts';
 
 /** The meanings of columns, with their headings: lower case, letters and digits only. */
 const HEADINGS = {
@@ -18,6 +18,8 @@ const HEADINGS = {
     'jobref',
     'jobreference',
     'uniqueid',
+    'uniqid',
+    'jobno',
     'guid',
   ],
   title: ['title', 'jobtitle', 'designation', 'position', 'role', 'jobrole', 'jobname'],
@@ -32,6 +34,8 @@ const HEADINGS = {
     'clientname',
     'hiringorganization',
     'hiringcompany',
+    'compname',
+    'companytitle',
   ],
   location: [
     'location',
@@ -44,6 +48,8 @@ const HEADINGS = {
     'places',
     'worklocation',
     'preferredlocation',
+    'joblocationcity',
+    'locwdth',
   ],
   state: ['state', 'region'],
   country: ['country'],
@@ -52,6 +58,11 @@ const HEADINGS = {
     'experience',
     'exp',
     'experiencerequired',
+    'jobexperiencerequired',
+    'requiredexperience',
+    'jobexperience',
+    'experiance',
+    'expwdth',
     'workexperience',
     'yearsofexperience',
     'yearsexperience',
@@ -87,6 +98,9 @@ const HEADINGS = {
     'remuneration',
     'annualctc',
     'annualsalary',
+    'jobsalary',
+    'salaryestimate',
+    'payrate',
   ],
   minPay: [
     'minsalary',
@@ -117,6 +131,10 @@ const HEADINGS = {
     'jd',
     'details',
     'jobdetails',
+    'jobdesc',
+    'fulldescription',
+    'descriptiontext',
+    'descriptionplain',
     'summary',
     'body',
   ],
@@ -166,6 +184,13 @@ const HEADINGS = {
     'createdat',
     'postingdate',
     'publicationdate',
+    'jobpostday',
+    'postdate',
+    'jobposteddate',
+    'jobpostdate',
+    'postingtime',
+    'postedtime',
+    'crawltimestamp',
   ],
   expiresAt: [
     'expiresat',
@@ -216,3 +241,28 @@ export const columnsOf = (header: readonly string[]): (CsvField | undefined)[] =
     );
   return columns;
 };
+
+const ROW_FIELDS: Readonly<Partial<Record<CsvField, keyof Columns>>> = {
+  externalId: 'externalId',
+  title: 'title',
+  company: 'company',
+  location: 'location',
+  experience: 'experience',
+  pay: 'pay',
+  description: 'description',
+  url: 'url',
+  postedAt: 'postedAt',
+  expiresAt: 'expiresAt',
+};
+
+/** The columns of a table as a person finds them: "3 (Job Title)". */
+export const nameColumns = (
+  header: readonly string[],
+  columns: readonly (CsvField | undefined)[],
+): Columns =>
+  Object.fromEntries(
+    columns.flatMap((field, at) => {
+      const name = field && ROW_FIELDS[field];
+      return name ? [[name, `${at + 1} (${header[at]?.trim()})`]] : [];
+    }),
+  );

@@ -36,7 +36,7 @@ const locationsOf = ({ location, state, country }: CsvJob): string[] => {
   return region ? [region] : [];
 };
 
-const mapCsv = (row: CsvJob): FeedJob => ({
+export const mapCsv = (row: CsvJob): FeedJob => ({
   externalId: row.externalId,
   title: row.title,
   company: row.company,
@@ -56,4 +56,8 @@ const mapCsv = (row: CsvJob): FeedJob => ({
 });
 
 /** A table whose first line names its columns; comma, semicolon, tab or bar between them. */
-export const csv = defineFormat({ singleCompany: false, read: readCsv, map: mapCsv });
+export const csv = defineFormat({
+  singleCompany: false,
+  read: ({ bytes }) => readCsv(bytes()),
+  map: mapCsv,
+});

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
-import type { FeedRow } from '../../feed-format.ts';
+import type { Columns, FeedRow } from '../../feed-format.ts';
 import { decodeText } from '../decode-text.ts';
 import { readLines } from '../read-lines.ts';
-import { type CsvField, columnsOf } from './csv-columns.ts';
+import { type CsvField, columnsOf, nameColumns } from './csv-columns.ts';
 import { brokenOff, type CsvRecord, delimiterOf, splitRecords } from './split-records.ts';
 
 /** One row, by the meanings of its columns. */
@@ -36,6 +36,20 @@ const idOfContent = ({ company, title, location, url }: CsvJob): string =>
     .digest('base64url')
     .slice(0, 22);
 
+/** One row, by the meanings of its columns. */
+export const jobOfCells = (
+  cells: readonly string[],
+  columns: readonly (CsvField | undefined)[],
+): CsvJob => {
+  const content: CsvJob = {};
+  columns.forEach((field, at) => {
+    const cell = cells[at]?.trim();
+    if (field && cell) content[field] = cell;
+  });
+  if (!columns.includes('externalId')) content.externalId = idOfContent(content);
+  return content;
+};
+
 /**
  * Streams the rows of a file whose first line names the columns. Each record is parsed on its own, so that a stray
  * quote costs one row. Throws BrokenFeedError where the file ends within a row, FeedRefusedError for a header without
@@ -44,6 +58,7 @@ const idOfContent = ({ company, title, location, url }: CsvJob): string =>
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow<CsvJob>> {
   let delimiter = ',';
   let columns: (CsvField | undefined)[] | undefined;
+  let names: Columns = {};
   let cutOff: CsvRecord | undefined;
 
   const rowOf = (record: CsvRecord, known: readonly (CsvField | undefined)[]): FeedRow<CsvJob> => {
@@ -55,13 +70,7 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
       const cells = parseRecord(record.text, delimiter);
       if (cells.length !== known.length)
         return { position, fault: `it has ${cells.length} cells, not ${known.length}`, externalId };
-      const content: CsvJob = {};
-      known.forEach((field, at) => {
-        const cell = cells[at]?.trim();
-        if (field && cell) content[field] = cell;
-      });
-      if (!known.includes('externalId')) content.externalId = idOfContent(content);
-      return { position, content };
+      return { position, content: jobOfCells(cells, known), columns: names };
     } catch (error) {
       return { position, fault: reasonOf(error), externalId };
     }
@@ -78,7 +87,9 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   for await (const record of splitRecords(all(), delimiter)) {
     if (!record.text.trim()) continue;
     if (!columns) {
-      columns = columnsOf(parseRecord(record.text, delimiter, true));
+      const header = parseRecord(record.text, delimiter, true);
+      columns = columnsOf(header);
+      names = nameColumns(header, columns);
       continue;
     }
     const row = rowOf(record, columns);

@@ -70,8 +70,15 @@ describe('greenhouse', () => {
     expect(broken).toMatch(/^line 2, after item 2: not JSON/);
   });
 
+  it('reads a bare list of jobs', async () => {
+    expect(ids((await collectFeed('greenhouse', '[{"id":1}]')).jobs)).toEqual(['1']);
+  });
+
   it('finds nothing in another shape', async () => {
-    expect(await collectFeed('greenhouse', '[{"id":1}]')).toMatchObject({ jobs: [], broken: null });
+    expect(await collectFeed('greenhouse', '{"positions":[{"id":1}]}')).toMatchObject({
+      jobs: [],
+      broken: null,
+    });
     expect(await collectFeed('greenhouse', '')).toMatchObject({ jobs: [], broken: null });
   });
 });

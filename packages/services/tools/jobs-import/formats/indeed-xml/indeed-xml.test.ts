@@ -36,7 +36,7 @@ describe('indeed-xml', () => {
     const source = async function* source() {
       yield new Uint8Array(Buffer.from(text, 'latin1'));
     };
-    for await (const row of FORMATS['indeed-xml'].rows(source())) rows.push(row);
+    for await (const row of FORMATS['indeed-xml'].rows({ bytes: source, file: '' })) rows.push(row);
     expect(rows).toMatchObject([{ content: { title: 'Café' } }]);
   });
 

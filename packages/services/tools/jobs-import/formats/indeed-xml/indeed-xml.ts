@@ -1,11 +1,13 @@
 import { defineFormat } from '../../feed-format.ts';
 import type { FeedJob } from '../../feed-job.ts';
-import type { IndeedJob } from './parse-job.ts';
-import { readIndeedXml } from './read-indeed-xml.ts';
+import { readXmlItems, type XmlItem, type XmlJob } from '../xml/read-xml-items.ts';
 
 const SEPARATOR = /\s*[,;|]\s*/;
 
-const mapIndeedXml = (job: IndeedJob): FeedJob => {
+/** Also the XML feed of Workable. */
+export const INDEED_ITEM: XmlItem = { element: 'job', ids: ['referencenumber', 'id'] };
+
+export const mapIndeedXml = ({ fields: job }: XmlJob): FeedJob => {
   const field = (...names: string[]): string | undefined =>
     names.map((name) => job.get(name)?.trim()).find(Boolean);
   const listed = (...names: string[]): string[] =>
@@ -17,7 +19,9 @@ const mapIndeedXml = (job: IndeedJob): FeedJob => {
     title: field('title'),
     company: field('company', 'sourcename'),
     locations: [location, elsewhere ?? ''].filter((text) => text !== ''),
-    remote: /remote/i.test(field('remotetype') ?? '') && !/hybrid/i.test(field('remotetype') ?? ''),
+    remote:
+      (/remote/i.test(field('remotetype') ?? '') && !/hybrid/i.test(field('remotetype') ?? '')) ||
+      /^true$/i.test(field('remote') ?? ''),
     experience: field('experience'),
     pay: field('salary'),
     description: field('description') ?? '',
@@ -35,6 +39,6 @@ const mapIndeedXml = (job: IndeedJob): FeedJob => {
 /** The XML that job boards send to aggregators: `<source>` with a `<job>` for each vacancy. */
 export const indeedXml = defineFormat({
   singleCompany: false,
-  read: readIndeedXml,
+  read: ({ bytes }) => readXmlItems(bytes(), INDEED_ITEM),
   map: mapIndeedXml,
 });

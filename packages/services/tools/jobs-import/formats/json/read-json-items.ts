@@ -65,7 +65,7 @@ export async function* readJsonItems(
     if (ready.length > 0) lastItemEnd = info.offset;
   };
   parser.onValue = ({ value, key, parent }) => {
-    items += 1;
+    if (Array.isArray(parent) || typeof value === 'object') items += 1;
     ready.push({ position: `item ${items} (line ${line})`, content: value });
     if (Array.isArray(parent) && typeof key === 'number') parent[key] = null;
   };

@@ -34,7 +34,10 @@ const locationsOf = (job: JsonObject): string[] => {
     const full = [addressLocality, addressRegion, addressCountry].flatMap(namesOf).join(', ');
     return full ? [full] : textsOf(name);
   });
-  return locations.length > 0 ? locations : namesOf(job.applicantLocationRequirements);
+  const isRemote = listOf(job.jobLocationType).includes('TELECOMMUTE');
+  return isRemote || locations.length === 0
+    ? [...locations, ...namesOf(job.applicantLocationRequirements)]
+    : locations;
 };
 
 const experienceOf = (job: JsonObject): string | undefined => {
@@ -69,7 +72,7 @@ const identifierOf = (job: JsonObject): string | undefined => {
   );
 };
 
-const mapJsonLd = (job: JsonObject): FeedJob => ({
+export const mapJsonLd = (job: JsonObject): FeedJob => ({
   externalId: identifierOf(job),
   title: textOf(job.title) ?? textOf(job.name),
   company: namesOf(job.hiringOrganization)[0],
@@ -91,4 +94,8 @@ const mapJsonLd = (job: JsonObject): FeedJob => ({
 });
 
 /** schema.org job postings, as sites publish them for search engines. */
-export const jsonld = defineFormat({ singleCompany: false, read: readJsonLd, map: mapJsonLd });
+export const jsonld = defineFormat({
+  singleCompany: false,
+  read: ({ bytes }) => readJsonLd(bytes()),
+  map: mapJsonLd,
+});

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { textOfHtml } from '../../normalise/clean-text.ts';
 
-/** The fields of one `<job>`, by the name of their element in lower case. */
-export type IndeedJob = ReadonlyMap<string, string>;
+/** The fields of one item, by the name of their element in lower case. */
+export type XmlFields = ReadonlyMap<string, string>;
 
-export interface ParsedJob {
-  readonly fields: IndeedJob;
+export interface ParsedItem {
+  readonly fields: XmlFields;
   /** The first XML error; null when there is none. */
   readonly fault: string | null;
 }
@@ -30,10 +30,10 @@ const mendAmpersands = (xml: string): string =>
   });
 
 /**
- * Parses one `<job>` element. Only the five entities of XML and numeric ones are decoded: nothing is expanded or
+ * Parses the element of one item. Only the five entities of XML and numeric ones are decoded: nothing is expanded or
  * fetched.
  */
-export const parseJob = (xml: string): ParsedJob => {
+export const parseXmlItem = (xml: string): ParsedItem => {
   const parser = new SaxesParser({ fragment: true });
   const fields = new Map<string, string>();
   let fault: string | null = null;

@@ -51,6 +51,10 @@ export const SECTIONS: readonly CommandSection[] = [
         operations.jobsImport,
         async () => (await import('./jobs-import-command.ts')).runJobsImport,
       ),
+      command(
+        operations.jobsReview,
+        async () => (await import('./jobs-review-command.ts')).runJobsReview,
+      ),
       command(operations.ordersReconcile, async () => (await orders()).runReconcile),
       command(operations.ordersRefunds, async () => (await orders()).runRefunds),
       command(operations.ordersRefund, async () => (await orders()).runRefund),

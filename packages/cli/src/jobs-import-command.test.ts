@@ -52,8 +52,9 @@ describe('broadsheet jobs import', () => {
     expect(run.code).toBe(1);
     expect(run.out).toBe(
       [
-        'rejected: line 3: it has no title (id 2)',
-        'rejected: line 4: Invalid Opening Quote: a quote is found on field 1 (id 3)',
+        'rejected: feed.csv: line 3, column 2 (title): it has no title (id 2)',
+        'rejected: feed.csv: line 4: Invalid Opening Quote: a quote is found on field 1 (id 3)',
+        '1 row looks wrong: shifted, cut off or scraped badly.',
         '3 read: 0 created, 0 updated, 1 unchanged, 0 closed, 2 rejected (source acme)',
         '',
       ].join('\n'),
@@ -76,7 +77,7 @@ describe('broadsheet jobs import', () => {
   it.each([
     [['--format', 'csv'], /needs <file>/],
     [['feed.csv'], /needs --format <format>/],
-    [['feed.csv', '--format', 'xls'], /--format: expected ashby, csv, .+ or lever, got "xls"/],
+    [['feed.csv', '--format', 'xls'], /--format: expected ashby, csv, .+ or xlsx, got "xls"/],
     [['feed.csv', '--format', 'csv', '--brand', 'sports'], /--brand: expected tech or management/],
     [['feed.csv', '--format', 'csv', '--nonsense'], /nonsense/],
     [['/nowhere/feed.csv', '--format', 'csv'], /There is no file/],

@@ -15,10 +15,48 @@ export const jobsImport = {
     source: { value: 'name', help: 'Name of the source that owns the jobs' },
     company: { value: 'name', help: 'Company of jobs that name none' },
     partial: { type: 'flag', help: 'The feed has only some jobs: close none' },
+    mapping: { value: 'file', help: 'For the format json: JSON file that says where fields are' },
+    strict: {
+      value: 'percent',
+      type: 'integer',
+      help: 'Import nothing if more rows than this look wrong; 5 without a value',
+      max: 100,
+      bare: 5,
+    },
+    'dry-run': { type: 'flag', help: 'Say what would change, with ten samples; change nothing' },
     json,
   },
-  examples: ['feed.xml --format indeed-xml --source acme', 'jobs.csv --format csv --partial'],
+  examples: [
+    'feed.xml --format indeed-xml --source acme',
+    'jobs.csv --format csv --partial',
+    'jobs.xlsx --format xlsx --company "Acme Labs" --strict 10 --dry-run',
+    'feed.json --format json --mapping mapping.json',
+  ],
   exitOne: 'Rows were rejected, or the feed is incomplete',
+} as const satisfies CommandSpec;
+
+export const jobsReview = {
+  name: 'jobs review',
+  summary: 'List jobs of an unsure category',
+  details:
+    'Lists the open jobs whose category an import could not decide. With --job and --category it decides one.',
+  arguments: {},
+  options: {
+    brand: { help: 'Brand of the jobs', choices: BRANDS, env: 'DEFAULT_BRAND', default: 'tech' },
+    limit: {
+      value: 'n',
+      type: 'integer',
+      help: 'List so many at most',
+      min: 1,
+      max: 10_000,
+      default: 50,
+    },
+    job: { value: 'id', type: 'integer', help: 'The job to decide', min: 1 },
+    category: { value: 'slug', help: 'Its category, such as backend' },
+    'database-url': databaseUrl,
+    json,
+  },
+  examples: ['', '--brand management --json', '--job 1234 --category backend'],
 } as const satisfies CommandSpec;
 
 export const ordersReconcile = {

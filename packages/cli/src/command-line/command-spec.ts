@@ -15,6 +15,8 @@ export interface OptionSpec extends Omit<ValueSpec, 'type'> {
   readonly type?: ValueSpec['type'] | 'flag';
   /** How the help names the value; the choices if left out. */
   readonly value?: string;
+  /** The value where the option is written without one; only of integers. */
+  readonly bare?: number;
   readonly required?: true;
   readonly multiple?: true;
 }

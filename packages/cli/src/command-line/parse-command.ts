@@ -93,13 +93,21 @@ const parseOptions = (
     }),
   );
 
+/** Gives an option that may be written without a value its own: `--strict` becomes `--strict=5`. */
+const fillBare = (spec: CommandSpec, argv: readonly string[]): string[] =>
+  argv.map((word, index) => {
+    const bare = word.startsWith('--') ? spec.options[word.slice(2)]?.bare : undefined;
+    const hasValue = /^\d/.test(argv[index + 1] ?? '');
+    return bare === undefined || hasValue ? word : `${word}=${bare}`;
+  });
+
 /** Reads what follows the name of a command. Throws UsageError for the first mistake. */
 export const parseCommand = <const Spec extends CommandSpec>(
   spec: Spec,
   argv: string[],
 ): CommandInput<Spec> => {
   const { tokens } = parseArgs({
-    args: argv,
+    args: fillBare(spec, argv),
     options: Object.fromEntries(
       Object.entries(spec.options).map(([name, { type }]) => [
         name,

@@ -4,7 +4,9 @@ import type { CommandSpec, OptionSpec } from './command-spec.ts';
 export const labelOf = (name: string, spec: OptionSpec): string => {
   const value = spec.value ?? spec.choices?.join('|') ?? name;
   if (!name.startsWith('--')) return spec.default === undefined ? `<${name}>` : `[${name}]`;
-  return spec.type === 'flag' ? name : `${name} <${value.replace(/^--/, '')}>`;
+  if (spec.type === 'flag') return name;
+  const shown = value.replace(/^--/, '');
+  return spec.bare === undefined ? `${name} <${shown}>` : `${name} [${shown}]`;
 };
 
 /** `npx broadsheet jobs import <file> --format <format> [options]` */

@@ -8,7 +8,7 @@ import { summarise, tableOf, worstOf } from './report.ts';
 import { readLinguist } from './sources/linguist.ts';
 
 /** Just past what is reached: raise it with the search. */
-const FLOOR = { precision: 0.17, empty: 0.57, miscorrected: 20 };
+const FLOOR = { precision: 0.23, empty: 0.5, miscorrected: 12 };
 
 it('finds jobs by names that others give to programming languages', async ({ annotate }) => {
   const scratch = await mkdtemp(join(tmpdir(), 'broadsheet-quality-'));

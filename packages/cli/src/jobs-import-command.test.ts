@@ -74,6 +74,33 @@ describe('broadsheet jobs import', () => {
     });
   });
 
+  it('refuses a file of another format with a guess, and reads nothing', async () => {
+    const run = await runCommand(await feed(HEAD + VALID_ROW), '--format', 'greenhouse');
+    expect(run).toMatchObject({ code: 2, out: '' });
+    expect(run.err).toBe(
+      'broadsheet: feed.csv is not a Greenhouse board: it is a table in text (CSV). Try --format csv.\n',
+    );
+  });
+
+  it('says in a dry run what would change', async () => {
+    const file = await feed(`${HEAD}9,Cook,Acme,Pune\n`);
+    const run = await runCommand(file, '--format', 'csv', '--source', 'dry', '--dry-run');
+    expect(run.code).toBe(0);
+    expect(run.out).toContain('1 read: 1 created, 0 updated');
+    expect(run.out).toContain('This was a dry run: nothing was changed.');
+    expect(run.out).toContain('  created: Cook (id 9, line 2)\n    company: Acme\n');
+  });
+
+  it('imports nothing where --strict finds too many rows that look wrong', async () => {
+    const file = await feed(`${HEAD}${VALID_ROW}2,30+ Days Ago,Acme,Pune\n`);
+    const run = await runCommand(file, '--format', 'csv', '--source', 'strict', '--strict');
+    expect(run.code).toBe(2);
+    expect(run.out).toBe(
+      'rejected: feed.csv: line 3, column 2 (title): title is "30+ Days Ago", the age of a posting; expected the name of a job (id 2)\n',
+    );
+    expect(run.err).toContain('1 of 2 rows look wrong (50 %, and --strict allows 5 %).');
+  });
+
   it.each([
     [['--format', 'csv'], /needs <file>/],
     [['feed.csv'], /needs --format <format>/],

@@ -113,7 +113,7 @@ describe('a step', () => {
     expect(data?.seeker?.begin.values).toMatchObject({ dob: '1996-04-23', currentCity: 'pune' });
     expect(data?.seeker?.begin.notes).toEqual({
       phone: 'From your resume.',
-      currentCity: 'From your resume. Please check.',
+      currentCity: "From your resume. We're not sure we read this right. Is it correct?",
     });
     const full = { ...answers, ...known(at('addEducationalDetails')) };
     const complete = await load('/registration/addPersonalDetails', full);
@@ -131,7 +131,10 @@ describe('a step', () => {
     expect(data?.seeker?.offers).toEqual([
       {
         values: { title: 'Lead', company: 'Sahyadri' },
-        notes: { title: 'From your resume. Please check.', company: 'From your resume.' },
+        notes: {
+          title: "From your resume. We're not sure we read this right. Is it correct?",
+          company: 'From your resume.',
+        },
       },
     ]);
     expect(data?.seeker?.begin.values).toMatchObject({ experienceYear: '5' });
@@ -153,7 +156,10 @@ describe('a step', () => {
     const { data } = await load('/registration/addAdditionalDetails', answers);
     expect(data?.seeker?.begin).toMatchObject({
       values: { currentCTC: '12.5', expectedCTC: '18', noticePeriod: '60' },
-      notes: { currentCTC: 'From your resume.', noticePeriod: 'From your resume. Please check.' },
+      notes: {
+        currentCTC: 'From your resume.',
+        noticePeriod: "From your resume. We're not sure we read this right. Is it correct?",
+      },
     });
   });
 

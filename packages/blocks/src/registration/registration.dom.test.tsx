@@ -277,7 +277,7 @@ it("fills the resume's values into untouched fields only", async () => {
   const text = textOf(document.body.innerHTML);
   expect(text).toContain(builtInMessages()['resume-reading'].read);
   expect(text).toContain('From your resume.');
-  expect(text).not.toContain('From your resume. Please check.');
+  expect(text).not.toContain("From your resume. We're not sure we read this right. Is it correct?");
   await act(async () => vi.advanceTimersByTimeAsync(60_000));
   expect(fetched).toHaveBeenCalledTimes(2);
 });

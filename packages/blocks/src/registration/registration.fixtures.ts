@@ -80,7 +80,7 @@ export const fixtures: BlockFixtures<typeof registration> = {
     offers: [
       {
         values: { degree: 'MCA', institute: long, year: '2016' },
-        notes: { institute: 'From your resume. Please check.' },
+        notes: { institute: "From your resume. We're not sure we read this right. Is it correct?" },
       },
     ],
   }),

@@ -42,7 +42,12 @@ export const fixtures: BlockFixtures<typeof updateProfile> = {
     settings: { title: 'W'.repeat(80), text: 'W'.repeat(240) },
     data: {
       ...common,
-      begin: { values, notes: { experienceYear: 'From your resume. Please check.' } },
+      begin: {
+        values,
+        notes: {
+          experienceYear: "From your resume. We're not sure we read this right. Is it correct?",
+        },
+      },
       mismatch: { resume: '11 months', profile: '60 years' },
       failed: 'Taking too long to response. Please try again later.',
     },

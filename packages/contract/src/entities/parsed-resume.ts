@@ -52,7 +52,15 @@ const ParsedLakh = Type.Object({
   confidence: Confidence,
 });
 
+/** The lines that an entry was read from, which a form shows beside a value that is uncertain. */
+export const ResumeSource = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 60 }),
+  text: Type.String({ minLength: 1, maxLength: 300 }),
+});
+export type ResumeSource = Type.Static<typeof ResumeSource>;
+
 export const ParsedPosition = Type.Object({
+  source: Type.Optional(ResumeSource),
   title: Type.Optional(Text),
   company: Type.Optional(Text),
   /** For a year without a month: its January, with a confidence below 0.5. */
@@ -76,6 +84,7 @@ export const ParsedPosition = Type.Object({
 export type ParsedPosition = Type.Static<typeof ParsedPosition>;
 
 export const ParsedEducation = Type.Object({
+  source: Type.Optional(ResumeSource),
   degree: Type.Optional(Type.Object({ value: Type.Enum(DEGREES), confidence: Confidence })),
   courseType: Type.Optional(
     Type.Object({ value: Type.Enum(COURSE_TYPES), confidence: Confidence }),

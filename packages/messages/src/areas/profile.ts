@@ -19,4 +19,5 @@ export const profileMessages = defineMessages('profile', profile, {
   spanNow: ['label', 'from'],
   fromResume: 'sentence',
   fromResumeUnsure: 'sentence',
+  fromResumePage: ['sentence', 'page', 'text'],
 });

@@ -3,6 +3,7 @@ import { findMonths } from '../dates/find-months.ts';
 import { findPeriod, withoutPeriod } from '../dates/find-period.ts';
 import { flat, type Row } from '../rows.ts';
 import { type ColumnKind, readCells, readTableHead } from '../sections/table-heads.ts';
+import { sourceOf } from '../source-of.ts';
 import { cut } from '../words/cut.ts';
 import { findDegree } from './degrees.ts';
 import { findInstitute, namesInstitute } from './find-institute.ts';
@@ -53,13 +54,14 @@ const guessInstitute = (texts: readonly string[]): string | null => {
   return left[0] ?? null;
 };
 
-const readTexts = (texts: readonly string[]): ParsedEducation | null => {
+const readTexts = (texts: readonly string[], rows: readonly Row[]): ParsedEducation | null => {
   const joined = texts.join('\t');
   const degree = findDegree(joined);
   const text = texts.map((text) => findInstitute(withoutYears(text))).find((name) => name !== null);
   if (!degree && !text) return null;
   const institute = text ?? guessInstitute(texts);
   return {
+    source: sourceOf(rows),
     degree: leaf(degree?.degree ?? null, SURE),
     courseType: courseTypeOf(joined),
     institute: leaf(institute === null ? null : cut(institute, TEXT_MAX), text ? 0.9 : GUESSED),
@@ -79,25 +81,25 @@ const marksOf = (text: string): Marks => ({
 });
 
 /** A row that repeats a kind of field starts another degree. */
-const divide = (rows: readonly Row[]): string[][] => {
-  const blocks: string[][] = [];
+const divide = (rows: readonly Row[]): Row[][] => {
+  const blocks: Row[][] = [];
   let seen: Marks = { degree: false, institute: false, year: false };
-  for (const { text } of rows) {
-    const marks = marksOf(text);
+  for (const row of rows) {
+    const marks = marksOf(row.text);
     const block = blocks.at(-1);
     const repeats =
       (seen.degree && marks.degree) ||
       (seen.institute && marks.institute) ||
       (seen.year && marks.year && seen.degree);
     if (block && !repeats) {
-      block.push(text);
+      block.push(row);
       seen = {
         degree: seen.degree || marks.degree,
         institute: seen.institute || marks.institute,
         year: seen.year || marks.year,
       };
     } else {
-      blocks.push([text]);
+      blocks.push([row]);
       seen = marks;
     }
   }
@@ -112,14 +114,21 @@ const readTable = (rows: readonly Row[]): ParsedEducation[] | null => {
     if (!columns?.some(({ kind }) => kind === 'degree' || kind === 'institute')) continue;
     return rows.slice(index + 1).flatMap((next) => {
       const cells = readCells(next, columns);
-      return readTexts(OF_TABLE.flatMap((kind) => cells.get(kind) ?? [])) ?? [];
+      const texts = OF_TABLE.flatMap((kind) => cells.get(kind) ?? []);
+      return readTexts(texts, [next]) ?? [];
     });
   }
   return null;
 };
 
 export const readEducation = (rows: readonly Row[]): ParsedEducation[] =>
-  (readTable(rows) ?? divide(rows).flatMap((texts) => readTexts(texts) ?? [])).slice(
-    0,
-    EDUCATION_MAX,
-  );
+  (
+    readTable(rows) ??
+    divide(rows).flatMap(
+      (block) =>
+        readTexts(
+          block.map(({ text }) => text),
+          block,
+        ) ?? [],
+    )
+  ).slice(0, EDUCATION_MAX);

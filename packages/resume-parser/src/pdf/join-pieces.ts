@@ -19,6 +19,8 @@ const EDGE_ROWS_MIN = 4;
 const EQUAL_SPACES = 0.45;
 const JUSTIFIED_SPACES_MIN = 3;
 const JUSTIFIED_WIDEST = 3;
+/** No line of a page has more words: such a row is not searched. */
+const LINE_SPACES_MAX = 60;
 
 const byPosition = (a: Piece, b: Piece): number => a.y - b.y || a.x - b.x;
 const rightOf = ({ x, width }: TextLine): number => x + width;
@@ -38,7 +40,7 @@ const joinTwo = (line: TextLine, piece: Piece): TextLine => {
 /** Wide spaces that are equal, one after the other, are those of a justified line. */
 const isJustified = (gaps: readonly number[], at: number, size: number): boolean => {
   const gap = gaps[at] ?? 0;
-  if (gap > JUSTIFIED_WIDEST * size) return false;
+  if (gap > JUSTIFIED_WIDEST * size || gaps.length > LINE_SPACES_MAX) return false;
   const equal = gaps.filter((other) => Math.abs(other - gap) <= EQUAL_SPACES * gap);
   return equal.length >= JUSTIFIED_SPACES_MIN && equal.length >= gaps.length - 2;
 };
@@ -79,10 +81,18 @@ const findEdges = (rows: readonly (readonly Piece[])[]): IsEdge => {
       })
       .map(({ x }) => x);
   });
-  const margin = Math.min(...starts);
-  return (x) =>
-    x > margin + SAME_EDGE &&
-    starts.filter((start) => Math.abs(start - x) <= SAME_EDGE).length >= EDGE_ROWS_MIN;
+  const counts = new Map<number, number>();
+  let margin = Number.POSITIVE_INFINITY;
+  for (const start of starts) {
+    margin = Math.min(margin, start);
+    counts.set(Math.round(start), (counts.get(Math.round(start)) ?? 0) + 1);
+  }
+  const countAt = (x: number): number => counts.get(x) ?? 0;
+  return (x) => {
+    const at = Math.round(x);
+    const rowsThere = countAt(at - SAME_EDGE) + countAt(at) + countAt(at + SAME_EDGE);
+    return x > margin + SAME_EDGE && rowsThere >= EDGE_ROWS_MIN;
+  };
 };
 
 /** Joins the pieces of one page to lines, top to bottom and left to right; wide gaps separate them. */

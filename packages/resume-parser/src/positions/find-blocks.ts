@@ -11,6 +11,7 @@ import { type HeaderPiece, splitHeader, splitPerhaps, splitSurely } from './spli
 export interface Block {
   readonly anchor: Anchor;
   readonly pieces: readonly HeaderPiece[];
+  readonly header: readonly Row[];
   readonly description: readonly Row[];
 }
 
@@ -106,9 +107,10 @@ export const findBlocks = (
     after = end;
     return { anchor, start, end, pieces: completePieces(pieces, isPaired) };
   });
-  return spans.map(({ anchor, end, pieces }, order) => ({
+  return spans.map(({ anchor, start, end, pieces }, order) => ({
     anchor,
     pieces,
+    header: rows.slice(start, end),
     description: rows.slice(end, Math.max(end, spans[order + 1]?.start ?? rows.length)),
   }));
 };

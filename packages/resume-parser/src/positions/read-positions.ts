@@ -84,5 +84,7 @@ export const readPositions = (written: readonly Row[], locations: Locations): Pa
   return inherit(blocks.map((block) => ({ block, named: nameBlock(block, order) })))
     .filter(({ named }) => named.title !== null || named.company !== null)
     .slice(0, POSITIONS_MAX)
-    .map(({ block, named }) => writePosition(named, block.anchor.period, block.description));
+    .map(({ block, named }) =>
+      writePosition(named, block.anchor.period, block.description, block.header),
+    );
 };

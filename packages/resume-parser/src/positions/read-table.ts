@@ -14,7 +14,7 @@ const readRow = (row: Row, columns: readonly TableColumn[]): ParsedPosition | nu
   const [title = null, company = null] = [cells.get('title'), cells.get('company')];
   if (title === null && company === null) return null;
   const period = cells.get('period') ?? `${cells.get('from') ?? ''} - ${cells.get('until') ?? ''}`;
-  return writePosition({ title, company, confidence: CONFIDENCE }, findPeriod(period), []);
+  return writePosition({ title, company, confidence: CONFIDENCE }, findPeriod(period), [], [row]);
 };
 
 /** The jobs of a table with a header; null where there is none. */

@@ -2,6 +2,7 @@ import type { ParsedPosition } from '@broadsheet/contract/entities/parsed-resume
 import type { Period } from '../dates/find-period.ts';
 import { type Month, writeMonth } from '../dates/month.ts';
 import { flat, type Row } from '../rows.ts';
+import { sourceOf } from '../source-of.ts';
 import { cut } from '../words/cut.ts';
 import type { Named } from './name-pieces.ts';
 
@@ -47,12 +48,14 @@ export const writePosition = (
   { title, company, confidence }: Named,
   period: Period | null,
   description: readonly Row[],
+  header: readonly Row[],
 ): ParsedPosition => {
   const facts = describe(description);
   const position: ParsedPosition = {
     title: text(title, confidence),
     company: text(company, confidence),
     ...writePeriod(period),
+    source: sourceOf(header),
     description: facts === '' ? undefined : { value: facts, confidence: DESCRIPTION_CONFIDENCE },
   };
   return position;

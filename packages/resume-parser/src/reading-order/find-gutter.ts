@@ -12,6 +12,12 @@ export interface Columns {
   readonly below: readonly TextLine[];
 }
 
+/** What the lines of a page are, found once. */
+interface Marks {
+  readonly headings: ReadonlySet<TextLine>;
+  readonly dates: ReadonlySet<TextLine>;
+}
+
 const GAP = 6;
 const LINES_MIN = 3;
 /** A line with a smaller indent belongs to the left column. */
@@ -45,31 +51,31 @@ const lengthOf = (lines: readonly TextLine[]): number =>
 const CONTACT = /@|\+?\d[\d ()-]{8,}\d/u;
 
 /** A narrow column without headings, with the contact details beside the resume. */
-const isContact = (lines: readonly TextLine[]): boolean =>
-  lines.some(({ text }) => CONTACT.test(text)) && !lines.some(({ text }) => isDate(text));
+const isContact = (lines: readonly TextLine[], { dates }: Marks): boolean =>
+  lines.some(({ text }) => CONTACT.test(text)) && !lines.some((line) => dates.has(line));
 
 /** A margin holds the dates of the text beside it, or its headings, and little else. */
 const isMargin = (
   lines: readonly TextLine[],
   others: readonly TextLine[],
-  headings: ReadonlySet<TextLine>,
+  marks: Marks,
 ): boolean => {
-  const dates = lines.filter(({ text }) => isDate(text));
-  const ofBoth = lines.filter((line) => headings.has(line) || isDate(line.text));
+  const dates = lines.filter((line) => marks.dates.has(line));
+  const ofBoth = lines.filter((line) => marks.headings.has(line) || marks.dates.has(line));
   const isMostly = ofBoth.length >= MARGIN_SHARE * lines.length;
   if (dates.length >= 2 && isMostly) return true;
-  return isMostly && ofBoth.length > 0 && !others.some((line) => headings.has(line));
+  return isMostly && ofBoth.length > 0 && !others.some((line) => marks.headings.has(line));
 };
 
 /** Both columns need headings: a column of dates, or a cell of a table, belongs to the text beside it. */
-const haveHeadings = ({ left, right }: Columns, headings: ReadonlySet<TextLine>): boolean => {
+const haveHeadings = ({ left, right }: Columns, marks: Marks): boolean => {
   const [ofLeft, ofRight] = [left, right].map((lines) =>
-    lines.filter((line) => headings.has(line)),
+    lines.filter((line) => marks.headings.has(line)),
   );
   if (!ofLeft || !ofRight) return false;
   const [narrow, wide] = lengthOf(left) < lengthOf(right) ? [left, right] : [right, left];
-  if (isMargin(narrow, wide, headings)) return false;
-  if (isContact(narrow) && wide.some((line) => headings.has(line))) return true;
+  if (isMargin(narrow, wide, marks)) return false;
+  if (isContact(narrow, marks) && wide.some((line) => marks.headings.has(line))) return true;
   if (ofLeft.length > 0 && ofRight.length > 0) return true;
   const styles = new Set([...ofLeft, ...ofRight].filter(({ isBold }) => isBold).map(styleOf));
   const hasStyle = (lines: readonly TextLine[]) => lines.some((line) => styles.has(styleOf(line)));
@@ -116,12 +122,15 @@ const findEdges = (lines: readonly TextLine[]): number[] => {
 
 /** @param lines of one page, from the top. @returns null where the page has one column. */
 export const findColumns = (lines: readonly TextLine[]): Columns | null => {
-  const headings = new Set(lines.filter(({ text }) => findHeading(text) !== null));
+  const marks: Marks = {
+    headings: new Set(lines.filter(({ text }) => findHeading(text) !== null)),
+    dates: new Set(lines.filter(({ text }) => isDate(text))),
+  };
   return (
     findEdges(lines)
       .flatMap((gutter) => splitAt(lines, gutter))
       .filter((columns) => weightOf(columns) >= LINES_MIN)
       .sort((a, b) => weightOf(b) - weightOf(a))
-      .find((columns) => haveHeadings(columns, headings)) ?? null
+      .find((columns) => haveHeadings(columns, marks)) ?? null
   );
 };

@@ -2,8 +2,10 @@ import type {
   ParsedEducation,
   ParsedPosition,
   ParsedResume,
+  ResumeSource,
 } from '@broadsheet/contract/entities/parsed-resume';
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import type { Typed } from '../../form/form-plan.ts';
@@ -22,17 +24,27 @@ interface Found {
   readonly confidence: number;
 }
 
-/** Below this confidence the note says that the value is uncertain. */
+/** Below this confidence the note says that the value is uncertain, and asks. */
 const SURE = 0.8;
 const MONTHS_A_YEAR = 12;
 type ProfileMessages = Pick<Messages, 'profile'>;
 
-const noteOf = (confidence: number, { profile }: ProfileMessages): string =>
-  confidence < SURE ? profile.fromResumeUnsure : profile.fromResume;
+/** Where the parser is unsure, the note asks, and shows what the page of the resume says. */
+const noteOf = (
+  confidence: number,
+  { profile }: ProfileMessages,
+  source: ResumeSource | undefined,
+): string => {
+  if (confidence >= SURE) return profile.fromResume;
+  return source
+    ? formatMessage(profile.fromResumePage, { page: source.page, text: source.text })
+    : profile.fromResumeUnsure;
+};
 
 const offerOf = (
   messages: ProfileMessages,
   found: Readonly<Record<string, Found | undefined>>,
+  source?: ResumeSource,
 ): Offer => {
   const known = Object.entries(found).flatMap(([name, entry]) =>
     entry === undefined || entry.value === null ? [] : [[name, entry] as const],
@@ -40,7 +52,7 @@ const offerOf = (
   return {
     values: Object.fromEntries(known.map(([name, { value }]) => [name, String(value)])),
     notes: Object.fromEntries(
-      known.map(([name, { confidence }]) => [name, noteOf(confidence, messages)]),
+      known.map(([name, { confidence }]) => [name, noteOf(confidence, messages, source)]),
     ),
   };
 };
@@ -75,13 +87,13 @@ export const additionalOffer = (
 
 export const positionOffer = (
   messages: ProfileMessages,
-  { title, company, from, until, description }: ParsedPosition,
-): Offer => offerOf(messages, { title, company, from, until, description });
+  { title, company, from, until, description, source }: ParsedPosition,
+): Offer => offerOf(messages, { title, company, from, until, description }, source);
 
 export const educationOffer = (
   messages: ProfileMessages,
-  { degree, courseType, institute, year }: ParsedEducation,
-): Offer => offerOf(messages, { degree, courseType, institute, year });
+  { degree, courseType, institute, year, source }: ParsedEducation,
+): Offer => offerOf(messages, { degree, courseType, institute, year }, source);
 
 /** @param known the skills of the brand, by the names in resumes */
 export const skillsOffer = (

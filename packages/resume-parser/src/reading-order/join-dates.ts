@@ -25,11 +25,29 @@ export const isDate = (text: string): boolean => {
 };
 const isPart = (text: string): boolean => isDate(text) || (text.length <= 8 && BETWEEN.test(text));
 
-const joinBelow = (first: TextLine, lines: readonly TextLine[]): readonly TextLine[] => {
+/** In points: lines further apart are never beside or below each other. */
+const BAND = 60;
+
+type FindNear = (line: TextLine) => readonly TextLine[];
+
+/** Finds the lines at about the height of a line, on its page. */
+const createFindNear = (lines: readonly TextLine[]): FindNear => {
+  const bands = new Map<string, TextLine[]>();
+  const keyOf = ({ page, y }: TextLine, offset: number) =>
+    `${page} ${Math.floor(y / BAND) + offset}`;
+  for (const line of lines) {
+    const band = bands.get(keyOf(line, 0));
+    if (band) band.push(line);
+    else bands.set(keyOf(line, 0), [line]);
+  }
+  return (line) => [-1, 0, 1].flatMap((offset) => bands.get(keyOf(line, offset)) ?? []);
+};
+
+const joinBelow = (first: TextLine, findNear: FindNear): readonly TextLine[] => {
   const parts = [first];
   while (parts.length < LINES_MAX) {
     const last = parts.at(-1) ?? first;
-    const next = lines.find(
+    const next = findNear(last).find(
       (line) =>
         line.page === last.page &&
         line.y > last.y + SAME_LINE * last.size &&
@@ -47,10 +65,11 @@ const joinBelow = (first: TextLine, lines: readonly TextLine[]): readonly TextLi
 /** Puts the two dates of a period that a narrow column wraps into one line: "Apr 2021 to" above "Mar 2022". */
 const joinStacked = (lines: readonly TextLine[]): TextLine[] => {
   const taken = new Set<TextLine>();
+  const findNear = createFindNear(lines);
   return lines.flatMap((line) => {
     if (taken.has(line)) return [];
     if (!isDate(line.text) || (findPeriod(line.text) && !OPEN.test(line.text))) return line;
-    const parts = joinBelow(line, lines);
+    const parts = joinBelow(line, findNear);
     for (const part of parts) taken.add(part);
     const left = Math.min(...parts.map(({ x }) => x));
     const width = Math.max(...parts.map(rightOf)) - left;
@@ -59,9 +78,9 @@ const joinStacked = (lines: readonly TextLine[]): TextLine[] => {
 };
 
 /** Puts a date in a column of its own onto the baseline of the line that it is beside. */
-const alignDate = (line: TextLine, lines: readonly TextLine[]): TextLine => {
+const alignDate = (line: TextLine, findNear: FindNear): TextLine => {
   if (!isDate(line.text)) return line;
-  const beside = lines
+  const beside = findNear(line)
     .filter((other) => other !== line && other.page === line.page && !overlap(line, other))
     .map((other) => ({ other, apart: Math.abs(other.y - line.y) }))
     .filter(({ other, apart }) => apart <= BESIDE * Math.max(line.size, other.size))
@@ -72,7 +91,8 @@ const alignDate = (line: TextLine, lines: readonly TextLine[]): TextLine => {
 /** Makes the dates of a narrow column cells of the rows that they are beside. */
 export const joinDates = (lines: readonly TextLine[]): TextLine[] => {
   const joined = joinStacked(lines);
+  const findNear = createFindNear(joined);
   return joined
-    .map((line) => alignDate(line, joined))
+    .map((line) => alignDate(line, findNear))
     .sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
 };

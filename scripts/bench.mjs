@@ -8,7 +8,7 @@ import { findBrowser } from './setup/find-browser.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = process.argv.slice(2);
 const needsBrowser =
-  names.length === 0 || names.some((name) => ['lighthouse', 'navigation'].includes(name));
+  names.length === 0 || names.some((name) => ['lighthouse', 'navigation', 'paint'].includes(name));
 
 const build = buildWorkspaces(root);
 if (!build.ok) {

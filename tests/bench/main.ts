@@ -11,6 +11,7 @@ import { benchLists, LISTS_METHOD } from './lists/lists.ts';
 import { benchNavigation, NAVIGATION_METHOD } from './navigation/navigation.ts';
 import { benchPages } from './pages/pages.ts';
 import { PAGES_METHOD } from './pages/pages-method.ts';
+import { benchPaint, PAINT_METHOD } from './paint/paint.ts';
 import { benchPeers, PEERS_METHOD } from './peers/peers.ts';
 import { benchProof, PROOF_METHOD } from './proof.ts';
 import { replaceSection } from './replace-section.ts';
@@ -35,6 +36,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['peers', { title: 'Peers', method: PEERS_METHOD, run: benchPeers }],
   ['edge', { title: 'Edge', method: EDGE_METHOD, run: benchEdge }],
   ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
+  ['paint', { title: 'Paint', method: PAINT_METHOD, run: benchPaint }],
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],
   ['engines', { title: 'Search engines', method: ENGINES_METHOD, run: benchEngines }],

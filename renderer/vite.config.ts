@@ -9,6 +9,7 @@ import { plainCalls } from './build/plain-calls.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { plainSchemas } from './build/plain-schemas.ts';
 import { previewStyles } from './build/preview-styles.ts';
+import { FIRST_PAINT_SCRIPT } from './src/page/first-paint-script.ts';
 
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
 
@@ -44,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-client.tsx', FIRST_PAINT_SCRIPT],
       treeshake: {
         // Schemas are data: a constant taken from a contract module drags no validators along. The names hold in every module, so
         // each is one that only schemas use: a call of a method of a variable with such a name would be dropped, too.

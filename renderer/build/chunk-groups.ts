@@ -15,7 +15,16 @@ const under = (...starts: readonly string[]): RegExp =>
  * names no chunk for a module that is imported on demand and lies in a group, so pages could not preload it.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // First, so that what starts a page waits for no other file.
+  // First, so that what runs before the first paint waits for no other file.
+  {
+    name: 'before-paint',
+    test: under(
+      'renderer/src/(?:before-paint|visit/is-consent-answered)',
+      'packages/browser-calls/src/browser-cookies',
+      'packages/contract/src/(?:question-attribute|consent-version|cookie-names)',
+    ),
+  },
+  // Next, so that what starts a page waits for nothing else.
   { name: 'entry-client', test: under('renderer/src/entry-client', 'vite/preload-helper') },
   { name: 'react', test: under('node_modules/(?:react|react-dom|scheduler)/') },
   {

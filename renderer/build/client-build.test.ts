@@ -49,8 +49,17 @@ describe('the build for browsers', () => {
     }
   });
 
-  it('starts a page with one file that waits for no other', async () => {
-    expect(await read(assets.entry)).not.toMatch(/(?:^|;)import["'`{]/);
+  it('starts a page with one file that waits for no other but the one before the first paint', async () => {
+    const imported = /(?:^|;)import[^;]*?["'`]\.\/([^"'`]+)["'`]/g;
+    const importsOf = async (href: string) =>
+      [...(await read(href)).matchAll(imported)].map(([, file]) => `/assets/${file}`);
+    expect(await importsOf(assets.beforePaint)).toEqual([]);
+    expect(await importsOf(assets.entry)).toEqual([assets.beforePaint]);
+  });
+
+  it('runs little before the first paint', async () => {
+    const file = assets.beforePaint.replace('/assets/', '');
+    expect(sizeOf(file)).toBeLessThan(1_000);
   });
 
   it('has no chunks that import each other', async () => {

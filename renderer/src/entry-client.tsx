@@ -1,12 +1,10 @@
 import '@broadsheet/theme/fonts/display-font.css';
 import 'virtual:extracted-styles.css';
 import { catalogId } from 'virtual:newest-catalog';
-import { isMember, readBrowserCookie } from '@broadsheet/browser-calls/browser-cookies';
-import { CONSENT_VERSION } from '@broadsheet/contract/consent-version';
+import { isMember } from '@broadsheet/browser-calls/browser-cookies';
 import { createDispatch } from './actions/dispatch.ts';
 import { listenForJobs } from './actions/listen-for-jobs.ts';
 import { viewOfDocument } from './navigation/document-view.ts';
-import { fullLoads } from './navigation/full-loads.ts';
 import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
 import { loadDeferredBlocks } from './page/deferred-blocks.ts';
 import { followFilter } from './page/follow-filter.ts';
@@ -15,20 +13,15 @@ import { loadOptional } from './page/load-optional.ts';
 import type { DocumentState } from './page/page-state.ts';
 import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
+import { isConsentAnswered } from './visit/is-consent-answered.ts';
 
-/**
- * Starts what can wait until after the page load. A visitor in an experiment has already answered the cookie question.
- */
+/** Starts what can wait until after the page load. */
 const startVisit = (site: Site): void => {
   if (isMember())
     loadOptional(import('./visit/follow-unread.ts'), ({ followUnread }) => followUnread(site));
   if (site.page.activations)
     loadOptional(import('./visit/watch-activations.ts'), ({ watchActivations }) =>
       watchActivations(site),
-    );
-  else if (!readBrowserCookie('consent').endsWith(`.${CONSENT_VERSION}`))
-    loadOptional(import('./visit/consent-notice.ts'), ({ showConsentNotice }) =>
-      showConsentNotice(site),
     );
 };
 
@@ -43,7 +36,8 @@ const startSite = (page: DocumentState): void => {
     dispatch,
     hydrate: createHydration(dispatch),
     navigation: () => {
-      if (page.preview) return Promise.resolve(fullLoads);
+      if (page.preview)
+        return import('./navigation/full-loads.ts').then(({ fullLoads }) => fullLoads);
       navigation ??= import('./navigation/soft-navigation.ts').then(({ startSoftNavigation }) => {
         leaveHistory();
         return startSoftNavigation(site, first);
@@ -52,11 +46,15 @@ const startSite = (page: DocumentState): void => {
     },
   };
   const leaveHistory = page.preview ? () => {} : listenForHistory(site);
-  if (isMember() && !page.preview) listenForJobs(site);
   site.hydrate(document, page.blocks);
-  if (!page.preview) listenForNavigation(site);
   loadDeferredBlocks(site);
   if (page.preview) return;
+  if (isMember()) listenForJobs(site);
+  listenForNavigation(site);
+  if (!isConsentAnswered())
+    loadOptional(import('./visit/consent-question.ts'), ({ takeOverQuestion }) =>
+      takeOverQuestion(site),
+    );
   followFilter(site, true);
   trackPageView(page.page);
   window.addEventListener('load', () => startVisit(site));

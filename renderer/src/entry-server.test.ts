@@ -18,6 +18,7 @@ const context = {
 };
 
 const manifest = {
+  'src/before-paint.ts': { file: 'assets/before-paint-1.js', isEntry: true },
   'src/entry-client.tsx': {
     file: 'assets/entry-1.js',
     isEntry: true,
@@ -204,6 +205,37 @@ describe('the document', () => {
     const [block] = renderer.renderBlocks(page.blocks, context, reportNothing);
     expect(block).toMatchObject({ id: 'words', settings: page.blocks[0]?.settings });
     expect(block?.html).toMatch(/^<section data-block-id="words"/);
+  });
+
+  it('asks the cookie question first, in its own texts, in the same words for everybody', async () => {
+    const { renderPage } = await createRenderer(manifest);
+    const { consent, ...others } = context.messages;
+    const messages = { ...others, consent: { ...consent, question: '<b>Cookies?</b>' } };
+    const path = '/search?q=%22&page=2';
+    const withQuestion = {
+      ...page,
+      page: { ...page.page, path },
+      messages: { consent: { ...consent } },
+    };
+    const html = textOf(renderPage(withQuestion, { ...context, messages }, reportNothing));
+    const question = /<a [^>]*href="#main">[^<]*<\/a>(<section.*?<\/section>)<div/s.exec(html)?.[1];
+    expect(question).toContain('<section id="cookie-question"');
+    expect(question).toContain('<form class');
+    expect(question).toContain('method="post" action="/preferences/cookies"');
+    expect(question).toContain('<p>&lt;b&gt;Cookies?&lt;/b&gt; <a href="/cookiepolicy">');
+    expect(question).toContain('name="next" value="/search?q=%22&amp;page=2"');
+    expect(html).toContain(
+      '<script type="module" async="" blocking="render" src="/assets/before-paint-1.js"></script>' +
+        '<noscript><link rel="stylesheet" href="/preferences/cookies.css"></noscript>',
+    );
+  });
+
+  it('asks nothing in a page without the texts of the question', async () => {
+    const { renderPage } = await createRenderer(manifest);
+    const html = textOf(renderPage(page, context, reportNothing));
+    expect(html).not.toContain('cookie-question');
+    expect(html).not.toContain('before-paint');
+    expect(html).not.toContain('noscript');
   });
 
   it('refuses an invalid manifest', async () => {

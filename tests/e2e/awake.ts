@@ -18,6 +18,10 @@ const findAsleep = () => {
   const find = (root: Document | Element): Element[] => {
     const document = root instanceof Document ? root : root.ownerDocument;
     if (!document.querySelector('script[type="module"][src]')) return [];
+    const { dataset, style } = document.documentElement;
+    // The height of the cookie question is measured as soon as its answers are taken over.
+    const isQuestionAsleep = dataset.asks !== undefined && !style.getPropertyValue('--foot');
+    if (isQuestionAsleep) return [document.body];
     const blocks = [...document.querySelectorAll('[data-hydrate="load"]')];
     const seen = [...document.querySelectorAll('[data-hydrate="visible"]')].filter(isSeen);
     return [...blocks, ...seen].every(isTaken) ? [] : [document.body];

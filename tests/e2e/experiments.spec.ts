@@ -1,3 +1,4 @@
+import { BRANDS } from '@broadsheet/contract/brand';
 import type { Page } from '@playwright/test';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import {
@@ -78,13 +79,76 @@ test.describe('the question about cookies', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.urlOf('tech', '/cookiepolicy'));
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Accept' }).click();
     await page.waitForURL(site.urlOf('tech', '/cookiepolicy'));
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect(cookies).toEqual(['consent', 'vid']);
     await context.close();
   });
 });
+
+test.describe('the question about cookies without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is asked on the page, answered by its form, and not asked again', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const path = '/search?query=java&page=2';
+    await page.goto(site.urlOf('tech', path));
+    const address = page.url();
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Only necessary' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    expect(cookies).toEqual(['consent=necessary.1']);
+    await page.goto(site.urlOf('tech', '/faq'));
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+for (const brand of BRANDS)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`the first paint of ${brand}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+      /** The ways in which the question was seen, one for each frame until the page is loaded. */
+      const recordFrames = (page: Page) =>
+        page.addInitScript(() => {
+          const frames = new Set<string>();
+          Object.assign(window, { questionFrames: frames });
+          const check = (): void => {
+            const question = document.getElementById('cookie-question');
+            if (document.getElementById('main') && question) {
+              const { display, position, color } = getComputedStyle(question);
+              frames.add(display === 'none' ? 'hidden' : `${display} ${position} ${color}`);
+            }
+            requestAnimationFrame(check);
+          };
+          requestAnimationFrame(check);
+        });
+      const readFrames = (page: Page) =>
+        page.evaluate(() => [...(Reflect.get(window, 'questionFrames') as Set<string>)]);
+
+      test('has the question in its final look from the first frame', async ({ page, site }) => {
+        await recordFrames(page);
+        await page.goto(site.urlOf(brand, '/'), { waitUntil: 'load' });
+        await expect(notice(page)).toBeVisible();
+        const frames = await readFrames(page);
+        expect(frames).toHaveLength(1);
+        expect(frames[0]).toMatch(/^block fixed rgb/);
+      });
+
+      test('never has the question where it is answered', async ({ page, site, context }) => {
+        const answer = { name: 'consent', value: 'all.1', url: site.urlOf(brand, '/') };
+        await context.addCookies([answer]);
+        await recordFrames(page);
+        await page.goto(site.urlOf(brand, '/'), { waitUntil: 'load' });
+        expect(await readFrames(page)).toEqual(['hidden']);
+      });
+    });
 
 test.describe('an experiment that counts who has seen a block', () => {
   let stopExperiment = () => {};

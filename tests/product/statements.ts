@@ -128,7 +128,7 @@ const STATES: readonly Statement[] = [
     'enableAdsPreload fetches pictures of adverts with the page',
     'has its picture fetched with the page where the brand says so, and else when it comes near',
   ),
-  proofsOf('renderer/src/visit/consent-notice.dom.test.ts')(
+  proofsOf('renderer/src/visit/consent-question.dom.test.ts')(
     'isCrawlerBot leaves programs unasked',
     'is not shown to a program that reads',
   ),

@@ -139,6 +139,31 @@ describe('choosing what cookies are kept', () => {
     expect(page.headers['clear-site-data']).toBe('"storage"');
   });
 
+  it('is asked without JavaScript by a stylesheet, until it is chosen', async () => {
+    const site = await open();
+    const read = async (headers: Record<string, string>) => {
+      const {
+        statusCode,
+        headers: own,
+        body,
+      } = await site.request('/preferences/cookies.css', { headers });
+      expect([statusCode, own['content-type'], own['cache-control'], own['set-cookie']]).toEqual([
+        200,
+        'text/css; charset=utf-8',
+        'no-store',
+        undefined,
+      ]);
+      return body;
+    };
+    const shown = await read({});
+    expect(shown).toContain('#cookie-question{display:block}');
+    for (const cookie of ['consent=all.1', 'consent=necessary.1'])
+      expect(await read({ cookie })).toBe('');
+    // The answer to an earlier question.
+    expect(await read({ cookie: 'consent=all.0' })).toBe(shown);
+    expect(await read({ 'user-agent': 'Googlebot/2.1' })).toBe('');
+  });
+
   it('sends the cookie over TLS only in production', async () => {
     const site = await open({ env: { APP_ENV: 'production' } });
     for (const cookie of (await consent(site, 'choice=necessary')).headers['set-cookie'] ?? [])

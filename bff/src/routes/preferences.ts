@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { cookiePolicy } from '@broadsheet/contract/calls/account';
 import { type ConsentChoice, consentCookie } from '@broadsheet/contract/consent';
+import {
+  CONSENT_ACTION,
+  CONSENT_STYLESHEET,
+  QUESTION_HEIGHT,
+  QUESTION_ID,
+} from '@broadsheet/contract/consent-form';
+import { CONSENT_VERSION } from '@broadsheet/contract/consent-version';
+import { isCrawler } from '@broadsheet/contract/crawler';
 import { Text } from '@broadsheet/contract/text';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
@@ -21,6 +29,9 @@ const next = Type.Optional(Text());
 const band = Type.Object({ band: Type.String({ pattern: '^[1-9]$' }), next });
 const cookies = Type.Object({ choice: Type.Enum(['all', 'necessary']), next });
 
+/** Shows the cookie question, which pages contain hidden, and reserves its height. */
+const SHOWN_QUESTION = `#${QUESTION_ID}{display:block}:root{--foot:var(${QUESTION_HEIGHT})}`;
+
 /** Long enough for a slow service, because nobody waits for it. */
 const RECORD_DEADLINE_MS = 10_000;
 
@@ -28,7 +39,7 @@ interface PreferencesDeps extends ForgetDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
 }
 
-/** Choices that people make by plain forms. */
+/** Choices that people make by plain forms, and what browsers without JavaScript show until then. */
 export const createPreferences =
   (deps: PreferencesDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -55,6 +66,11 @@ export const createPreferences =
     app.removeAllContentTypeParsers();
     acceptForms(app, BODY_LIMIT);
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+    app.get(CONSENT_STYLESHEET, async (request, reply) => {
+      const isAnswered = request.readCookie('consent')?.endsWith(`.${CONSENT_VERSION}`);
+      const needsQuestion = !isAnswered && !isCrawler(request.headers['user-agent'] ?? '');
+      return reply.type('text/css; charset=utf-8').send(needsQuestion ? SHOWN_QUESTION : '');
+    });
     const options = { onRequest: requireSameOrigin, bodyLimit: BODY_LIMIT };
     app.post(
       '/preferences/experience',
@@ -64,21 +80,17 @@ export const createPreferences =
           .writeCookie('band', request.body.band, { readable: true })
           .redirect(safeNext(request.body.next), 303),
     );
-    app.post(
-      '/preferences/cookies',
-      { ...options, schema: { body: cookies } },
-      async (request, reply) => {
-        const { choice, next } = request.body;
-        const visitor = request.readCookie('vid') ?? '';
-        const uniqueIdentifier = VISITOR_ID.test(visitor) ? visitor : randomUUID();
-        reply.writeCookie('consent', consentCookie(choice), { readable: true });
-        if (choice === 'necessary') {
-          forgetBrowser(deps, request, reply);
-          // The consent notice on a page clears storage by script instead, so that text being typed is not lost.
-          if (isFormNavigation(request)) reply.header('clear-site-data', '"storage"');
-        } else reply.writeCookie('vid', uniqueIdentifier);
-        await recordConsent(request, reply, { uniqueIdentifier, choice });
-        return reply.redirect(safeNext(next), 303);
-      },
-    );
+    app.post(CONSENT_ACTION, { ...options, schema: { body: cookies } }, async (request, reply) => {
+      const { choice, next } = request.body;
+      const visitor = request.readCookie('vid') ?? '';
+      const uniqueIdentifier = VISITOR_ID.test(visitor) ? visitor : randomUUID();
+      reply.writeCookie('consent', consentCookie(choice), { readable: true });
+      if (choice === 'necessary') {
+        forgetBrowser(deps, request, reply);
+        // The consent notice on a page clears storage by script instead, so that text being typed is not lost.
+        if (isFormNavigation(request)) reply.header('clear-site-data', '"storage"');
+      } else reply.writeCookie('vid', uniqueIdentifier);
+      await recordConsent(request, reply, { uniqueIdentifier, choice });
+      return reply.redirect(safeNext(next), 303);
+    });
   };

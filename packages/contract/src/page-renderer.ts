@@ -17,7 +17,7 @@ export interface RenderContext {
   /** Whether cookies have their names of production. */
   readonly hasHostCookies: boolean;
   /** Texts around blocks, as the brand shows them. */
-  readonly messages: Pick<Messages, 'browser' | 'page' | 'preview'>;
+  readonly messages: Pick<Messages, 'browser' | 'consent' | 'page' | 'preview'>;
   /** Overrides the colour scheme of the system; absent: the system decides. */
   readonly scheme?: 'light' | 'dark';
 }

@@ -5,9 +5,12 @@ import { track } from '../page/track.ts';
 const perform = async (site: Site, action: Action): Promise<void> => {
   if (action.action === 'track') return track(action.event, action.detail);
   // Pages dispatch this at their start, so it does not wait for code that only clicks need.
-  if (action.action === 'refresh-blocks')
-    return import('./load-blocks.ts').then((module) => module.refreshBlocks(site, action.ids));
-  return import('./perform-action.ts').then((module) => module.performAction(site, action));
+  if (action.action === 'refresh-blocks') {
+    const { refreshBlocks } = await import('./load-blocks.ts');
+    return refreshBlocks(site, action.ids);
+  }
+  const { performAction } = await import('./perform-action.ts');
+  return performAction(site, action);
 };
 
 /** Performs the actions of blocks. Handlers load on first use; a failing one is tracked. */

@@ -1,4 +1,5 @@
 import { commonBlocks } from '@broadsheet/blocks/client-common';
+import { FIRST_PAINT_SCRIPT } from './first-paint-script.ts';
 import { HYDRATION_CHUNK } from './hydration-chunk.ts';
 
 interface ManifestEntry {
@@ -14,6 +15,8 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface ClientAssets {
   readonly entry: string;
+  /** Runs before the first paint. */
+  readonly beforePaint: string;
   readonly stylesheets: readonly string[];
   /** Only for previewed pages. */
   readonly previewStylesheets: readonly string[];
@@ -36,9 +39,15 @@ const hrefOf = (file: string): string => `/${file}`;
 export const readClientAssets = (manifest: unknown): ClientAssets => {
   if (!isManifest(manifest)) throw new Error('the client manifest is not as Vite writes it');
   const keys = Object.keys(manifest);
-  const entryKey = keys.find((key) => manifest[key]?.isEntry);
-  const entry = entryKey === undefined ? undefined : manifest[entryKey];
-  if (!entry || entryKey === undefined) throw new Error('the client manifest names no entry');
+  const findEntry = (isWanted: (key: string) => boolean): [string, string] => {
+    const key = keys.find((each) => manifest[each]?.isEntry && isWanted(each));
+    const file = key === undefined ? undefined : manifest[key]?.file;
+    if (key === undefined || file === undefined)
+      throw new Error('the client manifest names no entry');
+    return [key, hrefOf(file)];
+  };
+  const [beforePaintKey, beforePaint] = findEntry((key) => key === FIRST_PAINT_SCRIPT);
+  const [entryKey, entry] = findEntry((key) => key !== FIRST_PAINT_SCRIPT);
   const hydrationKey = keys.find((key) => manifest[key]?.name === HYDRATION_CHUNK);
   const registryKey = keys.find((key) => key.endsWith('/blocks/src/client.ts'));
 
@@ -54,7 +63,8 @@ export const readClientAssets = (manifest: unknown): ClientAssets => {
   const files = filesOf((key) => !isOfPreview(key));
 
   return {
-    entry: hrefOf(entry.file),
+    entry,
+    beforePaint,
     stylesheets: files.filter((file) => file.endsWith('.css')).map(hrefOf),
     previewStylesheets: filesOf(isOfPreview).map(hrefOf),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(hrefOf),
@@ -69,6 +79,7 @@ export const readClientAssets = (manifest: unknown): ClientAssets => {
         if (key) collect(key, needed);
       }
       needed.delete(entryKey);
+      needed.delete(beforePaintKey);
       return [...needed].flatMap((key) => manifest[key]?.file ?? []).map(hrefOf);
     },
   };

@@ -21,8 +21,6 @@ export interface PageState {
   readonly preview?: string;
   /** Blocks to observe: their experiments count a person only after the block was seen. */
   readonly activations?: readonly { readonly experiment: string; readonly block: string }[];
-  /** Messages for scripts, in addition to those of blocks. */
-  readonly messages?: Partial<Pick<Messages, 'consent'>>;
   /** By id, hydrated blocks only. */
   readonly blocks: Readonly<Record<string, BlockState>>;
 }
@@ -30,7 +28,7 @@ export interface PageState {
 /** The state of the page with which the document is loaded. */
 export interface DocumentState extends PageState {
   /** With the messages of scripts, which stay valid for every page that the document shows. */
-  readonly messages: Pick<Messages, 'browser'> & Partial<Pick<Messages, 'consent'>>;
+  readonly messages: Pick<Messages, 'browser'>;
 }
 
 const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'> => {
@@ -46,8 +44,6 @@ const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
   page: page.page,
   ...(page.cache.scope !== 'private' ? { isShared: true } : {}),
   ...(page.preview ? { preview: page.preview.token } : {}),
-  // The server sends complete areas, as the type of their file says.
-  ...(page.messages && { messages: page.messages as unknown as PageState['messages'] }),
   ...activationsOf(page),
 });
 
@@ -55,10 +51,7 @@ const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
 export const documentStateHead = (
   page: PageJson,
   browser: Messages['browser'],
-): Omit<DocumentState, 'blocks'> => {
-  const head = pageStateHead(page);
-  return { ...head, messages: { ...head.messages, browser } };
-};
+): Omit<DocumentState, 'blocks'> => ({ ...pageStateHead(page), messages: { browser } });
 
 export const pageStateOf = (page: PageJson, hydrated: readonly PageBlock[]): PageState => ({
   ...pageStateHead(page),

@@ -10,6 +10,12 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { skipLink as skipLinkClass, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { NEUTRALS } from '@broadsheet/theme/neutrals';
 import type { ClientAssets } from './client-assets.ts';
+import {
+  hasConsentQuestion,
+  questionEnd,
+  questionHead,
+  questionStart,
+} from './consent-question.ts';
 import type { CountedCache } from './counted-cache.ts';
 import { escapeJson } from './escape-json.ts';
 import * as styles from './page.styles.ts';
@@ -48,8 +54,8 @@ const iconOf = (brand: BrandConfig): string =>
     type: 'image/svg+xml',
   });
 const bodyStart = ({ skipLink }: Messages['page']): string =>
-  `</head><body><a class="${skipLinkClass}" href="#main">${escapeHtml(skipLink)}</a>` +
-  '<div data-region="banner">';
+  `</head><body><a class="${skipLinkClass}" href="#main">${escapeHtml(skipLink)}</a>`;
+const BANNER_START = createFragment('<div data-region="banner">', true);
 const MAIN_START = createFragment('</div><main id="main" tabindex="-1" data-region="main">', true);
 const FOOT_START = createFragment('</main><div data-region="contentinfo">', true);
 const FOOT_END = '</div>';
@@ -85,12 +91,13 @@ const assetTags = (
   assets: ClientAssets,
   themeHref: string,
   types: readonly string[],
-  isPreview: boolean,
+  { isPreview, hasQuestion }: { readonly isPreview: boolean; readonly hasQuestion: boolean },
   preloads: Iterable<string>,
 ): string => {
   const previewed = isPreview ? assets.previewStylesheets : [];
   const link = (attributes: Readonly<Record<string, string>>) => openTag('link', attributes);
   return [
+    hasQuestion ? questionHead(assets.beforePaint) : '',
     ...assets.fonts.map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
@@ -114,16 +121,27 @@ export const createDocumentRenderer = (
   const cacheFragment = (key: readonly string[], write: () => string): Part =>
     cache.getOrCreate(key.join('\n'), write, (text) => createFragment(text, true));
 
+  const questionOf = (page: PageJson, messages: Messages['consent']): Part[] => {
+    const texts = Object.values(messages);
+    return [
+      cacheFragment(['question', ...texts], () => questionStart(messages)),
+      escapeHtml(page.page.path),
+      cacheFragment(['answers', ...texts], () => questionEnd(messages)),
+    ];
+  };
+
   const startOf = (page: PageJson, context: RenderContext, parts: DocumentParts): Part[] => {
     const { brand, messages, themeHref } = context;
     const { hydrated, preloads, personalPreloads } = parts.findings;
     const types = [...new Set(hydrated.map(({ type }) => type))];
     const isPreview = parts.preview !== '';
+    const hasQuestion = hasConsentQuestion(page);
     const key = [
       'start',
       themeHref,
       brand.staticAssetVersion,
       String(isPreview),
+      String(hasQuestion),
       messages.page.skipLink,
       ...types,
       ...preloads,
@@ -133,10 +151,15 @@ export const createDocumentRenderer = (
       () =>
         THEME_COLOURS +
         iconOf(brand) +
-        assetTags(assets, themeHref, types, isPreview, preloads) +
+        assetTags(assets, themeHref, types, { isPreview, hasQuestion }, preloads) +
         bodyStart(messages.page),
     );
-    return [pageHead(page, context, personalPreloads), shared];
+    return [
+      pageHead(page, context, personalPreloads),
+      shared,
+      ...(hasQuestion ? questionOf(page, messages.consent) : []),
+      BANNER_START,
+    ];
   };
 
   /** The state of cached blocks comes last, so that the end of the document can be cached too. */

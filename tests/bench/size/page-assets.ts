@@ -7,11 +7,14 @@ export interface PageAssets {
 const hrefsOf = (html: string, tag: RegExp): string[] =>
   [...html.matchAll(tag)].map(([, href = '']) => href);
 
-/** The files that a page's HTML loads immediately. Pure. */
-export const readPageAssets = (html: string): PageAssets => ({
-  scripts: [
-    ...hrefsOf(html, /<script type="module" src="([^"]+)"/g),
-    ...hrefsOf(html, /<link rel="modulepreload" href="([^"]+)"/g),
-  ],
-  stylesheets: hrefsOf(html, /<link rel="stylesheet" href="([^"]+)"/g),
-});
+/** The files that a page's HTML loads immediately in a browser with JavaScript. Pure. */
+export const readPageAssets = (page: string): PageAssets => {
+  const html = page.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+  return {
+    scripts: [
+      ...hrefsOf(html, /<script type="module"[^>]* src="([^"]+)"/g),
+      ...hrefsOf(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    ],
+    stylesheets: hrefsOf(html, /<link rel="stylesheet" href="([^"]+)"/g),
+  };
+};

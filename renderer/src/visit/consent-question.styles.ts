@@ -1,13 +1,23 @@
+import { QUESTION_HEIGHT } from '@broadsheet/contract/consent-form';
+import { QUESTION_ATTRIBUTE } from '@broadsheet/contract/question-attribute';
 import { css, injectGlobal } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
 /** Room for fixed content at the bottom of the window, so that it covers neither content nor the focus. */
 injectGlobal({
-  html: { scrollPaddingBottom: 'var(--foot, 0)' },
+  html: {
+    scrollPaddingBottom: 'var(--foot, 0)',
+    [QUESTION_HEIGHT]: '7.5rem',
+    [from('md')]: { [QUESTION_HEIGHT]: '4rem' },
+  },
+  // Until scripts have measured the question.
+  [`html[${QUESTION_ATTRIBUTE}]`]: { '--foot': `var(${QUESTION_HEIGHT})` },
   body: { paddingBottom: 'var(--foot, 0)' },
 });
 
 export const notice = css({
+  display: 'none',
+  [`html[${QUESTION_ATTRIBUTE}] &`]: { display: 'block' },
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 70,
@@ -15,7 +25,7 @@ export const notice = css({
   background: token.surfaceRaised,
   color: token.ink,
   fontSize: token.textSmall,
-  '@media print': { display: 'none' },
+  '@media print': { visibility: 'hidden' },
 });
 
 export const inner = css({

@@ -1,0 +1,5 @@
+import { QUESTION_ATTRIBUTE } from '@broadsheet/contract/question-attribute';
+import { isConsentAnswered } from './visit/is-consent-answered.ts';
+
+// A page is the same for everybody: only the browser knows whether its cookie question is answered.
+document.documentElement.toggleAttribute(QUESTION_ATTRIBUTE, !isConsentAnswered());

@@ -5,7 +5,7 @@ import { CHOSEN_COST, type QueryPlan } from './query-plan.ts';
 import { diversify } from './ranking/diversify.ts';
 import type { JobScorer, ScoredJob } from './ranking/score-jobs.ts';
 
-/** Where fewer jobs say all words, jobs that say some of them follow. */
+/** Where fewer jobs say all words, jobs follow that say some words of the subject only. */
 const ENOUGH = 20;
 /** Where fewer are about the subject, jobs that miss a filter follow. */
 const FEW = 3;
@@ -35,19 +35,20 @@ const filterBits = ({ filters }: QueryPlan, misses: number): number =>
 const costOf = ({ tolerance }: QueryPlan, misses: number): number =>
   tolerance.costs[misses] ?? Number.POSITIVE_INFINITY;
 
-/** The lists by their costs; those miss not too much more of the subject than the first. */
+/** The lists by their costs; those miss no more of the subject than the first, or not too much more. */
 const closest = (plan: QueryPlan, lists: readonly NearJobs[], isEnough: boolean): NearJobs[] => {
   const { tolerance } = plan;
   const byCost = lists.toSorted(
     (one, other) => costOf(plan, one.misses) - costOf(plan, other.misses),
   );
   const [first] = byCost;
-  if (!first || isEnough) return byCost.slice(0, 1);
+  if (!first) return [];
   const subject = tolerance.wanted.reduce(
     (sum, { cost, isSubject }) => (isSubject ? sum + cost : sum),
     0,
   );
-  const limit = missedSubject(tolerance, first.misses) + MISSED_SHARE * subject;
+  const more = isEnough ? 0 : MISSED_SHARE * subject;
+  const limit = missedSubject(tolerance, first.misses) + more;
   return byCost.filter(({ misses }) => missedSubject(tolerance, misses) <= limit);
 };
 
@@ -95,8 +96,13 @@ export const chooseFound = async (
   const strict: NearJobs = { misses: 0, jobs: found };
   const looser = near.filter(({ misses }) => filterBits(plan, misses) === 0);
   const all = found.counted > 0 ? [strict, ...looser] : looser;
-  const lists = closest(plan, all, withTerms >= ENOUGH && found.counted > 0);
-  const own = await score(lists, MAX_SCORED);
+  const isEnough = withTerms >= ENOUGH && found.counted > 0;
+  let lists = closest(plan, all, isEnough);
+  let own = await score(lists, MAX_SCORED);
+  if (isEnough && strongOf(own).length < FEW) {
+    lists = closest(plan, all, false);
+    own = await score(lists, MAX_SCORED);
+  }
   const strong = strongOf(own);
   const exactMisses = new Set(lists.map(({ misses }) => misses));
   if (strong.length >= FEW || (strong.length > 0 && plan.implied === 0))

@@ -68,8 +68,12 @@ const subjectRole = (terms: readonly QueryTerm[]): QueryTerm['role'] | null =>
     terms.some((term) => term.role === role),
   ) ?? null;
 
-const openTerms = ({ terms, parts }: UnderstoodQuery, vocabulary: Vocabulary): OpenTerm[] => {
-  const open = terms.filter(({ isRequired }) => !isRequired);
+const openTerms = (
+  { terms, parts }: UnderstoodQuery,
+  dropped: ReadonlySet<QueryTerm>,
+  vocabulary: Vocabulary,
+): OpenTerm[] => {
+  const open = terms.filter((term) => !term.isRequired && !dropped.has(term));
   const subject = subjectRole(open);
   const own = open.map((term): OpenTerm => {
     const isSubject = term.role === subject;
@@ -125,6 +129,8 @@ interface PlanInput {
   readonly database: Kysely<Schema>;
   readonly vocabulary: Vocabulary;
   readonly understood: UnderstoodQuery;
+  /** Terms that are not searched, since no job has them. */
+  readonly dropped: ReadonlySet<QueryTerm>;
   /** What was chosen beside the words; a part of the words gives way to it. */
   readonly chosen: JobFilters;
   readonly now: number;
@@ -150,6 +156,7 @@ export const planQuery = async ({
   database,
   vocabulary,
   understood,
+  dropped,
   chosen,
   now,
   isBeginning,
@@ -157,7 +164,7 @@ export const planQuery = async ({
   const own = filterConditions(chosen, now);
   const ignored = understood.parts.filter((part) => isChosen(chosen, filterOf(part)));
   const implied = impliedConditions(understood.parts.filter((part) => !ignored.includes(part)));
-  const open = openTerms(understood, vocabulary);
+  const open = openTerms(understood, dropped, vocabulary);
   const parsed = await readTermPhrases(
     database,
     open.map(({ phrases, near }) => [...phrases, ...near]),

@@ -4,7 +4,7 @@ import type { JobsContext } from './job-scope.ts';
 import { type PlannedItem, planQuery } from './query-plan.ts';
 import { correctTerms } from './understanding/correct-terms.ts';
 import { loadVocabulary } from './understanding/load-vocabulary.ts';
-import type { QueryPart, UnderstoodQuery } from './understanding/query-part.ts';
+import type { QueryPart, QueryTerm, UnderstoodQuery } from './understanding/query-part.ts';
 import { understandQuery } from './understanding/understand-query.ts';
 import type { Vocabulary } from './understanding/vocabulary.ts';
 
@@ -38,18 +38,20 @@ interface Run {
 
 const MIN_BEGINNING = 2;
 
-const attempt = async (
+const NO_TERMS: ReadonlySet<QueryTerm> = new Set();
+
+const search = async (
   { context, vocabulary, query }: Run,
-  text: string,
+  understood: UnderstoodQuery,
   relax: boolean,
-  isBeginning = false,
+  { dropped = NO_TERMS, isBeginning = false } = {},
 ): Promise<Attempt> => {
-  const understood = understandQuery(text, vocabulary);
   const { database, now } = context;
   const plan = await planQuery({
     database,
     vocabulary,
     understood,
+    dropped,
     chosen: query.filters,
     now,
     isBeginning,
@@ -58,13 +60,28 @@ const attempt = async (
   return { understood, ignored: plan.ignored, items: plan.items, found };
 };
 
-/** Words of terms that no job has. */
-const unknownTerms = ({ items, found }: Attempt): ReadonlySet<string> =>
-  new Set(
-    items.flatMap((item, at) =>
-      item.kind === 'term' && (found.isMet & (1 << at)) === 0 ? item.term.text.split(' ') : [],
-    ),
+const attempt = (run: Run, text: string, relax: boolean, isBeginning = false): Promise<Attempt> =>
+  search(run, understandQuery(text, run.vocabulary), relax, { isBeginning });
+
+const missingTerms = ({ items, found }: Attempt): QueryTerm[] =>
+  items.flatMap((item, at) =>
+    item.kind === 'term' && (found.isMet & (1 << at)) === 0 ? [item.term] : [],
   );
+
+/** Words of terms that no job has. */
+const unknownTerms = (tried: Attempt): ReadonlySet<string> =>
+  new Set(missingTerms(tried).flatMap(({ text }) => text.split(' ')));
+
+/** Where nothing is found because of terms that no job has, the others decide: "ib analyst" finds analysts. */
+const withoutMissing = async (run: Run, tried: Attempt): Promise<Attempt | null> => {
+  const dropped = new Set(missingTerms(tried));
+  if (tried.found.total > 0 || dropped.size === 0) return null;
+  const says = ({ role, isRequired }: QueryTerm) =>
+    !isRequired && (role === 'subject' || role === 'position');
+  const { understood } = tried;
+  if (!understood.terms.some((term) => says(term) && !dropped.has(term))) return null;
+  return search(run, understood, true, { dropped });
+};
 
 const endsUnknown = ({ understood }: Attempt, unknown: ReadonlySet<string>): boolean => {
   const last = understood.terms.at(-1);
@@ -118,15 +135,21 @@ export const searchJobs = async (
   );
   const run = { context, vocabulary, query };
   const first = await attempt(run, text, relax);
-  const { best, corrected } = relax
+  const { best: repaired, corrected } = relax
     ? await repair(run, first, relax)
     : { best: first, corrected: null };
+  const other = relax ? await withoutMissing(run, repaired) : null;
+  const best = other ?? repaired;
+  const missing = other ? missingTerms(repaired) : [];
   return {
     found: best.found,
     corrected,
     understood: best.understood,
     ignored: best.ignored,
-    relaxed: itemsOf(best.items, best.found.misses),
+    relaxed: [
+      ...missing.map((term): PlannedItem => ({ kind: 'term', term })),
+      ...itemsOf(best.items, best.found.misses),
+    ],
     partly: itemsOf(best.items, best.found.othersMiss & ~best.found.misses),
   };
 };

@@ -95,6 +95,23 @@ describe('searching by words', () => {
     });
   });
 
+  it('lets the other words decide where no job has one of them, and says so', async () => {
+    const found = await find('xqzzvw analyst');
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.total).toBe((await find('analyst')).total);
+    expect(found.understood?.relaxed).toEqual([
+      { kind: 'text', text: 'xqzzvw', without: 'analyst' },
+    ]);
+  });
+
+  it('jobs of the subject come before many that only mention all words', async () => {
+    const description_html = '<p>Works with the wumbo coordinator.</p>';
+    for (let at = 0; at < 25; at += 1)
+      await addJob(services, { title: `Tax Clerk ${at}`, description_html });
+    const job = await addJob(services, { title: 'Wumbo Manager' });
+    expect((await find('wumbo coordinator')).items[0]?.id).toBe(job);
+  });
+
   it.each(['', '   ', 'jobs', 'job vacancies', 'latest openings in', '-'])(
     'finds all jobs for %j',
     async (query) => {

@@ -70,15 +70,30 @@ const choose = (word: string, candidates: readonly Candidate[]): string | null =
 };
 
 const LETTERS = /^[a-z]+$/;
+const ENDINGS = ['or', 'er', 'ors', 'ers', 'ing', 'ist', 'ant', 'ants', 'ation', 'ment', 's', 'al'];
+const MIN_STEM = 5;
+
+/** Whether a word is made of one that jobs say, with an ending of its own: "processor" of "process". */
+const isDerived = (word: string, { jobsByWord }: Vocabulary): boolean =>
+  ENDINGS.some((ending) => {
+    if (!word.endsWith(ending)) return false;
+    const stem = word.slice(0, -ending.length);
+    if (stem.length < MIN_STEM || !jobsByWord.has(stem)) return false;
+    // "developor" is "developer", misspelt.
+    return !ENDINGS.some(
+      (other) => jobsByWord.has(`${stem}${other}`) && editDistance(word, `${stem}${other}`) === 1,
+    );
+  });
 
 /** Whether a word is known to be spelt right. */
-const isSpeltRight = (word: string, { jobsByWord, locations, companies }: Vocabulary): boolean =>
+const isSpeltRight = (word: string, vocabulary: Vocabulary): boolean =>
   word.length < MIN_LENGTH ||
   !LETTERS.test(word) ||
   OWN.has(word) ||
-  jobsByWord.has(word) ||
-  locations.has(word) ||
-  companies.has(word);
+  vocabulary.jobsByWord.has(word) ||
+  vocabulary.locations.has(word) ||
+  vocabulary.companies.has(word) ||
+  isDerived(word, vocabulary);
 
 /**
  * The words of a query with those put right that no job says. A word that is spelt right in itself stays, though no job says it:

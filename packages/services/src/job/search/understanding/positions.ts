@@ -6,7 +6,7 @@ const FAMILIES = `
 developer engineer programmer coder
 tester qa
 manager head lead
-executive officer associate
+executive officer associate processor
 analyst specialist
 consultant advisor
 administrator

@@ -100,7 +100,7 @@ professor, lecturer, assistant professor, faculty: lecturer management | assista
 principal, school principal: vice principal | director schools | unit head
 counsellor, academic counsellor, education counsellor: admission counsellor | enrolments | inside sales edtech
 instructional designer, content developer: learning design | learning experience designer | e-learning
-lawyer, advocate, legal, law, llb, legal advisor, legal counsel: legal | legal counsel | legal executive | litigation | legal officer | contracts manager
+lawyer, advocate, legal, law, llb, legal advisor, legal counsel, paralegal, legal assistant: legal | legal counsel | legal executive | litigation | legal officer | contracts manager
 company secretary, secretarial: company secretary | secretarial compliance | corporate law
 compliance, compliance officer: secretarial compliance | it grc | regulatory
 management consultant: consultant

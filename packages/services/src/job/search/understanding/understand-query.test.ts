@@ -144,4 +144,13 @@ describe('words that no job says', () => {
       expect(correct(typed)).toBeNull();
     },
   );
+
+  it('a word with an ending of its own stays, and is no other word', () => {
+    const words = ['process', 'professor', 'develop', 'developer'].map(
+      (word) => [word, 9] as const,
+    );
+    const known = { ...vocabulary, jobsByWord: new Map([...vocabulary.jobsByWord, ...words]) };
+    expect(correctTerms(['processors'], new Set(['processors']), known)).toBeNull();
+    expect(correctTerms(['developor'], new Set(['developor']), known)).toEqual(['developer']);
+  });
 });

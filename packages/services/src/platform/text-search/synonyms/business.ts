@@ -16,7 +16,7 @@ procure to pay | p2p
 order to cash | o2c
 financial planning and analysis | fp&a | fpa | financial planning & analysis
 mergers and acquisitions | m&a | mergers & acquisitions
-investment banking | investment banker
+investment banking | investment banker | ib
 profit and loss | p&l
 goods and services tax | gst
 income tax | it returns | itr
@@ -41,7 +41,7 @@ human resource manager | hr manager | human resources manager
 human resource executive | hr executive
 hr business partner | hrbp | human resource business partner
 hr generalist | human resource generalist
-talent acquisition | recruitment | recruiter | recruiting | ta specialist
+talent acquisition | recruitment | recruiter | recruiting | ta specialist | ta
 recruitment consultant | hr recruiter
 learning and development | l&d | learning & development
 organisation development | organizational development | organization development

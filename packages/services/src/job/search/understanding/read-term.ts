@@ -39,7 +39,23 @@ const shorterPhrases = (tokens: readonly string[]): string[] => {
   return [tokens.slice(1), ...withoutPosition].map((some) => some.join(' '));
 };
 
-const toTerm = (tokens: readonly string[], phrases: readonly string[]): ReadTerm['term'] => {
+/** The words of a phrase that no title or skill has as a whole: "statutory audit" is near to "audit". */
+const wordsOfUnknown = (
+  phrases: readonly string[],
+  { pairs, jobsByWord }: Vocabulary,
+): string[] => {
+  if (phrases.some((phrase) => pairs.has(phrase) || jobsByWord.has(phrase))) return [];
+  const split = phrases.map((phrase) => foldText(phrase)).filter(({ length }) => length === 2);
+  return split
+    .flat()
+    .filter((word) => word.length >= PART_MIN && !isRank(word) && !findPositions(word));
+};
+
+const toTerm = (
+  tokens: readonly string[],
+  phrases: readonly string[],
+  vocabulary: Vocabulary,
+): ReadTerm['term'] => {
   const typed = tokens.join(' ');
   const role = roleOf(tokens);
   const positions = role === 'position' ? (findPositions(typed) ?? []) : [];
@@ -50,21 +66,26 @@ const toTerm = (tokens: readonly string[], phrases: readonly string[]): ReadTerm
     role,
     text: typed,
     phrases,
-    near: [...new Set([...positions, ...shorterPhrases(tokens), ...related])].filter(
-      (phrase) => !phrases.includes(phrase),
-    ),
+    near: [
+      ...new Set([
+        ...positions,
+        ...shorterPhrases(tokens),
+        ...wordsOfUnknown(phrases, vocabulary),
+        ...related,
+      ]),
+    ].filter((phrase) => !phrases.includes(phrase)),
     isRequired: false,
     isExcluded: false,
   };
 };
 
 /** The longest phrase with synonyms that the words begin with. */
-const readSynonyms = (tokens: readonly string[]): ReadTerm | null => {
+const readSynonyms = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm | null => {
   for (let length = Math.min(MAX_SYNONYM_TERMS, tokens.length); length > 0; length -= 1) {
     const own = tokens.slice(0, length);
     const phrases = findSynonyms(own.join(' '));
     if (!phrases) continue;
-    return { length, term: toTerm(own, phrases) };
+    return { length, term: toTerm(own, phrases, vocabulary) };
   }
   return null;
 };
@@ -76,13 +97,13 @@ const readJoined = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm
   const joined = `${first}${second}`;
   if (joined.length < PART_MIN + 2 || (vocabulary.jobsByWord.get(joined) ?? 0) === 0) return null;
   const pair = `${first} ${second}`;
-  return { length: 2, term: toTerm([first, second], [pair, joined]) };
+  return { length: 2, term: toTerm([first, second], [pair, joined], vocabulary) };
 };
 
 /** The term that a query's next words are. @param words at least one */
 export const readTerm = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm => {
-  const known = readSynonyms(tokens) ?? readJoined(tokens, vocabulary);
+  const known = readSynonyms(tokens, vocabulary) ?? readJoined(tokens, vocabulary);
   if (known) return known;
   const own = tokens.slice(0, 1);
-  return { length: 1, term: toTerm(own, [...own, ...otherSpellings(own, vocabulary)]) };
+  return { length: 1, term: toTerm(own, [...own, ...otherSpellings(own, vocabulary)], vocabulary) };
 };

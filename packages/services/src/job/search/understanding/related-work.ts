@@ -5,7 +5,7 @@ import { foldText } from '../../../platform/text-search/fold-text.ts';
  * direction: a query for "driver" takes logistics, a query for logistics takes no driver.
  */
 const LINES = `
-data scientist, data science: machine learning engineer | decision scientist | applied scientist | ai engineer | data analyst
+data scientist, data science: data scientist | data science | machine learning engineer | decision scientist | applied scientist | ai engineer | data analyst
 machine learning engineer, ml engineer: ai engineer | data scientist | applied scientist | deep learning engineer
 ai engineer, artificial intelligence, ai ml, ai: machine learning | generative ai | llm | deep learning
 data analyst, data analytics: bi analyst | reporting analyst | mis analyst | product analyst | analytics | power bi

@@ -28,6 +28,12 @@ export const PROOFS = [
     'what the search finds for titles of public classifications; ONET_DIR names the folder of an O*NET release',
   ),
   proof(
+    'categories',
+    1,
+    'npx tsx tests/categories/measure-categories.ts',
+    'how often an import is right about a category, for titles of O*NET; ONET_DIR names the folder of a release',
+  ),
+  proof(
     'spoiled-content',
     8,
     'npx tsx tests/load/bad-input.ts',

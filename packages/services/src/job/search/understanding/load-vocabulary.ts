@@ -2,7 +2,6 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { BrandDirectory } from '../../../platform/brands/directory.ts';
-import { KEYWORD_TABLES } from '../../../platform/brands/keywords/keyword-tables.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { foldText } from '../../../platform/text-search/fold-text.ts';
 import { findSynonyms } from '../../../platform/text-search/synonyms.ts';
@@ -99,20 +98,6 @@ const nameCompanies = (
   return companies;
 };
 
-const nameCategories = (brand: Brand, { categories, tags }: BrandDirectory) => {
-  const named = new Map<string, number>();
-  const add = (name: string, id: number): void => {
-    const key = foldText(name).join(' ');
-    if (!named.has(key)) named.set(key, id);
-  };
-  const table = KEYWORD_TABLES[brand];
-  for (const { label, tag, dataId } of categories.values())
-    for (const name of [label, ...(table.categories[tag] ?? [])]) add(name, dataId);
-  for (const { label, tag, categoryId } of tags.values())
-    for (const name of [label, ...(table.tags[tag] ?? [])]) add(name, categoryId);
-  return named;
-};
-
 const load = async (
   database: Kysely<Schema>,
   brand: Brand,
@@ -130,13 +115,11 @@ const load = async (
   const { jobsByWord, pairs, jobs } = countTokens(phrases.rows);
   const locations = nameLocations(directory);
   const companies = nameCompanies(companyRows.rows, jobsByWord, locations);
-  const categories = nameCategories(brand, directory);
   const longest = {
     location: longestOf(locations.keys()),
     company: longestOf(companies.keys()),
-    category: longestOf(categories.keys()),
   };
-  return { jobsByWord, pairs, jobs, locations, companies, categories, longest };
+  return { jobsByWord, pairs, jobs, locations, companies, longest };
 };
 
 interface Loaded {

@@ -31,8 +31,7 @@ const vocabulary: Vocabulary = {
     ['satpuraj labs', { name: 'Satpuraj Labs', ids: [5] }],
     ['satpuraj', { name: 'Satpuraj Labs', ids: [5] }],
   ]),
-  categories: new Map(),
-  longest: { location: 2, company: 2, category: 1 },
+  longest: { location: 2, company: 2 },
 };
 
 const describePart = (part: QueryPart): string => {
@@ -114,6 +113,12 @@ describe('understanding a query', () => {
     expect(phrasesOf('b.tech')).toEqual(phrasesOf('bachelor of technology'));
     expect(phrasesOf('fp&a')).toContain('financial planning and analysis');
     expect(phrasesOf('avp')).toContain('assistant vice president');
+  });
+
+  it('a phrase that no title has is near to its words', () => {
+    const nearOf = (query: string) => understandQuery(query, vocabulary).terms[0]?.near;
+    expect(nearOf('statutory audit')).toEqual(expect.arrayContaining(['statutory', 'audit']));
+    expect(nearOf('data science')).not.toContain('science');
   });
 
   it('knows a word that jobs write as two', () => {

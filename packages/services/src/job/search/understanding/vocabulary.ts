@@ -11,13 +11,10 @@ export interface Vocabulary {
   /** Cities by any of their names, and the cities of regions. */
   readonly locations: ReadonlyMap<string, readonly number[]>;
   readonly companies: ReadonlyMap<string, NamedCompanies>;
-  /** The category that a phrase names. */
-  readonly categories: ReadonlyMap<string, number>;
-  /** The most words that a place, a company or a category has. */
+  /** The most words that a place or a company has. */
   readonly longest: {
     readonly location: number;
     readonly company: number;
-    readonly category: number;
   };
 }
 

@@ -17,8 +17,11 @@ const HOME_SCRIPT_BUDGET = 75_000;
  */
 const SCRIPT_EXTRA = 15_900;
 
-/** Six steps of forms: files with their progress, cities and skills that are found by typing, lists with undo, all jobs of a resume. */
-const REGISTRATION_EXTRA = 28_800;
+/**
+ * Six steps of forms: files with their progress, cities and skills that are found by typing, lists with undo, all jobs of a resume,
+ * and questions about what its reading is unsure of.
+ */
+const REGISTRATION_EXTRA = 29_000;
 /** Nine sections, each with its forms, files and skills, are awake on one page. */
 const PROFILE_EXTRA = 35_700;
 /** Files of JavaScript that a page may load at once: each is a request, and compressed by itself. */

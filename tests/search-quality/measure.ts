@@ -3,6 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { createServices } from '@broadsheet/services/app';
 import type { OpenDatabase } from '@broadsheet/services/platform/database/open-database';
 import { prepareDatabase } from '@broadsheet/services/prepare-database';
+import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { loadCorpus } from './load-corpus.ts';
 import { makeJobs, NOW } from './make-jobs.ts';
 import type { Occupation } from './occupation.ts';
@@ -46,7 +47,7 @@ export const measureQuality = async (
     blogsDir: folder('layouts/blogs'),
     competitionsDir: folder('layouts/competitions'),
     surveysDir: folder('layouts/surveys'),
-    siteSecret: 'a secret of the measurement, that is long enough',
+    siteSecret: TEST_SITE_SECRET,
     now: () => NOW,
   });
   const find = async ({ text }: QualityQuery): Promise<Found> => {

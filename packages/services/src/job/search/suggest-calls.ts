@@ -5,6 +5,8 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { beginsWord } from '../../platform/text-search/begins-word.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
+import { listOtherWords } from './other-words.ts';
+import { loadVocabulary } from './understanding/load-vocabulary.ts';
 
 const EACH_MAX = 3;
 const PHRASES_MAX = 12;
@@ -83,10 +85,7 @@ const firstOf = (suggestions: readonly Suggestion[]): Suggestion[] => {
     .slice(0, EACH_MAX);
 };
 
-/** A few titles, skills, companies and cities with a word that starts so; each links to its own page. */
-export const suggestCall = bindCall(suggest, async ({ query }, _params, context) => {
-  const start = plainText(query).trim().replace(/\s+/g, ' ');
-  if (start === '') return { items: [] };
+const suggestFor = async (context: CallContext, start: string): Promise<Suggestion[]> => {
   const pattern = `% ${start.replace(/[%_\\]/g, '\\$&')}%`;
   const [{ skills, cityMatches }, phrases, companies] = await Promise.all([
     suggestTagsAndCities(context, start),
@@ -94,12 +93,28 @@ export const suggestCall = bindCall(suggest, async ({ query }, _params, context)
     suggestCompanies(context, pattern),
   ]);
   const ofKind = (kind: Suggestion['kind']) => phrases.filter((phrase) => phrase.kind === kind);
-  return {
-    items: [
-      ...firstOf(ofKind('job')),
-      ...firstOf([...skills, ...ofKind('skill')]),
-      ...companies,
-      ...firstOf(cityMatches),
-    ],
-  };
+  return [
+    ...firstOf(ofKind('job')),
+    ...firstOf([...skills, ...ofKind('skill')]),
+    ...companies,
+    ...firstOf(cityMatches),
+  ];
+};
+
+/**
+ * A few titles, skills, companies and cities with a word that starts so; each links to its own page. Where there are none, those
+ * of what may be meant.
+ */
+export const suggestCall = bindCall(suggest, async ({ query }, _params, context) => {
+  const start = plainText(query).trim().replace(/\s+/g, ' ');
+  if (start === '') return { items: [] };
+  const direct = await suggestFor(context, start);
+  if (direct.length > 0) return { items: direct };
+  const { database, brand } = context;
+  const vocabulary = await loadVocabulary(database, brand, await context.directory());
+  for (const words of listOtherWords(start, vocabulary)) {
+    const items = await suggestFor(context, words);
+    if (items.length > 0) return { items };
+  }
+  return { items: [] };
 });

@@ -40,6 +40,16 @@ describe('suggestions', () => {
       expect(matchPage(href)).not.toMatchObject({ kind: 'notfound' });
   });
 
+  it.each([
+    ['pyhton', /python/i],
+    ['java devloper', /java/i],
+    ['java pune 3 years', /java/i],
+    ['k8s', /kubernetes/i],
+    ['java ki naukri', /java/i],
+  ])('are of what may be meant by %s', async (typed, label) => {
+    expect((await suggestFor(typed))[0]?.label).toMatch(label);
+  });
+
   it.each(['', '   ', '%', '_', 'zzzz', '\\'])('are none for %j', async (query) => {
     expect(await suggestFor(query)).toEqual([]);
   });

@@ -20,7 +20,9 @@ const findAsleep = () => {
     if (!document.querySelector('script[type="module"][src]')) return [];
     const { dataset, style } = document.documentElement;
     // The height of the cookie question is measured as soon as its answers are taken over.
-    const isQuestionAsleep = dataset.asks !== undefined && !style.getPropertyValue('--foot');
+    const isAsked =
+      dataset.asks !== undefined && document.getElementById('cookie-question') !== null;
+    const isQuestionAsleep = isAsked && !style.getPropertyValue('--foot');
     if (isQuestionAsleep) return [document.body];
     const blocks = [...document.querySelectorAll('[data-hydrate="load"]')];
     const seen = [...document.querySelectorAll('[data-hydrate="visible"]')].filter(isSeen);

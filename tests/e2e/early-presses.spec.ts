@@ -16,7 +16,8 @@ const APPLIED = outcomes.jobApplied;
 const slowScripts = async (page: Page, site: RunningSite) => {
   let come = () => {};
   let coming = Promise.resolve();
-  await page.route(/\.js(\?|$)/, async (route) => {
+  // Nothing is painted before the script that decides on the cookie question, as before the styles.
+  await page.route(/\/(?!before-paint)[^/]*\.js(\?|$)/, async (route) => {
     await coming;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { QUESTION_HEIGHT } from '@broadsheet/contract/consent-form';
+import { QUESTION_HEIGHT, QUESTION_ID } from '@broadsheet/contract/consent-form';
 import { QUESTION_ATTRIBUTE } from '@broadsheet/contract/question-attribute';
 import { css, injectGlobal } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
@@ -10,8 +10,8 @@ injectGlobal({
     [QUESTION_HEIGHT]: '7.5rem',
     [from('md')]: { [QUESTION_HEIGHT]: '4rem' },
   },
-  // Until scripts have measured the question.
-  [`html[${QUESTION_ATTRIBUTE}]`]: { '--foot': `var(${QUESTION_HEIGHT})` },
+  // Until scripts have measured the question. Previews have none.
+  [`html[${QUESTION_ATTRIBUTE}]:has(#${QUESTION_ID})`]: { '--foot': `var(${QUESTION_HEIGHT})` },
   body: { paddingBottom: 'var(--foot, 0)' },
 });
 

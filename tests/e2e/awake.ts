@@ -20,9 +20,9 @@ const findAsleep = () => {
     if (!document.querySelector('script[type="module"][src]')) return [];
     const { dataset, style } = document.documentElement;
     // The height of the cookie question is measured as soon as its answers are taken over.
-    const isAsked =
+    const hasQuestion =
       dataset.asks !== undefined && document.getElementById('cookie-question') !== null;
-    const isQuestionAsleep = isAsked && !style.getPropertyValue('--foot');
+    const isQuestionAsleep = hasQuestion && !style.getPropertyValue('--foot');
     if (isQuestionAsleep) return [document.body];
     const blocks = [...document.querySelectorAll('[data-hydrate="load"]')];
     const seen = [...document.querySelectorAll('[data-hydrate="visible"]')].filter(isSeen);

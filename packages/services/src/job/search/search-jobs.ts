@@ -76,10 +76,10 @@ const unknownTerms = (tried: Attempt): ReadonlySet<string> =>
 const withoutMissing = async (run: Run, tried: Attempt): Promise<Attempt | null> => {
   const dropped = new Set(missingTerms(tried));
   if (tried.found.total > 0 || dropped.size === 0) return null;
-  const says = ({ role, isRequired }: QueryTerm) =>
+  const decides = ({ role, isRequired }: QueryTerm) =>
     !isRequired && (role === 'subject' || role === 'position');
   const { understood } = tried;
-  if (!understood.terms.some((term) => says(term) && !dropped.has(term))) return null;
+  if (!understood.terms.some((term) => decides(term) && !dropped.has(term))) return null;
   return search(run, understood, true, { dropped });
 };
 

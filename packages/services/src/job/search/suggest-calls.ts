@@ -5,7 +5,7 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { beginsWord } from '../../platform/text-search/begins-word.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
-import { listOtherWords } from './other-words.ts';
+import { listOtherQueries } from './other-queries.ts';
 import { loadVocabulary } from './understanding/load-vocabulary.ts';
 
 const EACH_MAX = 3;
@@ -112,8 +112,8 @@ export const suggestCall = bindCall(suggest, async ({ query }, _params, context)
   if (direct.length > 0) return { items: direct };
   const { database, brand } = context;
   const vocabulary = await loadVocabulary(database, brand, await context.directory());
-  for (const words of listOtherWords(start, vocabulary)) {
-    const items = await suggestFor(context, words);
+  for (const other of listOtherQueries(start, vocabulary)) {
+    const items = await suggestFor(context, other);
     if (items.length > 0) return { items };
   }
   return { items: [] };

@@ -40,7 +40,7 @@ const shorterPhrases = (tokens: readonly string[]): string[] => {
 };
 
 /** The words of a phrase that no title or skill has as a whole: "statutory audit" is near to "audit". */
-const wordsOfUnknown = (
+const partsOfUnknown = (
   phrases: readonly string[],
   { pairs, jobsByWord }: Vocabulary,
 ): string[] => {
@@ -70,7 +70,7 @@ const toTerm = (
       ...new Set([
         ...positions,
         ...shorterPhrases(tokens),
-        ...wordsOfUnknown(phrases, vocabulary),
+        ...partsOfUnknown(phrases, vocabulary),
         ...related,
       ]),
     ].filter((phrase) => !phrases.includes(phrase)),

@@ -151,10 +151,10 @@ describe('words that no job says', () => {
   );
 
   it('a word with an ending of its own stays, and is no other word', () => {
-    const words = ['process', 'professor', 'develop', 'developer'].map(
+    const counts = ['process', 'professor', 'develop', 'developer'].map(
       (word) => [word, 9] as const,
     );
-    const known = { ...vocabulary, jobsByWord: new Map([...vocabulary.jobsByWord, ...words]) };
+    const known = { ...vocabulary, jobsByWord: new Map([...vocabulary.jobsByWord, ...counts]) };
     expect(correctTerms(['processors'], new Set(['processors']), known)).toBeNull();
     expect(correctTerms(['developor'], new Set(['developor']), known)).toEqual(['developer']);
   });

@@ -6,7 +6,7 @@ import type { Vocabulary } from './understanding/vocabulary.ts';
 const MAX_TRIED = 5;
 
 /** Words that no job says and that begin none that jobs say. */
-const unknownWords = (
+const unknownTokens = (
   tokens: readonly string[],
   { jobsByWord, locations }: Vocabulary,
 ): ReadonlySet<string> => {
@@ -18,9 +18,9 @@ const unknownWords = (
  * What may be meant by words that nothing begins with, the likeliest first: put right ("devloper"), without places, years and
  * filler ("data analyst pune"), and in full ("cfo").
  */
-export const listOtherWords = (typed: string, vocabulary: Vocabulary): readonly string[] => {
+export const listOtherQueries = (typed: string, vocabulary: Vocabulary): readonly string[] => {
   const { tokens } = understandQuery(typed, vocabulary);
-  const corrected = correctTerms(tokens, unknownWords(tokens, vocabulary), vocabulary);
+  const corrected = correctTerms(tokens, unknownTokens(tokens, vocabulary), vocabulary);
   const meant = corrected?.join(' ') ?? typed;
   const { terms } = understandQuery(meant, vocabulary);
   const subjects = terms.filter(({ isExcluded }) => !isExcluded);
@@ -30,6 +30,6 @@ export const listOtherWords = (typed: string, vocabulary: Vocabulary): readonly 
     ...subjects.flatMap(({ role, phrases }) => (role === 'subject' ? phrases : [])),
   ];
   return [...new Set(others)]
-    .filter((words) => words !== '' && words !== typed)
+    .filter((other) => other !== '' && other !== typed)
     .slice(0, MAX_TRIED);
 };

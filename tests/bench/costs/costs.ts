@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { Brand } from '@broadsheet/contract/brand';
 import { consentCookie } from '@broadsheet/contract/consent';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
@@ -50,6 +51,9 @@ const openMarket = async (site: RunningSite) => {
   await tidyTables(database);
   const jobBytes = ((await readDatabaseBytes(database)) - before) / GROWN_JOBS;
   const added = await addSeeker({ database, now }, { isPro: true });
+  const applicants: string[] = [];
+  while (applicants.length * APPLY_LIMIT_DEFAULT < TIMES)
+    applicants.push((await addSeeker({ database, now }, { isPro: true })).token);
   const jobs = await database
     .selectFrom('jobs')
     .select(['id', 'slug'])
@@ -68,6 +72,7 @@ const openMarket = async (site: RunningSite) => {
     jobs,
     titles: titles.map(({ label }) => label),
     token: added.token,
+    applicants,
     account: { email: added.seeker.email ?? '', password: TEST_PASSWORD },
   };
   return { database, market, jobBytes, now };
@@ -78,7 +83,8 @@ const send = async (
   measuredRequest: MeasuredRequest,
   index: number,
 ): Promise<Response> => {
-  const { paths, headers, bodyOf } = measuredRequest;
+  const { paths, bodyOf, headersOf } = measuredRequest;
+  const headers = { ...measuredRequest.headers, ...headersOf?.(index) };
   const body = bodyOf ? { method: 'POST', body: JSON.stringify(bodyOf(index)) } : {};
   const response = await site.request(BRAND, paths[index] ?? '/', { headers, ...body });
   if (response.status !== 200)

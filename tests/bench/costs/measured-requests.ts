@@ -20,6 +20,8 @@ export interface MeasuredRequest {
   readonly name: string;
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers of one request besides `headers`. */
+  readonly headersOf?: (index: number) => Readonly<Record<string, string>>;
   /** The body for the path of this index; absent: a GET. */
   readonly bodyOf?: (index: number) => object;
 }
@@ -30,6 +32,8 @@ export interface Market {
   readonly titles: readonly string[];
   /** The token of a signed-in seeker. */
   readonly token: string;
+  /** Tokens of seekers who apply in turn: each may do so for some jobs a day only. */
+  readonly applicants: readonly string[];
   readonly account: { readonly email: string; readonly password: string };
 }
 
@@ -54,12 +58,13 @@ const findOwnBlocks = async (site: RunningSite, path: string): Promise<string | 
  */
 export const listMeasuredRequests = async (
   site: RunningSite,
-  { jobs, titles, token, account }: Market,
+  { jobs, titles, token, applicants, account }: Market,
   times: number,
 ): Promise<MeasuredRequest[]> => {
   const { items } = await requestCall(site, BRAND, sitemapCategory);
   const visitor = { ...BROWSER, 'accept-encoding': 'gzip' };
-  const seeker = { ...visitor, ...OWN, cookie: `token=${token}; member=1` };
+  const cookieOf = (signedIn: string) => ({ cookie: `token=${signedIn}; member=1` });
+  const seeker = { ...visitor, ...OWN, ...cookieOf(token) };
   const jobPath = ({ id, slug }: Market['jobs'][number]) =>
     hrefOf('jobdetail', { slug, jobId: String(id) });
   const lists = items
@@ -116,7 +121,13 @@ export const listMeasuredRequests = async (
         .map((word) => `${bffPathOf(suggest)}?query=${encodeURIComponent(word)}`),
     ),
     call('save', bffPathOf(saveJob), seeker, jobcode),
-    call('apply', bffPathOf(applyJob), seeker, jobcode),
+    {
+      ...call('apply', bffPathOf(applyJob), seeker, (index) => ({
+        ...jobcode(index),
+        applyAnyway: 1,
+      })),
+      headersOf: (index) => cookieOf(applicants[index % applicants.length] ?? token),
+    },
     call('login', bffPathOf(login), {}, () => account),
   ];
 };

@@ -1,35 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '@broadsheet/test-kit/database/create-test-database';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormatName } from './format-names.ts';
-import { importFeed, storedJobs } from './import-feed.ts';
+import { prepareImports } from './import-feed.fixture.ts';
 
-const now = Date.parse('2026-11-21T12:00:00+05:30');
-
-let opened: TestDatabase;
-let folder: string;
-
-beforeEach(async () => {
-  opened = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'broadsheet-import-'));
-});
-afterEach(async () => {
-  await opened.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const run = (format: FormatName, content: string) =>
-  importFeed(
-    { database: opened.database, brand: 'tech', folder, format, full: true, now },
-    content,
-  );
-
-const stored = (source: string) => storedJobs(opened.database, source);
+const { run, stored } = prepareImports();
 
 describe('every format', () => {
   const title = 'Java Developer';

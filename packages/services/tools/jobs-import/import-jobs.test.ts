@@ -1,45 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DAY_MS } from '@broadsheet/contract/durations';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readNewest } from '../../src/job/open-days/read-newest.ts';
 import { toSearchText } from '../../src/platform/text-search/search-text.ts';
-import type { FormatName } from './format-names.ts';
-import { csvFeed, importFeed, storedJobs } from './import-feed.ts';
-import { type ImportOptions, importJobs } from './import-jobs.ts';
+import { csvFeed, NOW, prepareImports } from './import-feed.fixture.ts';
+import { importJobs } from './import-jobs.ts';
 
-const now = Date.parse('2026-11-21T12:00:00+05:30');
-
-let opened: TestDatabase;
-let folder: string;
-
-beforeEach(async () => {
-  opened = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'broadsheet-import-'));
-});
-afterEach(async () => {
-  await opened.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const run = (
-  format: FormatName,
-  content: string | Uint8Array,
-  options: Partial<ImportOptions> = {},
-) =>
-  importFeed(
-    { database: opened.database, brand: 'tech', folder, format, full: true, now, ...options },
-    content,
-  );
-
-const stored = (source = 'csv') => storedJobs(opened.database, source);
+const { database, folder, run, stored } = prepareImports();
 
 const JAVA =
   '1,Java Developer,Acme Labs Pvt Ltd,Mumbai/Pune,5-10 yrs,3.5-6.5 Lacs PA,"Java, Spring Boot",<p>Build</p>,2026-11-01,';
@@ -48,7 +17,7 @@ const CHEF =
 
 /** Ends the session that inserts the job of that id, once, in the middle of its transaction. */
 const interruptAt = async (externalId: string): Promise<void> => {
-  await sql`create sequence interruptions`.execute(opened.database);
+  await sql`create sequence interruptions`.execute(database());
   await sql`
     create function interrupt() returns trigger language plpgsql as $$
     begin
@@ -56,11 +25,11 @@ const interruptAt = async (externalId: string): Promise<void> => {
         perform pg_terminate_backend(pg_backend_pid());
       end if;
       return new;
-    end $$`.execute(opened.database);
+    end $$`.execute(database());
   await sql`
     create trigger interrupt before insert on jobs for each row
     when (new.external_id = ${sql.lit(externalId)}) execute function interrupt()`.execute(
-    opened.database,
+    database(),
   );
 };
 
@@ -145,14 +114,14 @@ describe('an import', () => {
   it('is found by the search at once', async () => {
     await run('csv', csvFeed('1,Zymurgist Developer,Acme,Pune,,,,,,'));
     const text = toSearchText([{ phrases: ['zymurgist'], excluded: false }], false);
-    const { found } = await readNewest(opened.database, 'tech', text, {
+    const { found } = await readNewest(database(), 'tech', text, {
       scope: [],
       filters: new Map(),
       without: [],
       max: 10,
     });
     expect(found.counted).toBe(1);
-    const pattern = await opened.database
+    const pattern = await database()
       .selectFrom('search_words')
       .select('word')
       .where('word', '=', 'zymurgist')
@@ -163,21 +132,17 @@ describe('an import', () => {
   it('changes nothing the second time', async () => {
     await run('csv', csvFeed(JAVA, CHEF));
     const before = await stored();
-    const again = await run('csv', csvFeed(JAVA, CHEF), { now: now + DAY_MS });
+    const again = await run('csv', csvFeed(JAVA, CHEF), { now: NOW + DAY_MS });
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2, closed: 0 });
     expect(await stored()).toEqual(before);
   });
 
   it('updates what has changed, and keeps its id, its views and its day', async () => {
     await run('csv', csvFeed(JAVA, CHEF));
-    await opened.database
-      .updateTable('jobs')
-      .set({ views: 7 })
-      .where('source', '=', 'csv')
-      .execute();
+    await database().updateTable('jobs').set({ views: 7 }).where('source', '=', 'csv').execute();
     const before = await stored();
     const changed = CHEF.replace('Android Engineer', 'Senior Android Engineer');
-    const summary = await run('csv', csvFeed(JAVA, changed), { now: now + DAY_MS });
+    const summary = await run('csv', csvFeed(JAVA, changed), { now: NOW + DAY_MS });
     expect(summary).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
     const [, after] = await stored();
     expect(after).toMatchObject({ id: before[1]?.id, views: 7, title: 'Senior Android Engineer' });
@@ -270,8 +235,8 @@ describe('an import', () => {
       expires_at: new Date(Date.parse('2026-11-01T00:00:00+05:30') + 90 * DAY_MS),
     });
     expect(old?.status).toBe('expired');
-    expect(relative).toMatchObject({ status: 'open', expires_at: new Date(now + 60 * DAY_MS) });
-    expect(await run('csv', feed, { now: now + DAY_MS })).toMatchObject({ unchanged: 3 });
+    expect(relative).toMatchObject({ status: 'open', expires_at: new Date(NOW + 60 * DAY_MS) });
+    expect(await run('csv', feed, { now: NOW + DAY_MS })).toMatchObject({ unchanged: 3 });
     expect((await stored()).map(({ expires_at }) => expires_at)).toEqual(
       [fresh, old, relative].map((job) => job?.expires_at),
     );
@@ -280,7 +245,7 @@ describe('an import', () => {
   it('gives a job without any date more time while its feed names it', async () => {
     const feed = csvFeed('1,Cook,Acme,Pune,,,,,,');
     await run('csv', feed);
-    const later = now + 80 * DAY_MS;
+    const later = NOW + 80 * DAY_MS;
     expect(await run('csv', feed, { now: later })).toMatchObject({ unchanged: 1 });
     expect((await stored())[0]?.expires_at).toEqual(new Date(later + 90 * DAY_MS));
   });
@@ -351,22 +316,24 @@ describe('an import', () => {
 
   it('refuses a file that is not there, and a source that is being imported', async () => {
     const options = {
-      database: opened.database,
+      database: database(),
       brand: 'tech',
       format: 'csv',
       full: true,
-      now,
+      now: NOW,
     } as const;
-    const missing = importJobs({ ...options, file: join(folder, 'none') });
+    const missing = importJobs({ ...options, file: join(folder(), 'none') });
     await expect(missing).rejects.toThrow(/There is no file/);
-    await expect(importJobs({ ...options, file: folder })).rejects.toThrow(/is not a file/);
-    await opened.database.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(hashtext('broadsheet-import'), hashtext('tech/csv'))`.execute(
-        connection,
-      );
-      await expect(run('csv', csvFeed(JAVA))).rejects.toThrow(/Another import of tech\/csv/);
-      await sql`select pg_advisory_unlock_all()`.execute(connection);
-    });
+    await expect(importJobs({ ...options, file: folder() })).rejects.toThrow(/is not a file/);
+    await database()
+      .connection()
+      .execute(async (connection) => {
+        await sql`select pg_advisory_lock(hashtext('broadsheet-import'), hashtext('tech/csv'))`.execute(
+          connection,
+        );
+        await expect(run('csv', csvFeed(JAVA))).rejects.toThrow(/Another import of tech\/csv/);
+        await sql`select pg_advisory_unlock_all()`.execute(connection);
+      });
     expect(await run('csv', csvFeed(JAVA))).toMatchObject({ created: 1 });
   });
 });

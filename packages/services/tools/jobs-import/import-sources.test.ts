@@ -1,40 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '@broadsheet/test-kit/database/create-test-database';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FormatName } from './format-names.ts';
-import { csvFeed, importFeed, storedJobs } from './import-feed.ts';
-import type { ImportOptions } from './import-jobs.ts';
+import { describe, expect, it } from 'vitest';
+import { csvFeed, prepareImports } from './import-feed.fixture.ts';
 
-const now = Date.parse('2026-11-21T12:00:00+05:30');
-
-let opened: TestDatabase;
-let folder: string;
-
-beforeEach(async () => {
-  opened = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'broadsheet-import-'));
-});
-afterEach(async () => {
-  await opened.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const run = (
-  format: FormatName,
-  content: string | Uint8Array,
-  options: Partial<ImportOptions> = {},
-) =>
-  importFeed(
-    { database: opened.database, brand: 'tech', folder, format, full: true, now, ...options },
-    content,
-  );
-
-const stored = (source = 'csv') => storedJobs(opened.database, source);
+const { database, run, stored } = prepareImports();
 
 const JAVA =
   '1,Java Developer,Acme Labs Pvt Ltd,Mumbai/Pune,5-10 yrs,3.5-6.5 Lacs PA,"Java, Spring Boot",<p>Build</p>,2026-11-01,';
@@ -82,7 +49,7 @@ describe('sources and companies', () => {
   });
 
   it('finds a company that is there', async () => {
-    const { name, id } = await opened.database
+    const { name, id } = await database()
       .selectFrom('companies')
       .select(['id', 'name'])
       .where('brand', '=', 'tech')

@@ -17,7 +17,7 @@ import { type OpenFeed, openFeed } from './open-feed.ts';
 import { type RejectedRow, readRows } from './read-rows.ts';
 import { type ChangeSample, selectSamples } from './store/change-sample.ts';
 import { companyKey, createCompanyFinder } from './store/find-company.ts';
-import { type ImportWriter, openImportWriter } from './store/import-writer.ts';
+import { type ImportWriter, openImportWriter, type WriterOptions } from './store/import-writer.ts';
 import { readVocabulary } from './store/read-vocabulary.ts';
 
 export interface ImportProgress {
@@ -180,79 +180,97 @@ type Transact = <Result>(
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ) => Promise<Result>;
 
+interface Run {
+  readonly attempt: Attempt;
+  readonly fingerprint: string;
+  readonly isResumed: boolean;
+  readonly findCompany: WriterOptions['findCompany'];
+}
+
+const openWriter = (
+  { attempt: { options }, fingerprint, isResumed, findCompany }: Run,
+  connection: Kysely<Schema>,
+  transact: Transact,
+): ImportWriter =>
+  openImportWriter(connection, {
+    brand: options.brand,
+    now: options.now,
+    fingerprint,
+    waitsForSource: isResumed,
+    findCompany,
+    isDryRun: options.dryRun ?? false,
+    transact,
+    sourceOf: (first) => sourceOf(options, first),
+    continued: (rowsDone) => {
+      if (!isResumed) options.continued?.(rowsDone);
+    },
+    duplicate: ({ position, job }) => {
+      options.rejected?.({
+        position,
+        reason: 'a row before it has the same id',
+        externalId: job.externalId,
+        isWrong: false,
+      });
+    },
+  });
+
+const importOver = async (
+  run: Run,
+  connection: Kysely<Schema>,
+  transact: Transact,
+): Promise<ImportSummary> => {
+  const { options, reported } = run.attempt;
+  const rejections = { count: 0, wrong: 0 };
+  const writer = openWriter(run, connection, transact);
+  try {
+    const reading = await readAll(run.attempt, writer, rejections);
+    const { duplicates, ...counts } = writer.counts();
+    const stored = counts.created + counts.updated + counts.unchanged;
+    const notClosed = reasonNotToClose(options.full, reading, stored);
+    const closed = await writer.end(notClosed === null);
+    return {
+      source: writer.source(),
+      ...counts,
+      ...reading,
+      rejected: reading.rejected + duplicates,
+      closed,
+      notClosed,
+      samples: options.dryRun ? selectSamples(writer.samples()) : [],
+    };
+  } catch (error) {
+    reported.count = Math.max(reported.count, rejections.count);
+    throw error;
+  } finally {
+    await writer.close().catch(() => undefined);
+  }
+};
+
+/** Imports in one transaction, and undoes it. */
+const rehearse = async (database: Kysely<Schema>, run: Run): Promise<ImportSummary> => {
+  const ended = await database
+    .transaction()
+    .execute(async (transaction) => {
+      throw new DryRunEnded(await importOver(run, transaction, (work) => work(transaction)));
+    })
+    .catch((error: unknown) => error);
+  if (ended instanceof DryRunEnded) return ended.summary;
+  throw ended;
+};
+
 /** One attempt from the first row on; rows that are stored already are skipped. */
 const importOnce = async (
   attempt: Attempt,
   fingerprint: string,
   isResumed: boolean,
 ): Promise<ImportSummary> => {
-  const { options, reported } = attempt;
-  const { database, brand, now, dryRun = false } = options;
+  const { database, brand, dryRun } = attempt.options;
   const findCompany = await createCompanyFinder(database, brand);
-
-  const importOver = async (
-    connection: Kysely<Schema>,
-    transact: Transact,
-  ): Promise<ImportSummary> => {
-    const rejections = { count: 0, wrong: 0 };
-    const writer = openImportWriter(connection, {
-      brand,
-      now,
-      fingerprint,
-      waitsForSource: isResumed,
-      findCompany,
-      isDryRun: dryRun,
-      transact,
-      sourceOf: (first) => sourceOf(options, first),
-      continued: (rowsDone) => {
-        if (!isResumed) options.continued?.(rowsDone);
-      },
-      duplicate: ({ position, job }) => {
-        options.rejected?.({
-          position,
-          reason: 'a row before it has the same id',
-          externalId: job.externalId,
-          isWrong: false,
-        });
-      },
-    });
-    try {
-      const reading = await readAll(attempt, writer, rejections);
-      const { duplicates, ...counts } = writer.counts();
-      const stored = counts.created + counts.updated + counts.unchanged;
-      const notClosed = reasonNotToClose(options.full, reading, stored);
-      const closed = await writer.end(notClosed === null);
-      return {
-        source: writer.source(),
-        ...counts,
-        ...reading,
-        rejected: reading.rejected + duplicates,
-        closed,
-        notClosed,
-        samples: dryRun ? selectSamples(writer.samples()) : [],
-      };
-    } catch (error) {
-      reported.count = Math.max(reported.count, rejections.count);
-      throw error;
-    } finally {
-      await writer.close().catch(() => undefined);
-    }
-  };
-
-  if (dryRun) {
-    const ended = await database
-      .transaction()
-      .execute(async (transaction) => {
-        throw new DryRunEnded(await importOver(transaction, (work) => work(transaction)));
-      })
-      .catch((error: unknown) => error);
-    if (ended instanceof DryRunEnded) return ended.summary;
-    throw ended;
-  }
+  const run = { attempt, fingerprint, isResumed, findCompany };
+  if (dryRun) return rehearse(database, run);
   const summary = await database
     .connection()
     .execute((connection) =>
-      importOver(connection, (work) => connection.transaction().execute(work)),
+      importOver(run, connection, (work) => connection.transaction().execute(work)),
     );
   if (isResumed || summary.created + summary.updated + summary.closed > 0)
     await refreshSearchTerms(database);

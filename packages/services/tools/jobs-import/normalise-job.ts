@@ -111,6 +111,34 @@ const unknownLocation = (location: string): Fault => ({
   expected: 'a city, with its state or country',
 });
 
+const notInIndia = (reason: string, value: string): Fault => ({
+  reason: `it is not in India: ${reason}`,
+  field: 'location',
+  value,
+  expected: 'a place in India',
+});
+
+/** Why a job is not known to be in India; null where it is. */
+const faultOfLocations = (
+  feed: FeedJob,
+  { abroad, unknown, inIndia }: Locations,
+  { pay, description }: { readonly pay: ImportedJob['pay']; readonly description: string },
+): Fault | null => {
+  if (abroad) return notInIndia(abroad, abroad);
+  if (unknown && pay === null && !OF_INDIA.test(description)) return unknownLocation(unknown);
+  if (inIndia || !isForeign(feed.pay, description)) return null;
+  const reason = 'it names no place, and its salary or text are of another country';
+  return notInIndia(reason, feed.locations.join(', '));
+};
+
+const flagsOf = ({ flags, remote, title }: FeedJob, locations: Locations) => ({
+  femaleCandidate: flags.femaleCandidate ?? false,
+  femaleBackWorkForce: flags.femaleBackWorkForce ?? false,
+  differentlyAbled: flags.differentlyAbled ?? false,
+  exDefence: flags.exDefence ?? false,
+  workFromHome: remote || locations.remote || REMOTE_TITLE.test(cleanLine(title)),
+});
+
 /** Converts a feed's vacancy to the site's terms and ids, or returns the reason if it cannot. */
 export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalised => {
   const { vocabulary, now } = options;
@@ -122,30 +150,11 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
   const wrong = findWrongValue(feed, vocabulary.isCity);
   if (wrong) return { fault: wrong };
   const locations = vocabulary.readLocations(feed.locations.map(cleanLine));
-  if (locations.abroad)
-    return {
-      fault: {
-        reason: `it is not in India: ${locations.abroad}`,
-        field: 'location',
-        value: locations.abroad,
-        expected: 'a place in India',
-      },
-    };
   const descriptionHtml = normaliseDescription(feed.description);
   const description = descriptionHtml.replace(/<[^>]*>/g, ' ');
   const pay = payOf(feed.pay);
-  if (locations.unknown && pay === null && !OF_INDIA.test(description))
-    return { fault: unknownLocation(locations.unknown) };
-  if (!locations.inIndia && isForeign(feed.pay, description))
-    return {
-      fault: {
-        reason:
-          'it is not in India: it names no place, and its salary or text are of another country',
-        field: 'location',
-        value: feed.locations.join(', '),
-        expected: 'a place in India',
-      },
-    };
+  const misplaced = faultOfLocations(feed, locations, { pay, description });
+  if (misplaced) return { fault: misplaced };
   const skills = cleanSkills(feed.skills);
   const departments = feed.departments.map(cleanLine).filter(Boolean);
   const placing = vocabulary.guessCategory({ title, skills, departments, description });
@@ -166,13 +175,7 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
     industry: cleanLine(feed.industry).slice(0, 120) || null,
     openings: openingsOf(feed.openings),
     applyUrl: linkOf(feed.applyUrl),
-    flags: {
-      femaleCandidate: feed.flags.femaleCandidate ?? false,
-      femaleBackWorkForce: feed.flags.femaleBackWorkForce ?? false,
-      differentlyAbled: feed.flags.differentlyAbled ?? false,
-      exDefence: feed.flags.exDefence ?? false,
-      workFromHome: feed.remote || locations.remote || REMOTE_TITLE.test(title),
-    },
+    flags: flagsOf(feed, locations),
     postedAt: parseDate(feed.postedAt, now),
     expiresAt: parseDate(feed.expiresAt, now),
   };

@@ -104,6 +104,50 @@ const createTitleReader = (categories: readonly KnownCategory[], learnt: LearntP
   };
 };
 
+/** What the fields of a job say for each category and tag. */
+interface FieldScores {
+  readonly byCategory: Map<number, number>;
+  /** Of title, departments and skills. */
+  readonly byTag: Map<number, number>;
+  /** Tags of the description. */
+  readonly described: ReadonlySet<number>;
+  /** Fields other than the title that name a category. */
+  readonly support: ReadonlyMap<number, number>;
+}
+
+const scoreFields = (
+  index: PhraseIndex<Target>,
+  { title, skills, departments, description }: JobTerms,
+  endingTitle: ReadonlySet<Target>,
+): FieldScores => {
+  const byCategory = new Map<number, number>();
+  const byTag = new Map<number, number>();
+  const described = new Set<number>();
+  const support = new Map<number, number>();
+  const fields = {
+    title,
+    departments: departments.join(' | '),
+    skills: skills.join(' | '),
+    description: description.slice(0, DESCRIPTION_CHARACTERS),
+  };
+  for (const [field, text] of Object.entries(fields) as [keyof typeof WEIGHTS, string][]) {
+    const found = new Set(index.find(text));
+    if (field !== 'title')
+      for (const categoryId of new Set([...found].map((target) => target.categoryId)))
+        add(support, categoryId, 1);
+    for (const target of found) {
+      const { categoryId, tagId } = target;
+      const endsTitle = field === 'title' && endingTitle.has(target);
+      const weight = WEIGHTS[field] * (endsTitle ? LAST_FACTOR : 1);
+      add(byCategory, categoryId, tagId === null ? weight * ROLE_FACTOR : weight);
+      if (tagId === null) continue;
+      if (field === 'description') described.add(tagId);
+      else add(byTag, tagId, weight);
+    }
+  }
+  return { byCategory, byTag, described, support };
+};
+
 /**
  * Assigns jobs to a brand's categories and tags. Every label, slug and keyword found as complete words counts once per
  * field: 8 in the title, 4 in a department, 3 in the skills, 1 in the description; half as much again where it names a
@@ -124,42 +168,19 @@ export const createCategoryGuesser = (
   const catchAll = categories.find(({ tag }) => tag === CATCH_ALL) ?? categories[0];
   const order = new Map(categories.map(({ dataId }, position) => [dataId, position]));
 
-  return ({ title, skills, departments, description }) => {
-    const scores = new Map<number, number>();
-    const tagScores = new Map<number, number>();
-    const described = new Set<number>();
+  return (terms) => {
+    const { title } = terms;
     const head = title.replace(BESIDE_THE_POINT, '') || title;
-    const fields = {
-      title,
-      departments: departments.join(' | '),
-      skills: skills.join(' | '),
-      description: description.slice(0, DESCRIPTION_CHARACTERS),
-    };
     const inHead = index.locate(head);
     const last = new Set(inHead.flatMap(({ target, isLast }) => (isLast ? [target] : [])));
-    const support = new Map<number, number>();
-    for (const [field, text] of Object.entries(fields) as [keyof typeof WEIGHTS, string][]) {
-      const found = new Set(index.find(text));
-      if (field !== 'title')
-        for (const categoryId of new Set([...found].map((target) => target.categoryId)))
-          add(support, categoryId, 1);
-      for (const target of found) {
-        const { categoryId, tagId } = target;
-        const endsTitle = field === 'title' && last.has(target);
-        const weight = WEIGHTS[field] * (endsTitle ? LAST_FACTOR : 1);
-        add(scores, categoryId, tagId === null ? weight * ROLE_FACTOR : weight);
-        if (tagId === null) continue;
-        if (field === 'description') described.add(tagId);
-        else add(tagScores, tagId, weight);
-      }
-    }
+    const { byCategory, byTag, described, support } = scoreFields(index, terms, last);
     const decided = readTitle(head);
-    if (typeof decided === 'number') add(scores, decided, LEARNT_WEIGHT);
-    const ranked = [...scores].sort(
+    if (typeof decided === 'number') add(byCategory, decided, LEARNT_WEIGHT);
+    const ranked = [...byCategory].sort(
       ([a, one], [b, other]) => other - one || (order.get(a) ?? 0) - (order.get(b) ?? 0),
     );
     const [categoryId, score] = ranked[0] ?? [catchAll?.dataId ?? 0, 0];
-    const named = byScore(tagScores).slice(0, MAX_TAGS);
+    const named = byScore(byTag).slice(0, MAX_TAGS);
     const matchedTerms = inHead
       .filter(({ target }) => target.categoryId === categoryId)
       .reduce((sum, located) => sum + located.length, 0);

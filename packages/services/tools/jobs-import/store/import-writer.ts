@@ -75,12 +75,44 @@ const addSamples = (before: ChangeSample[], more: readonly ChangeSample[]): Chan
     [...before, ...more].filter((sample) => sample.change === change).slice(0, SAMPLES),
   );
 
+/** Rows that are stored together, and what was stored before them. */
+interface Batch {
+  readonly jobs: readonly LocatedJob[];
+  readonly rejectedIds: readonly string[];
+  readonly rowsDone: number;
+  readonly counts: ImportCounts;
+}
+
+/** Writes a batch with the progress of its run, in one transaction. */
+const storeBatch = (
+  { now, findCompany, isDryRun, transact }: WriterOptions,
+  source: ImportSource,
+  { jobs, rejectedIds, rowsDone, counts }: Batch,
+) =>
+  transact(async (transaction) => {
+    if (rejectedIds.length > 0) await noteRejectedJobs(transaction, source, rejectedIds);
+    const written = await writeBatch(transaction, jobs, { ...source, now, findCompany, isDryRun });
+    const next = { rowsDone: jobs.at(-1)?.row ?? rowsDone, counts: sum(counts, written.counts) };
+    await noteProgress(transaction, source, next, now);
+    return { ...written, next };
+  });
+
+/** Ends a run; returns the jobs that it closed. */
+const endSource = ({ now, transact }: WriterOptions, source: ImportSource, closes: boolean) =>
+  transact(async (transaction) => {
+    const missing = closes
+      ? await closeMissing(transaction, source, now, SAMPLES)
+      : { count: 0, first: [] };
+    await endRun(transaction, source);
+    return missing;
+  });
+
 /** Writes jobs in batches, one transaction each, over one connection. */
 export const openImportWriter = (
   connection: Kysely<Schema>,
   options: WriterOptions,
 ): ImportWriter => {
-  const { brand, now, findCompany, isDryRun, transact } = options;
+  const { brand, now, transact } = options;
   let key: ImportSource | null = null;
   let rowsDone = 0;
   let batch: LocatedJob[] = [];
@@ -111,18 +143,8 @@ export const openImportWriter = (
     const source = first ? await openSource(first.job) : key;
     if (source === null) return;
     const open = jobs.filter(({ row }) => row > rowsDone);
-    const outcome = await transact(async (transaction) => {
-      if (ids.length > 0) await noteRejectedJobs(transaction, source, ids);
-      const written = await writeBatch(transaction, open, {
-        ...source,
-        now,
-        findCompany,
-        isDryRun,
-      });
-      const next = { rowsDone: open.at(-1)?.row ?? rowsDone, counts: sum(counts, written.counts) };
-      await noteProgress(transaction, source, next, now);
-      return { ...written, next };
-    });
+    const stored = { jobs: open, rejectedIds: ids, rowsDone, counts };
+    const outcome = await storeBatch(options, source, stored);
     ({ rowsDone, counts } = outcome.next);
     samples = addSamples(samples, outcome.samples);
     outcome.duplicates.forEach(options.duplicate);
@@ -138,15 +160,8 @@ export const openImportWriter = (
     reject: (externalId) => rejectedIds.push(externalId),
     flush,
     end: async (closes) => {
-      const ended = key;
-      if (ended === null) return 0;
-      const closed = await transact(async (transaction) => {
-        const missing = closes
-          ? await closeMissing(transaction, ended, now, SAMPLES)
-          : { count: 0, first: [] };
-        await endRun(transaction, ended);
-        return missing;
-      });
+      if (key === null) return 0;
+      const closed = await endSource(options, key, closes);
       samples = [...samples, ...closed.first.map(sampleOfClosed)];
       return closed.count;
     },

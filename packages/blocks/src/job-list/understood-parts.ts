@@ -10,7 +10,7 @@ import type { Link } from '../shared/page/link.ts';
 
 const MAX_CITIES = 3;
 
-interface PartLabels {
+export interface PartLabels {
   readonly brand: BrandConfig;
   readonly messages: Pick<Messages, 'jobs' | 'filters'>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormatName } from './format-names.ts';
-import { prepareImports } from './import-feed.fixture.ts';
+import { prepareImports } from './import-feed.fixtures.ts';
 
 const { run, stored } = prepareImports();
 

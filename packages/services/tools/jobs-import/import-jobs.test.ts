@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { readNewest } from '../../src/job/open-days/read-newest.ts';
 import { toSearchText } from '../../src/platform/text-search/search-text.ts';
-import { csvFeed, NOW, prepareImports } from './import-feed.fixture.ts';
+import { csvFeed, NOW, prepareImports } from './import-feed.fixtures.ts';
 import { importJobs } from './import-jobs.ts';
 
 const { database, folder, run, stored } = prepareImports();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { csvFeed, NOW, prepareImports } from './import-feed.fixture.ts';
+import { csvFeed, NOW, prepareImports } from './import-feed.fixtures.ts';
 import { importJobs } from './import-jobs.ts';
 import { decideCategory, listReviews } from './store/review-categories.ts';
 

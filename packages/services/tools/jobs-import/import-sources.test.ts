@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFeed, prepareImports } from './import-feed.fixture.ts';
+import { csvFeed, prepareImports } from './import-feed.fixtures.ts';
 
 const { database, run, stored } = prepareImports();
 

@@ -72,14 +72,16 @@ const missingTerms = ({ items, found }: Attempt): QueryTerm[] =>
 const unknownTerms = (tried: Attempt): ReadonlySet<string> =>
   new Set(missingTerms(tried).flatMap(({ text }) => text.split(' ')));
 
-/** Where nothing is found because of terms that no job has, the others decide: "ib analyst" finds analysts. */
+/** Where nothing is found because of terms that no job has, the rest decides: "ib analyst" finds analysts, "bcom fresher" freshers. */
 const withoutMissing = async (run: Run, tried: Attempt): Promise<Attempt | null> => {
   const dropped = new Set(missingTerms(tried));
   if (tried.found.total > 0 || dropped.size === 0) return null;
   const decides = ({ role, isRequired }: QueryTerm) =>
     !isRequired && (role === 'subject' || role === 'position');
   const { understood } = tried;
-  if (!understood.terms.some((term) => decides(term) && !dropped.has(term))) return null;
+  const isFiltered = understood.parts.some(({ kind }) => kind !== 'wish');
+  const isLeft = understood.terms.some((term) => decides(term) && !dropped.has(term));
+  if (!isLeft && !isFiltered) return null;
   return search(run, understood, true, { dropped });
 };
 

@@ -104,6 +104,16 @@ describe('searching by words', () => {
     ]);
   });
 
+  it('finds the jobs of a place where no job has the other words, and says so', async () => {
+    const found = await find('xqzzvw pune');
+    expect(found.total).toBe((await find('pune')).total);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.understood).toMatchObject({
+      parts: [{ kind: 'city', text: 'pune' }],
+      relaxed: [{ kind: 'text', text: 'xqzzvw' }],
+    });
+  });
+
   it('jobs of the subject come before many that only mention all words', async () => {
     const description_html = '<p>Works with the wumbo coordinator.</p>';
     for (let at = 0; at < 25; at += 1)

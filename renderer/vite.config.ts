@@ -1,6 +1,7 @@
 import { defineConfig, type Rolldown } from 'vite';
 import { blockCatalogs } from './build/block-catalogs.ts';
 import { blockFixtures } from './build/block-fixtures.ts';
+import { brandIcons } from './build/brand-icons.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropStaticBlocks } from './build/drop-static-blocks.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     blockCatalogs(),
     blockFixtures(),
     previewStyles(),
+    brandIcons(),
     compressAssets(),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

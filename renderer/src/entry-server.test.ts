@@ -165,6 +165,8 @@ describe('the document', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en-IN" data-brand="tech">/);
     expect(html).toContain('<link rel="stylesheet" href="/theme/tech-1.css">');
     expect(html).toContain('<link rel="icon" href="/favicon.svg?v=2.1.3" type="image/svg+xml">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=2.1.3">');
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
     expect(html).toContain('href="/assets/newsreader-1.woff2" crossorigin=""');
     expect(html).toMatch(/<body><a class="[^"]+" href="#main">/);

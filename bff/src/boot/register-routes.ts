@@ -16,7 +16,7 @@ import { createReadCsv } from '../routes/read-csv.ts';
 import { createSandboxPayments } from '../routes/sandbox-payments.ts';
 import { createSchemas } from '../routes/schemas.ts';
 import { createServiceCalls } from '../routes/service-calls.ts';
-import { siteFiles } from '../routes/site-files.ts';
+import { createSiteFiles } from '../routes/site-files.ts';
 import { createSitemaps } from '../routes/sitemaps.ts';
 import { createTelemetry } from '../routes/telemetry.ts';
 import { theme } from '../routes/theme.ts';
@@ -54,12 +54,13 @@ export const registerRoutes = async (
   await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
   await app.register(theme);
   await app.register(appStore);
-  await app.register(siteFiles);
+  const clientDir = join(config.rendererDir, 'client');
+  await app.register(createSiteFiles({ clientDir, upstream, now }));
   if (!config.isProduction) await registerDevelopment(app, deps);
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createMedia(config.contentDir, deps.studio?.images));
   await app.register(createSitemaps(upstream, now));
-  await app.register(createAssets(join(config.rendererDir, 'client')));
+  await app.register(createAssets(clientDir));
   await app.register(
     createStudioPages({
       ...config,

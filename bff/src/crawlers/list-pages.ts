@@ -1,15 +1,29 @@
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { isListed, PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
+import {
+  isListed,
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
 import type { Site } from '../site/site.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** Pages of one address that search engines may list, have a layout and belong to the brand. */
-const listPlainPages = ({ brand, snapshot }: Site): string[] =>
+/** Kinds of page that search engines may list, have a layout and belong to the brand, with their addresses. */
+export const listPublicKinds = ({
+  brand,
+  snapshot,
+}: Site): { readonly kind: PageLayoutName; readonly paths: readonly string[] }[] =>
   [...snapshot.pages.keys()].flatMap((kind) => {
     const { brands, paths }: PageKindDefinition = PAGE_KINDS[kind];
     const isOurs = isListed(kind) && (!brands || brands.includes(brand.brand));
-    return isOurs ? paths.filter((path) => !path.includes('{')) : [];
+    return isOurs ? [{ kind, paths }] : [];
   });
+
+export const isPlainPath = (path: string): boolean => !path.includes('{');
+
+/** Pages of one address. */
+const listPlainPages = (site: Site): string[] =>
+  listPublicKinds(site).flatMap(({ paths }) => paths.filter(isPlainPath));
 
 /** Every page of a site that exists independently of its jobs: plain pages, sections, keywords, cities. */
 export const listPages = (site: Site): SitemapEntry[] => {

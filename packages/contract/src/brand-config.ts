@@ -68,6 +68,40 @@ const Contact = Type.Object(
   { additionalProperties: false },
 );
 
+/** Where people report security problems: `/.well-known/security.txt` (RFC 9116). */
+const Security = Type.Object(
+  {
+    contact: Type.Array(
+      Type.String({
+        pattern: '^(https://|mailto:[^\\s@]+@)[^\\s@]+$',
+        maxLength: 400,
+        description: 'A mailto: or https:// address, the preferred one first.',
+      }),
+      { minItems: 1, maxItems: 5 },
+    ),
+    policy: Type.Optional(HttpsUrl),
+    languages: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' }), {
+        minItems: 1,
+        maxItems: 5,
+        description: 'Languages that you answer in; absent is en.',
+      }),
+    ),
+    validDays: Type.Optional(
+      Type.Integer({
+        minimum: 7,
+        maximum: 365,
+        description:
+          'Expires is so many days from today, so that it is never in the past; absent is 180.',
+      }),
+    ),
+  },
+  {
+    additionalProperties: false,
+    description: 'Where people report security problems. Absent: the email address of contact.',
+  },
+);
+
 /** Who sells, as invoices name them. */
 const Company = Type.Object(
   {
@@ -158,6 +192,14 @@ export const BrandConfig = Type.Object(
     $schema: Type.Optional(Type.String()),
     brand: Brand,
     name: Type.String({ minLength: 1 }),
+    shortName: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 12,
+        description:
+          'The name under the icon on a home screen, 12 letters at most; absent is the name.',
+      }),
+    ),
     tagline: Type.String({ minLength: 1 }),
     hosts: Type.Array(
       Type.String({
@@ -199,6 +241,7 @@ export const BrandConfig = Type.Object(
       { additionalProperties: false },
     ),
     contact: Contact,
+    security: Type.Optional(Security),
     company: Type.Optional(Company),
     adverts: Type.Array(AdvertSlot, { maxItems: 20 }),
     apps: Type.Array(

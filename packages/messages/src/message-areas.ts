@@ -3,6 +3,7 @@ import { accountMenuMessages } from './areas/account-menu.ts';
 import { alertsMessages } from './areas/alerts.ts';
 import { answerMessages } from './areas/answers.ts';
 import { accountAnswerMessages } from './areas/answers-account.ts';
+import { appMessages } from './areas/app.ts';
 import { appDownloadMessages } from './areas/app-download.ts';
 import { applicationsMessages } from './areas/applications.ts';
 import { applyingMessages } from './areas/applying.ts';
@@ -154,6 +155,7 @@ export const messageSets = {
   notifications: notificationsMessages,
   order: orderMessages,
   outcomes: outcomeMessages,
+  app: appMessages,
   page: pageMessages,
   person: personMessages,
   plans: planMessages,

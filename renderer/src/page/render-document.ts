@@ -46,13 +46,21 @@ const themeColour = (scheme: keyof typeof NEUTRALS): string =>
     content: NEUTRALS[scheme].surface,
   });
 
-const THEME_COLOURS = themeColour('light') + themeColour('dark');
-const iconOf = (brand: BrandConfig): string =>
-  openTag('link', {
-    rel: 'icon',
-    href: versionedAsset(brand, '/favicon.svg'),
-    type: 'image/svg+xml',
-  });
+/** Of the system's preference, or of the scheme that a page is shown in. */
+const themeColours = (scheme: RenderContext['scheme']): string =>
+  scheme === undefined
+    ? themeColour('light') + themeColour('dark')
+    : openTag('meta', { name: 'theme-color', content: NEUTRALS[scheme].surface });
+
+/** What a browser shows for the site, in a tab and on a home screen. */
+const appLinks = (brand: BrandConfig): string =>
+  [
+    { rel: 'icon', href: versionedAsset(brand, '/favicon.svg'), type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: versionedAsset(brand, '/apple-touch-icon.png') },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ]
+    .map((link) => openTag('link', link))
+    .join('');
 const bodyStart = ({ skipLink }: Messages['page']): string =>
   `</head><body><a class="${skipLinkClass}" href="#main">${escapeHtml(skipLink)}</a>`;
 const BANNER_START = createFragment('<div data-region="banner">', true);
@@ -131,13 +139,14 @@ export const createDocumentRenderer = (
   };
 
   const startOf = (page: PageJson, context: RenderContext, parts: DocumentParts): Part[] => {
-    const { brand, messages, themeHref } = context;
+    const { brand, messages, themeHref, scheme } = context;
     const { hydrated, preloads, personalPreloads } = parts.findings;
     const types = [...new Set(hydrated.map(({ type }) => type))];
     const isPreview = parts.preview !== '';
     const hasQuestion = hasConsentQuestion(page);
     const key = [
       'start',
+      scheme ?? '',
       themeHref,
       brand.staticAssetVersion,
       String(isPreview),
@@ -149,8 +158,8 @@ export const createDocumentRenderer = (
     const shared = cacheFragment(
       key,
       () =>
-        THEME_COLOURS +
-        iconOf(brand) +
+        themeColours(scheme) +
+        appLinks(brand) +
         assetTags(assets, themeHref, types, { isPreview, hasQuestion }, preloads) +
         bodyStart(messages.page),
     );

@@ -2,7 +2,7 @@ import { foldText } from '../../../platform/text-search/fold-text.ts';
 import { findSynonyms, MAX_SYNONYM_TERMS } from '../../../platform/text-search/synonyms.ts';
 import { findPositions, isRank } from './positions.ts';
 import type { QueryTerm, TermRole } from './query-part.ts';
-import { findRelatedWork } from './related-work.ts';
+import { findRelatedWork, MAX_WORK_TERMS } from './related-work.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ReadTerm {
@@ -79,13 +79,24 @@ const toTerm = (
   };
 };
 
-/** The longest phrase with synonyms that the words begin with. */
-const readSynonyms = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm | null => {
-  for (let length = Math.min(MAX_SYNONYM_TERMS, tokens.length); length > 0; length -= 1) {
+const MAX_PHRASE_TERMS = Math.max(MAX_SYNONYM_TERMS, MAX_WORK_TERMS);
+
+/** What the words mean as one phrase: synonyms, or a kind of work that has others near to it; null for neither. */
+const phrasesOf = (tokens: readonly string[]): readonly string[] | null => {
+  const typed = tokens.join(' ');
+  const synonyms = findSynonyms(typed);
+  if (synonyms) return synonyms;
+  return tokens.length > 1 && findRelatedWork(foldText(typed).join(' ')).length > 0
+    ? [typed]
+    : null;
+};
+
+/** The longest known phrase that the words begin with. */
+const readPhrase = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm | null => {
+  for (let length = Math.min(MAX_PHRASE_TERMS, tokens.length); length > 0; length -= 1) {
     const own = tokens.slice(0, length);
-    const phrases = findSynonyms(own.join(' '));
-    if (!phrases) continue;
-    return { length, term: toTerm(own, phrases, vocabulary) };
+    const phrases = phrasesOf(own);
+    if (phrases) return { length, term: toTerm(own, phrases, vocabulary) };
   }
   return null;
 };
@@ -102,7 +113,7 @@ const readJoined = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm
 
 /** The term that a query's next words are. @param words at least one */
 export const readTerm = (tokens: readonly string[], vocabulary: Vocabulary): ReadTerm => {
-  const known = readSynonyms(tokens, vocabulary) ?? readJoined(tokens, vocabulary);
+  const known = readPhrase(tokens, vocabulary) ?? readJoined(tokens, vocabulary);
   if (known) return known;
   const own = tokens.slice(0, 1);
   return { length: 1, term: toTerm(own, [...own, ...otherSpellings(own, vocabulary)], vocabulary) };

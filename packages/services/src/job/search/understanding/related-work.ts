@@ -1,4 +1,7 @@
 import { foldText } from '../../../platform/text-search/fold-text.ts';
+import { BUSINESS_WORK } from './near-work/business.ts';
+import { SERVICES_WORK } from './near-work/services.ts';
+import { TECHNOLOGY_WORK } from './near-work/technology.ts';
 
 /**
  * Work that is near: who types the first phrase of a line, or any before the colon, also takes those after it. Each line is one
@@ -134,12 +137,28 @@ core java, j2ee, spring: java | spring boot
 wordpress, wordpress developer, php: php developer | laravel | web developer
 `;
 
-const related = new Map<string, readonly string[]>();
-for (const line of LINES.trim().split('\n')) {
-  const [names = '', others = ''] = line.split(':');
-  const near = others.split('|').map((phrase) => phrase.trim());
-  for (const name of names.split(',')) related.set(foldText(name).join(' '), near);
-}
+/** Each phrase of a query is searched: of a long list, those that come first. */
+const MAX_NEAR = 10;
+
+const readTables = (tables: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const related = new Map<string, readonly string[]>();
+  for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
+    const [names = '', others = ''] = line.split(':');
+    const near = others.split('|').map((phrase) => phrase.trim());
+    for (const name of names.split(',')) {
+      const key = foldText(name).join(' ');
+      related.set(key, [...new Set([...(related.get(key) ?? []), ...near])].slice(0, MAX_NEAR));
+    }
+  }
+  return related;
+};
+
+const related = readTables([LINES, TECHNOLOGY_WORK, BUSINESS_WORK, SERVICES_WORK]);
+
+/** The longest name in the tables, in words. */
+export const MAX_WORK_TERMS = Math.max(
+  ...[...related.keys()].map((name) => name.split(' ').length),
+);
 
 /** Work near to what the words name; none for most words. @param words as `foldText` writes them */
 export const findRelatedWork = (tokens: string): readonly string[] => related.get(tokens) ?? [];

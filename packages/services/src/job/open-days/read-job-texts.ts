@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SomeOfDay } from './find-newest.ts';
+import { type Headline, type LexemeNumbers, lastPosition, parseHeadline } from './headline.ts';
 
 /** What ranking reads of a job besides the columns. */
 export interface JobText {
-  /** Title, skills, tags and company: a tsvector as text. */
-  readonly headline: string;
+  readonly headline: Headline;
   /** The names of its skills in lower case, each between two separators. */
   readonly skills: string;
   readonly title: string;
@@ -18,13 +18,14 @@ export interface JobText {
 
 /** Between the names of skills; no name contains it. */
 const SEPARATOR = '\u001f';
-const SPACE = 32;
 
 /** Whether a job has a skill. @param name in lower case */
 export const hasSkill = ({ skills }: JobText, name: string): boolean =>
   skills.includes(`${SEPARATOR}${name}${SEPARATOR}`);
 
-interface TextRow extends Pick<JobText, 'headline' | 'skills' | 'title'> {
+interface TextRow extends Pick<JobText, 'skills' | 'title'> {
+  /** A tsvector as text. */
+  readonly headline: string;
   readonly company: string;
   readonly id: number;
   /** Day and position that the text belongs to: a job that changes gets another position. Null for a job that is not open. */
@@ -40,41 +41,32 @@ interface CachedText extends JobText {
 
 const countTerms = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const COLON = 58;
-const ZERO = 48;
-const NINE = 57;
-
-/** The last position of a tsvector's text, where `'word':1A,7B` has the positions of a word. */
-const lastPosition = (headline: string): number => {
-  let last = 0;
-  let position = 0;
-  let isPositions = false;
-  for (let at = 0; at < headline.length; at += 1) {
-    const code = headline.charCodeAt(at);
-    if (code === COLON) isPositions = true;
-    else if (isPositions && code >= ZERO && code <= NINE) position = position * 10 + code - ZERO;
-    else {
-      if (position > last) last = position;
-      position = 0;
-      if (code === SPACE) isPositions = false;
-    }
-  }
-  return Math.max(last, position);
+const toText = ({ company, ...row }: TextRow, numbers: LexemeNumbers): CachedText => {
+  const headline = parseHeadline(row.headline, numbers);
+  return {
+    ...row,
+    headline,
+    titleLength: countTerms(row.title),
+    companyFrom: lastPosition(headline) - countTerms(company) + 1,
+  };
 };
-
-const toText = ({ company, ...row }: TextRow): CachedText => ({
-  ...row,
-  titleLength: countTerms(row.title),
-  companyFrom: lastPosition(row.headline) - countTerms(company) + 1,
-});
 
 /** Jobs whose text is cached: less than a kilobyte each. */
 const MAX_TEXTS = 50_000;
+/** Lexemes that have numbers; beyond, all texts are read anew, with new numbers. */
+const MAX_LEXEMES = 500_000;
 
-const caches = new WeakMap<Kysely<Schema>, LRUCache<number, CachedText>>();
+interface TextCache {
+  readonly numbers: LexemeNumbers;
+  readonly texts: LRUCache<number, CachedText>;
+}
 
-const cacheOf = (database: Kysely<Schema>): LRUCache<number, CachedText> => {
-  const cache = caches.get(database) ?? new LRUCache({ max: MAX_TEXTS });
+const caches = new WeakMap<Kysely<Schema>, TextCache>();
+
+const cacheOf = (database: Kysely<Schema>): TextCache => {
+  const known = caches.get(database);
+  if (known && known.numbers.size < MAX_LEXEMES) return known;
+  const cache: TextCache = { numbers: new Map(), texts: new LRUCache({ max: MAX_TEXTS }) };
   caches.set(database, cache);
   return cache;
 };
@@ -82,6 +74,7 @@ const cacheOf = (database: Kysely<Schema>): LRUCache<number, CachedText> => {
 const readRows = async (
   database: Kysely<Schema>,
   ids: readonly number[],
+  numbers: LexemeNumbers,
 ): Promise<readonly CachedText[]> => {
   const { rows } = await sql<TextRow>`
     select jobs.id, listed.day, listed.place as slot, jobs.headline::text as headline,
@@ -89,7 +82,7 @@ const readRows = async (
       broadsheet_fold(jobs.title) as title, broadsheet_fold(companies.name) as company
     from jobs join companies on companies.id = jobs.company_id left join listed_jobs listed on listed.id = jobs.id
     where jobs.id = any(${ids}::integer[])`.execute(database);
-  return rows.map(toText);
+  return rows.map((row) => toText(row, numbers));
 };
 
 export interface JobWithText {
@@ -99,28 +92,34 @@ export interface JobWithText {
   readonly text: JobText;
 }
 
+interface FoundJob extends Omit<JobWithText, 'text'> {
+  text: JobText | undefined;
+}
+
+const hasText = (job: FoundJob): job is FoundJob & JobWithText => job.text !== undefined;
+
 /** The jobs with their texts, in order; without those that have been deleted since. */
 export const readJobTexts = async (
   database: Kysely<Schema>,
   parts: readonly SomeOfDay[],
 ): Promise<readonly JobWithText[]> => {
-  const cache = cacheOf(database);
-  const jobs = parts.flatMap(({ day, jobs: some }) =>
-    some.map((job) => {
+  const { numbers, texts } = cacheOf(database);
+  const jobs: FoundJob[] = [];
+  const missing: number[] = [];
+  for (const { day, jobs: some } of parts)
+    for (const job of some) {
       const id = day.ids[job] ?? 0;
-      const known = cache.get(id);
+      // A search reads a thousand: to note which were read last takes longer than to read them.
+      const known = texts.peek(id);
       const isCurrent = known?.day === day.day && known.slot === day.slots[job];
-      return { day, job, id, text: isCurrent ? known : null };
-    }),
-  );
-  const missing = jobs.flatMap(({ id, text }) => (text ? [] : [id]));
-  const read = new Map<number, CachedText>();
-  for (const row of missing.length > 0 ? await readRows(database, missing) : []) {
-    read.set(row.id, row);
-    if (row.slot !== null) cache.set(row.id, row);
+      if (!isCurrent) missing.push(id);
+      jobs.push({ day, job, id, text: isCurrent ? known : undefined });
+    }
+  if (missing.length > 0) {
+    const rows = await readRows(database, missing, numbers);
+    const read = new Map(rows.map((row) => [row.id, row]));
+    for (const row of rows) if (row.slot !== null) texts.set(row.id, row);
+    for (const one of jobs) one.text ??= read.get(one.id);
   }
-  return jobs.flatMap((one) => {
-    const text = one.text ?? read.get(one.id);
-    return text ? [{ ...one, text }] : [];
-  });
+  return jobs.filter(hasText);
 };

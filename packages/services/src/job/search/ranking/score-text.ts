@@ -1,7 +1,8 @@
+import { isInTitle, positionOf } from '../../open-days/headline.ts';
 import type { JobText } from '../../open-days/read-job-texts.ts';
 import type { ParsedPhrase } from '../../open-days/read-phrases.ts';
 import type { PlannedTerm } from '../query-plan.ts';
-import { createWordFinder, isInTitle, type Occurrences, positionOf } from './headline.ts';
+import { createLexemeFinder, type Occurrences } from './find-lexemes.ts';
 import { either, followedBy, type Matches, NO_MATCHES } from './phrase-matches.ts';
 
 /** What a term counts by where it is; the name of the company is hardly about the job. */
@@ -18,7 +19,8 @@ const COVERAGE = 0.12;
 
 /** A phrase by the numbers of its words, each with the distance from the one before; null: anywhere. */
 type Phrase = readonly { readonly word: number; readonly distance: number | null }[];
-type Found = readonly (readonly Occurrences[])[];
+/** For each word where it is. */
+type Found = readonly (Occurrences | undefined)[];
 
 interface ScoredTerm {
   readonly own: readonly Phrase[];
@@ -35,20 +37,29 @@ export interface TextScore {
   readonly isStrong: boolean;
 }
 
-/** The positions of a word before a limit: in the title only, or anywhere in the headline. */
-const positionsOf = (found: readonly Occurrences[], isTitle: boolean): Matches => {
-  if (found.length === 0) return NO_MATCHES;
+/** The positions of a word: in the title only, or anywhere in the headline. */
+const positionsOf = (occurrences: Occurrences | undefined, isTitle: boolean): Matches => {
+  if (!occurrences) return NO_MATCHES;
   const positions: number[] = [];
-  for (const occurrences of found)
-    for (const one of occurrences) if (!isTitle || isInTitle(one)) positions.push(positionOf(one));
-  if (found.length === 1) return { positions, width: 0 };
-  return { positions: [...new Set(positions)].sort((a, b) => a - b), width: 0 };
+  for (const one of occurrences) if (!isTitle || isInTitle(one)) positions.push(positionOf(one));
+  return positions.length === 0 ? NO_MATCHES : { positions, width: 0 };
+};
+
+/** Whether it has all of the phrase's words, wherever they are. */
+const hasAll = (phrase: Phrase, found: Found): boolean => {
+  for (const { word } of phrase) if (found[word] === undefined) return false;
+  return true;
+};
+
+const hasAny = (phrases: readonly Phrase[], found: Found): boolean => {
+  for (const phrase of phrases) if (hasAll(phrase, found)) return true;
+  return false;
 };
 
 const matchPhrase = (phrase: Phrase, found: Found, isTitle: boolean): Matches => {
   let matches: Matches | null = null;
   for (const { word, distance } of phrase) {
-    const own = positionsOf(found[word] ?? [], isTitle);
+    const own = positionsOf(found[word], isTitle);
     matches = matches && distance !== null ? followedBy(matches, own, distance) : own;
     if (matches.positions.length === 0) return NO_MATCHES;
   }
@@ -57,10 +68,8 @@ const matchPhrase = (phrase: Phrase, found: Found, isTitle: boolean): Matches =>
 
 const matchAny = (phrases: readonly Phrase[], found: Found, isTitle: boolean): Matches => {
   let matches = NO_MATCHES;
-  for (const phrase of phrases) {
-    if (phrase.some(({ word }) => (found[word] ?? []).length === 0)) continue;
-    matches = either(matches, matchPhrase(phrase, found, isTitle));
-  }
+  for (const phrase of phrases)
+    if (hasAll(phrase, found)) matches = either(matches, matchPhrase(phrase, found, isTitle));
   return matches;
 };
 
@@ -71,27 +80,34 @@ interface TermScore {
   readonly inTitle: Matches;
 }
 
+/** A term of which the headline has no phrase, by whether the description has it. */
+const scoreMention = (isMet: boolean, isRare: boolean): number => {
+  if (!isMet) return 0;
+  return isRare ? DESCRIPTION_OF_RARE : DESCRIPTION;
+};
+
 const scoreTerm = (
   { own, near, isRare }: ScoredTerm,
   found: Found,
   companyFrom: number,
   isMet: boolean,
 ): TermScore => {
-  const inTitle = matchAny(own, found, true);
+  const hasOwn = hasAny(own, found);
+  const hasNear = hasAny(near, found);
+  const none = { covered: 0, inTitle: NO_MATCHES };
+  if (!hasOwn && !hasNear) return { ...none, score: scoreMention(isMet, isRare) };
+  const inTitle = hasOwn ? matchAny(own, found, true) : NO_MATCHES;
   if (inTitle.positions.length > 0)
     return { score: OWN.title, covered: inTitle.width + 1, inTitle };
-  const nearTitle = matchAny(near, found, true);
-  const none = { covered: 0, inTitle: NO_MATCHES };
+  const nearTitle = hasNear ? matchAny(near, found, true) : NO_MATCHES;
   if (nearTitle.positions.length > 0)
     return { score: NEAR.title, covered: (nearTitle.width + 1) * NEAR.title, inTitle: NO_MATCHES };
-  const anywhere = matchAny(own, found, false).positions;
+  const anywhere = hasOwn ? matchAny(own, found, false).positions : [];
   if (anywhere.some((position) => position < companyFrom)) return { ...none, score: OWN.skills };
-  const nearAnywhere = matchAny(near, found, false).positions;
+  const nearAnywhere = hasNear ? matchAny(near, found, false).positions : [];
   if (nearAnywhere.some((position) => position < companyFrom))
     return { ...none, score: NEAR.skills };
-  if (anywhere.length > 0) return { ...none, score: COMPANY };
-  if (!isMet) return { ...none, score: 0 };
-  return { ...none, score: isRare ? DESCRIPTION_OF_RARE : DESCRIPTION };
+  return { ...none, score: anywhere.length > 0 ? COMPANY : scoreMention(isMet, isRare) };
 };
 
 /** Numbers the words of all terms, equal ones once. */
@@ -119,11 +135,6 @@ const numberTokens = (terms: readonly PlannedTerm[]) => {
   return { tokens, scored };
 };
 
-/** The adjacent matches of all terms in the title, as typed. */
-const isInOrder = (matches: readonly Matches[]): boolean =>
-  matches.length > 0 &&
-  matches.reduce((one, other) => followedBy(one, other, 1)).positions.length > 0;
-
 /**
  * How well a text answers the terms: titles before skills before descriptions, rare words before common ones, and of equal ones
  * those whose title says little else. @returns a function of a job's text, and for each term whether the job has it anywhere
@@ -132,27 +143,28 @@ export const createTextScore = (
   terms: readonly PlannedTerm[],
 ): ((text: JobText, isMet: (term: number) => boolean) => TextScore) => {
   const { tokens, scored } = numberTokens(terms);
-  const finders = tokens.map(createWordFinder);
+  const findTokens = createLexemeFinder(tokens);
   const sumOf = (some: readonly ScoredTerm[]) => some.reduce((sum, { weight }) => sum + weight, 0);
   const total = sumOf(scored);
   const subjectTotal = sumOf(scored.filter(({ isSubject }) => isSubject));
   return ({ headline, companyFrom, titleLength }, isMet) => {
     if (total === 0) return { score: 0, isStrong: true };
-    const found = finders.map((find) => find(headline));
+    const found = findTokens(headline);
     let score = 0;
     let subject = 0;
     let covered = 0;
-    const inTitle: Matches[] = [];
-    scored.forEach((term, at) => {
+    let inOrder: Matches | null = null;
+    for (const [at, term] of scored.entries()) {
       const own = scoreTerm(term, found, companyFrom, isMet(at));
       score += own.score * term.weight;
       if (term.isSubject) subject += own.score * term.weight;
       covered += own.covered;
-      inTitle.push(own.inTitle);
-    });
+      inOrder = inOrder ? followedBy(inOrder, own.inTitle, 1) : own.inTitle;
+    }
+    const isInOrder = inOrder !== null && inOrder.positions.length > 0;
     const coverage = Math.min(1, covered / Math.max(1, titleLength));
     return {
-      score: score / total + (isInOrder(inTitle) ? IN_ORDER : 0) + COVERAGE * coverage,
+      score: score / total + (isInOrder ? IN_ORDER : 0) + COVERAGE * coverage,
       isStrong: subject >= STRONG * subjectTotal,
     };
   };

@@ -11,7 +11,7 @@ const ENOUGH = 20;
 const FEW = 3;
 /** How much of the subject these may miss beyond what the best ones miss. */
 const MISSED_SHARE = 0.6;
-const MAX_SCORED = 1_000;
+const MAX_SCORED = 500;
 const MAX_SCORED_NEAR = 200;
 /** Sets of filters that are tried without. */
 const MAX_GROUPS = 6;

@@ -19,7 +19,7 @@ const MAX_COUNTED = 10_000;
 const MAX_RANKED = 1_000;
 /** Of so few, those that only mention the subject are told from those that are about it. */
 const MAX_FEW = 400;
-const MAX_COUNTED_FEW = 1_000;
+const MAX_COUNTED_FEW = 500;
 
 export interface JobsQuery {
   readonly scope: JobScope;

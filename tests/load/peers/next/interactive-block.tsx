@@ -6,7 +6,7 @@ import { ShareLink } from '../../../../packages/blocks/src/share-link/share-link
 import { SiteHeader } from '../../../../packages/blocks/src/site-header/site-header.tsx';
 import type { BlockState } from './block-state.ts';
 
-const INTERACTIVE: Readonly<Record<string, unknown>> = {
+export const INTERACTIVE_BLOCKS: Readonly<Record<string, unknown>> = {
   'search-hero': SearchHero,
   'search-sheet': SearchSheet,
   'share-link': ShareLink,
@@ -16,7 +16,7 @@ const ignore = (): void => undefined;
 
 /** A block that the browser hydrates. */
 export const InteractiveBlock = ({ type, ...state }: Omit<BlockState, 'slots'>) => {
-  const Block = INTERACTIVE[type] as ComponentType<object> | undefined;
+  const Block = INTERACTIVE_BLOCKS[type] as ComponentType<object> | undefined;
   if (!Block) throw new Error(`the peer has no block ${type}`);
   return <Block {...state} {...{ slots: {}, dispatch: ignore }} />;
 };

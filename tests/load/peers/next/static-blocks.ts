@@ -7,6 +7,7 @@ import { CityList } from '../../../../packages/blocks/src/city-list/city-list.ts
 import { CompaniesYouLove } from '../../../../packages/blocks/src/companies-you-love/companies-you-love.tsx';
 import { CompanyCard } from '../../../../packages/blocks/src/company-card/company-card.tsx';
 import { ContentList } from '../../../../packages/blocks/src/content-list/content-list.tsx';
+import { CoursePicks } from '../../../../packages/blocks/src/course-picks/course-picks.tsx';
 import { Events } from '../../../../packages/blocks/src/events/events.tsx';
 import { ExperienceChooser } from '../../../../packages/blocks/src/experience-chooser/experience-chooser.tsx';
 import { FeaturedEmployers } from '../../../../packages/blocks/src/featured-employers/featured-employers.tsx';
@@ -36,6 +37,7 @@ export const STATIC_BLOCKS = {
   'institute-list': InstituteList,
   events: Events,
   'content-list': ContentList,
+  'course-picks': CoursePicks,
   'blog-list': BlogList,
   'advert-slot': AdvertSlot,
   'account-menu': AccountMenu,

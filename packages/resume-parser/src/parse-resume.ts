@@ -4,8 +4,8 @@ import { findLocation } from './contact/find-location.ts';
 import { findName } from './contact/find-name.ts';
 import { findPhone } from './contact/find-phone.ts';
 import { readEducation } from './education/read-education.ts';
-import { countMonths } from './positions/count-months.ts';
 import { readPositions } from './positions/read-positions.ts';
+import { findTotalMonths } from './positions/total-months.ts';
 import { orderRows } from './reading-order/order-rows.ts';
 import type { ResumeVocabulary } from './resume-vocabulary.ts';
 import type { Row } from './rows.ts';
@@ -80,7 +80,11 @@ export const parseResume = (
       rowsOf('summary', 'skills', 'languages', 'unknown', 'other'),
       locations,
     ),
-    totalMonths: countMonths(positions, asOf),
+    totalMonths: findTotalMonths(
+      positions,
+      asOf,
+      rows.map(({ text }) => text),
+    ),
     ...findPay(terms),
     noticePeriod: findNotice(terms),
     positions,

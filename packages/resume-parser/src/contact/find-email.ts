@@ -34,5 +34,11 @@ export const findEmail = (texts: readonly string[]): ParsedResume['email'] => {
     const value = find(closeUp(text)) ?? (isBroken ? find(closeUp(text + next)) : null);
     if (value !== null) return { value, confidence: 0.8 };
   }
+  // A gap between letters is no space: "ASHA@OU TLOOK.COM".
+  for (const text of texts) {
+    const joined = text.includes('@') ? text.replace(/\s/gu, '') : '';
+    const value = find(joined);
+    if (value !== null && value.length === joined.length) return { value, confidence: 0.6 };
+  }
   return undefined;
 };

@@ -46,7 +46,7 @@ const NAMES: readonly (readonly [Degree, RegExp])[] = [
   ],
   [
     'Class X',
-    /\b(?:class|std\.?|standard|grade)\s*(?:x|10)(?:th)?\b|\b10th\b|\bxth\b|\bs\.?s\.?c\b|\bsslc\b|\bmatric(?:ulation)?\b|\bsecondary (?:\(x\)|school)/iu,
+    /(?<![\p{L}\d.])x(?=\s?[(,–-]?\s?(?:cbse|icse|ssc|state board|board)\b)|\b(?:class|std\.?|standard|grade)\s*(?:x|10)(?:th)?\b|\b10th\b|\bxth\b|\bs\.?s\.?c\b|\bsslc\b|\bmatric(?:ulation)?\b|\bsecondary (?:\(x\)|school)/iu,
   ],
   ['Diploma', /\bdiploma\b/iu],
 ];

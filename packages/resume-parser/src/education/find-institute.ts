@@ -13,6 +13,8 @@ const APART =
   /(\t|,\s*|\s+[-–—|·•]\s+|\s*[|;:()]\s*|\s+(?:from|at)\s+|(?<!\b(?:st|sr|jr|dr|mt|[a-wyz]))\.\s+(?=\p{L}))/iu;
 /** The rest of "in 2018" without its year. */
 const ENDING = /[\s,.]*(?:\b(?:in|during|year))?[\s,.]*$/iu;
+/** "Delhi University in 2019 with 72%", whose year is gone. */
+const AFTER = /\s+(?:(?:in|during|year)(?=\s|$)(?!\s+\p{Lu})|with\b|securing\b|scoring\b).*$/u;
 const MAX_PART_TERMS = 4;
 /** Text that may follow a name but does not belong to it. */
 const NO_PART =
@@ -27,11 +29,15 @@ export const findInstitute = (text: string): string | null => {
   if (start < 0) return null;
   let name = parts[start] ?? '';
   for (let index = start + 1; index + 1 < parts.length; index += 2) {
-    const [separator = '', part = ''] = [parts[index], parts[index + 1]];
+    const separator = parts[index] ?? '';
+    const part = (parts[index + 1] ?? '').replace(/\s+(?:in|during)$/iu, '');
     const isShort = part !== '' && part.split(' ').length <= MAX_PART_TERMS;
     if (!/^,\s*$/.test(separator) || !isShort || NO_PART.test(part)) break;
     name += `, ${part}`;
   }
-  const cleaned = name.replace(/^(?:from|at)\s/iu, '').replace(/^[\s.,:–—-]+|[\s.,:–—-]+$/gu, '');
+  const cleaned = name
+    .replace(/^(?:\d{1,2}[.)]?\s+)?(?:from|at)\s/iu, '')
+    .replace(AFTER, '')
+    .replace(/^[\s.,:/|–—-]+|[\s.,:/|–—-]+$/gu, '');
   return cleaned === '' ? null : cleaned;
 };

@@ -2,7 +2,8 @@ import type { ParsedEducation } from '@broadsheet/contract/entities/parsed-resum
 import { findMonths } from '../dates/find-months.ts';
 import { findPeriod, withoutPeriod } from '../dates/find-period.ts';
 import { flat, type Row } from '../rows.ts';
-import { type ColumnKind, readCells, readTableHead } from '../sections/table-heads.ts';
+import { readTableRows, type TableRow } from '../sections/read-table-rows.ts';
+import type { ColumnKind, TableColumn } from '../sections/table-heads.ts';
 import { sourceOf } from '../source-of.ts';
 import { cut } from '../words/cut.ts';
 import { findDegree } from './degrees.ts';
@@ -45,11 +46,20 @@ const courseTypeOf = (text: string): ParsedEducation['courseType'] => {
   return found && { value: found[0], confidence: 0.8 };
 };
 
+const PARTS = /\t|\s+[/|•·]\s*|,\s+(?=(?:c?gpa|score|grade|percent|marks)\b)/iu;
+
+/** "MBA (Marketing) from Symbiosis, Pune" */
+const FROM =
+  /\bfrom\s+(\p{Lu}[^\t,(|/–]*?(?:,\s*\p{Lu}\p{L}+)?)(?=\s*(?:$|[\t,(|/–.]|\s(?:in|with)\b))/u;
+
 /** The text beside the degree may be an institute without a typical word. */
 const guessInstitute = (texts: readonly string[]): string | null => {
+  const from = texts.map((text) => FROM.exec(flat(withoutYears(text)))?.[1]).find(Boolean);
+  if (from) return from;
   const left = texts
+    .flatMap((text) => withoutYears(text).split(PARTS))
     .filter((text) => findDegree(text) === null)
-    .map((text) => flat(withoutYears(text)))
+    .map(flat)
     .filter((text) => /\p{L}{3}/u.test(text) && !/\d|%/.test(text));
   return left[0] ?? null;
 };
@@ -108,18 +118,18 @@ const divide = (rows: readonly Row[]): Row[][] => {
 
 const OF_TABLE: readonly ColumnKind[] = ['degree', 'institute', 'year'];
 
-const readTable = (rows: readonly Row[]): ParsedEducation[] | null => {
-  for (const [index, row] of rows.entries()) {
-    const columns = readTableHead(row);
-    if (!columns?.some(({ kind }) => kind === 'degree' || kind === 'institute')) continue;
-    return rows.slice(index + 1).flatMap((next) => {
-      const cells = readCells(next, columns);
-      const texts = OF_TABLE.flatMap((kind) => cells.get(kind) ?? []);
-      return readTexts(texts, [next]) ?? [];
-    });
-  }
-  return null;
+const isOfStudies = (columns: readonly TableColumn[]): boolean =>
+  columns.some(({ kind }) => kind === 'degree' || kind === 'institute');
+
+const readRow = ({ cells, rows }: TableRow): ParsedEducation | null => {
+  const texts = OF_TABLE.flatMap((kind) => cells.get(kind) ?? []);
+  const found = readTexts(texts, rows);
+  // A cell that is nearer to the next column.
+  return found?.degree ? found : (readTexts([...cells.values()], rows) ?? found);
 };
+
+const readTable = (rows: readonly Row[]): ParsedEducation[] | null =>
+  readTableRows(rows, isOfStudies)?.rows.flatMap((row) => readRow(row) ?? []) ?? null;
 
 export const readEducation = (rows: readonly Row[]): ParsedEducation[] =>
   (

@@ -1,4 +1,5 @@
 import { getDocument, InvalidPDFException, VerbosityLevel } from 'unpdf/pdfjs';
+import { closeUp } from '../clean-text.ts';
 import { ResumeRefusal } from '../resume-refusal.ts';
 import type { TextLine } from '../text-line.ts';
 import { completeArrayBuffers } from './array-buffers.ts';
@@ -55,7 +56,8 @@ const readPage = async (document: PdfDocument, number: number): Promise<Piece[]>
     // Rotated lines are watermarks.
     if (Math.abs(b) > Math.abs(a) * 0.1) return [];
     const size = Math.hypot(c, d);
-    const { str: text, width, fontName } = item;
+    const { width, fontName } = item;
+    const text = closeUp(item.str);
     const style = { size, isBold: heavy.has(fontName), isParagraph: false };
     return [{ text, x, y: top - y, width, page: number, ...style }];
   });

@@ -11,12 +11,14 @@ const DOING = /^(?:responsible|\p{L}{3,}ing)\s+(?:for|the|a|an|and|with|of|in|to
 /** Small words that names of companies lack. */
 const OF_SENTENCES = /\s(?:the|a|an|all|our|their|its|which|that|to|from|by|into|with|on)\s/u;
 const TERMS_MIN = 4;
+/** A name in capitals at the start of a text that is not: "CRED / Kolkata / Aug 2020". */
+const NAME_IN_CAPITALS = /^\p{Lu}{2,}(?=\s)(?=.*\p{Ll})/u;
 
 /** Whether a text is a sentence about work: neither the title nor the company of a job. */
 export const isDuty = (text: string): boolean => {
   const plain = text.trim();
-  if (plain.split(/\s+/).length < TERMS_MIN) return false;
+  if (plain.split(/\s+/).filter((term) => /\p{L}/u.test(term)).length < TERMS_MIN) return false;
   if (DOING.test(plain)) return true;
-  if (!PAST.test(plain) || NO_VERB.test(plain)) return false;
+  if (!PAST.test(plain) || NO_VERB.test(plain) || NAME_IN_CAPITALS.test(plain)) return false;
   return titleScore(plain) < 1 && (companyScore(plain) < 1 || OF_SENTENCES.test(plain));
 };

@@ -8,15 +8,21 @@ import { type Block, findBlocks } from './find-blocks.ts';
 import { learnOrder, type Named, namePieces } from './name-pieces.ts';
 import { readSentence } from './read-sentence.ts';
 import { readPositionTable } from './read-table.ts';
+import { readUndated } from './read-undated.ts';
 import { writePosition } from './write-position.ts';
 
 const POSITIONS_MAX = 40;
 const SENTENCE_CONFIDENCE = 0.85;
 const INHERITED = 0.8;
 
-const nameBlock = ({ anchor, pieces }: Block, order: number): Named => {
+const nameBlock = (
+  { anchor, pieces }: Block,
+  order: number,
+  { withoutLocation }: Locations,
+): Named => {
   const text = readSentence(anchor.rest);
-  return text ? { ...text, confidence: SENTENCE_CONFIDENCE } : namePieces(pieces, order);
+  if (!text) return namePieces(pieces, order);
+  return { ...text, company: withoutLocation(text.company), confidence: SENTENCE_CONFIDENCE };
 };
 
 const holds = (outer: Block, inner: Block): boolean => {
@@ -79,9 +85,11 @@ export const readPositions = (written: readonly Row[], locations: Locations): Pa
   const rows = withoutDurations(written);
   const table = readPositionTable(rows);
   if (table) return table.slice(0, POSITIONS_MAX);
-  const blocks = completePeriods(findBlocks(rows, findAnchors(rows), locations));
+  const anchors = findAnchors(rows);
+  if (anchors.length === 0) return readUndated(rows, locations).slice(0, POSITIONS_MAX);
+  const blocks = completePeriods(findBlocks(rows, anchors, locations));
   const order = learnOrder(blocks.map(({ pieces }) => pieces));
-  return inherit(blocks.map((block) => ({ block, named: nameBlock(block, order) })))
+  return inherit(blocks.map((block) => ({ block, named: nameBlock(block, order, locations) })))
     .filter(({ named }) => named.title !== null || named.company !== null)
     .slice(0, POSITIONS_MAX)
     .map(({ block, named }) =>

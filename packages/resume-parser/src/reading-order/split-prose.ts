@@ -6,6 +6,8 @@ import { isDate } from './join-dates.ts';
 /** A longer cell is a text, and no title, company or city. */
 const PROSE_LENGTH = 60;
 const SAME_EDGE = 3;
+/** More cells are the row of a table. */
+const HEADER_CELLS_MAX = 3;
 /** The next line of a text or header, as a multiple of the letters' height. */
 const NEXT_LINE = 2.2;
 
@@ -16,6 +18,7 @@ const isProse = ({ text }: TextLine): boolean => text.length >= PROSE_LENGTH || 
 const proseOf = ({ cells }: Row): TextLine | null => {
   const last = cells.at(-1);
   const before = cells.slice(0, -1);
+  if (cells.length > HEADER_CELLS_MAX) return null;
   if (!last || before.every(({ text }) => isDate(text) || !/\p{L}{2}/u.test(text))) return null;
   return isProse(last) ? last : null;
 };

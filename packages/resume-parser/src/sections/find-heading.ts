@@ -7,14 +7,19 @@ const LETTERS_MAX = 48;
 const SLIP_FROM = 7;
 const SLIP_BESIDE_FROM = 4;
 const NOT_A_HEADING = /[.;!?@|\d]|,.*,/u;
+/** "Work experience (7 years)", "Details of employment (in chronological order):" */
+const NOTE = /\s*\([^()]*\)\s*[:.]?\s*$/u;
 const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
 
 const KNOWN = new Set(HEADINGS.flatMap(({ terms }) => terms.flatMap((word) => word.split(' '))));
 const LONG = [...KNOWN, ...BESIDE].filter((word) => word.length >= SLIP_BESIDE_FROM);
 
+/** One letter from a heading's word, and right as they are. */
+const NO_SLIP = new Set(['contract', 'contracts', 'skilled', 'projected', 'expert']);
+
 /** The heading's word that a misspelt one means. */
 const correct = (word: string, from: number): string => {
-  if (KNOWN.has(word) || BESIDE.has(word) || word.length < from) return word;
+  if (KNOWN.has(word) || BESIDE.has(word) || NO_SLIP.has(word) || word.length < from) return word;
   return LONG.find((known) => isSlip(word, known)) ?? word;
 };
 
@@ -48,7 +53,7 @@ const moveSpaces = (text: string): string[] =>
 
 /** The section that a line would start as a heading, whatever its style; null if it is not one. */
 export const findHeading = (line: string): SectionKind | null => {
-  const text = closeUp(line.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
+  const text = closeUp(line.replace(NOTE, '').replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
   if (text === '' || text.length > LETTERS_MAX || NOT_A_HEADING.test(text)) return null;
   for (const candidate of [text, ...moveSpaces(text)]) {
     const kind = read(candidate);

@@ -1,3 +1,4 @@
+import { findDegree } from '../education/degrees.ts';
 import { titleScore } from '../positions/header-terms.ts';
 import { type Row, rowOf } from '../rows.ts';
 import { findHeading } from './find-heading.ts';
@@ -50,7 +51,11 @@ const readBegin = (row: Row, styles: ReadonlySet<string>): Begin | null => {
   if (kind !== null) return { kind, rest: rowOf(others), isInline: false };
   const [, head = '', rest = ''] = INLINE.exec(row.text) ?? [];
   const inline = findHeading(head);
-  if (inline === 'skills' || inline === 'languages') {
+  if (
+    inline === 'skills' ||
+    inline === 'languages' ||
+    (inline === 'education' && findDegree(rest))
+  ) {
     return { kind: inline, rest: rowOf([{ ...first, text: rest }]), isInline: true };
   }
   const isUnknown =
@@ -95,6 +100,10 @@ const createIsWithin = (rows: readonly Row[]): IsWithin => {
   };
 };
 
+/** "Languages | Java, Python": a label in the first cell of a table. */
+const isCellOf = (row: Row, { kind, rest }: Begin): boolean =>
+  (kind === 'languages' || kind === 'skills') && rest !== null && row.cells.length > 1;
+
 /** Splits a resume at its headings, which are known by their text or their style. */
 export const findSections = (rows: readonly Row[]): Section[] => {
   const styles = headingStyles(rows);
@@ -106,8 +115,9 @@ export const findSections = (rows: readonly Row[]): Section[] => {
     const isWithin =
       begin && current && !begin.isInline && isWithinEntry(row, begin.kind, current.kind);
     if (!begin || !current || isWithin) current?.rows.push(row);
-    // Within skills, "Languages: Java, Python" lists skills like the lines around it.
-    else if (begin.isInline && current.kind === 'skills') current.rows.push(begin.rest ?? row);
+    // Within skills, "Languages: Java, Python" lists skills like the lines around it, as does a row of a table.
+    else if (current.kind === 'skills' && (begin.isInline || isCellOf(row, begin)))
+      current.rows.push(begin.rest ?? row);
     else if (begin.isInline) {
       sections.push({ kind: begin.kind, rows: begin.rest ? [begin.rest] : [] });
       sections.push({ kind: current.kind, rows: [] });

@@ -18,7 +18,10 @@ interface HeadingTerms {
 /** The first entry with a word of the heading wins: "Academic projects" are projects. */
 export const HEADINGS: readonly HeadingTerms[] = [
   { kind: 'projects', terms: ['projects', 'project', 'portfolio'] },
-  { kind: 'languages', terms: ['languages', 'language', 'भाषाएँ', 'भाषा'] },
+  {
+    kind: 'languages',
+    terms: ['languages', 'language', 'langues', 'sprachen', 'idiomas', 'भाषाएँ', 'भाषा'],
+  },
   {
     kind: 'other',
     terms: [
@@ -42,13 +45,21 @@ export const HEADINGS: readonly HeadingTerms[] = [
       ...['experience', 'experiences', 'employment', 'internship', 'internships', 'appointments'],
       ...['worked', 'employers', 'work history', 'career history', 'job history', 'career path'],
       ...['career progression', 'professional background', 'professional journey', 'career graph'],
-      ...['work profile', 'career record', 'positions held', 'अनुभव'],
+      ...[
+        'work profile',
+        'career record',
+        'positions held',
+        'service record',
+        'service particulars',
+      ],
+      ...['jobs held', 'berufserfahrung', 'experiencia', 'अनुभव'],
     ],
   },
   {
     kind: 'education',
     terms: [
       ...['education', 'educational', 'academic', 'academics', 'academia', 'qualification'],
+      ...['formation', 'ausbildung', 'educacion', 'formacion', 'scholastics'],
       ...['qualifications', 'scholastic', 'studies', 'studied', 'schooling', 'degrees', 'शिक्षा'],
     ],
   },
@@ -58,12 +69,15 @@ export const HEADINGS: readonly HeadingTerms[] = [
       ...['skills', 'skill', 'skillset', 'skillsets', 'competencies', 'competency', 'competences'],
       ...['expertise', 'proficiency', 'proficiencies', 'technologies', 'tools', 'toolkit'],
       ...['computing', 'strengths', 'specialities', 'specialties', 'tech stack', 'technical'],
-      'कौशल',
+      ...['kenntnisse', 'habilidades', 'software known', 'कौशल'],
     ],
   },
   {
     kind: 'personal',
-    terms: ['personal', 'contact', 'contacts', 'reach', 'address', 'biodata', 'coordinates'],
+    terms: [
+      ...['personal', 'contact', 'contacts', 'reach', 'address', 'biodata', 'coordinates'],
+      ...['other details', 'other information', 'additional details', 'additional information'],
+    ],
   },
   {
     kind: 'summary',
@@ -86,5 +100,7 @@ export const BESIDE: ReadonlySet<string> = new Set([
   ...['it', 'software', 'tech', 'stack', 'previous', 'current', 'past', 'organisational'],
   ...['organizational', 'corporate', 'teaching', 'credentials', 'extra', 'curricular', 'held'],
   ...['vitae', 'management', 'leadership', 'major', 'academic', 'personal', 'is', 'path', 'life'],
+  ...['professionnelle', 'professionnelles', 'profesional', 'laboral', 'particulars', 'service'],
+  ...['jobs', 'synopsis', 'credential', 'summarised', 'chronological', 'present', 'dossier'],
   ...['journey', 'progression', 'graph', 'positions', 'summary', 'profile', 'certifications'],
 ]);

@@ -202,6 +202,9 @@ const writeMonth = (month: number, style: DateStyle): string => {
   return style.startsWith('Jan ') ? `${name.slice(0, 3)} ${year}` : `${name} ${year}`;
 };
 
+/** "Sep" */
+export const shortMonth = (month: number): string => (MONTHS[month % 12] ?? '').slice(0, 3);
+
 /** A period as this resume writes its dates. */
 export const writePeriod = (
   { from, until }: { readonly from: number; readonly until: number | null },

@@ -30,18 +30,21 @@ export const scoreSamples = async (folder: string): Promise<Scored[]> => {
   return scored;
 };
 
-/** A table of both halves, by field: F1, and of how many values. */
+const HALVES = ['tune', 'held', 'fresh'] as const satisfies readonly Half[];
+const NONE = { given: 0, found: 0, right: 0 };
+
+/** A table by field: F1, and of how many values, of each half. */
 export const tableOf = (scored: readonly Scored[]): string[] => {
-  const of = (half: Half) =>
-    sumScores(scored.filter(({ sample }) => sample.half === half).map(({ scores }) => scores));
-  const [tune, held] = [of('tune'), of('held')];
+  const sums = HALVES.map((half) =>
+    sumScores(scored.filter(({ sample }) => sample.half === half).map(({ scores }) => scores)),
+  );
+  const fields = new Set(sums.flatMap((sum) => Object.keys(sum)));
   return [
-    '| field | tuned half: given | found | right | F1 | held-out half: given | found | right | F1 |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...Object.entries(tune).map(([field, tally]) => {
-      const other = held[field] ?? { given: 0, found: 0, right: 0 };
-      const cells = [tally, other].map(
-        (each) => `${each.given} | ${each.found} | ${each.right} | ${f1(each).toFixed(3)}`,
+    `| field |${HALVES.map((half) => ` ${half}: given | found | right | F1 |`).join('')}`,
+    `|---|${HALVES.map(() => '---|---|---|---|').join('')}`,
+    ...[...fields].map((field) => {
+      const cells = sums.map(({ [field]: tally = NONE }) =>
+        [tally.given, tally.found, tally.right, f1(tally).toFixed(3)].join(' | '),
       );
       return `| ${field} | ${cells.join(' | ')} |`;
     }),

@@ -10,7 +10,35 @@ const NAMED: Readonly<Record<string, string>> = {
   ...{ boilerplate: '0.1.2', crisp: '0.2.12' },
 };
 
-export const THEMES = Object.entries(NAMED).map(([name, version]) => ({
-  name,
-  specifier: `jsonresume-theme-${name}@${version}`,
-}));
+/** Never looked at, and measured when the rules were done. */
+const FRESH: Readonly<Record<string, string>> = {
+  ...{
+    autumn: '1.0.1',
+    contempo: '0.0.3',
+    fresh: '0.0.3',
+    direct: '0.1.1',
+    slickoverflow: '0.0.2',
+  },
+  ...{ 'spartan-projects': '0.1.8', microdata: '0.2.0', actual: '0.2.2' },
+  ...{ rnord: '1.0.0', latte: '1.0.3' },
+};
+
+/** Found later, for the tuned half. */
+const TUNED: Readonly<Record<string, string>> = {
+  ...{ 'eloquent-mod': '4.24.0', rocketspacer: '1.2.2', compact: '1.0.4' },
+};
+
+export interface Theme {
+  readonly name: string;
+  /** For npm. */
+  readonly specifier: string;
+}
+const themesOf = (named: Readonly<Record<string, string>>): readonly Theme[] =>
+  Object.entries(named).map(([name, version]) => ({
+    name,
+    specifier: `jsonresume-theme-${name}@${version}`,
+  }));
+
+export const THEMES = themesOf(NAMED);
+export const TUNED_THEMES = themesOf(TUNED);
+export const FRESH_THEMES = themesOf(FRESH);

@@ -55,15 +55,16 @@ export const toTruth = (persona: Persona, text: string, now: number): Truth => {
   const skills = [...new Set([...persona.skills, ...persona.mentioned])];
   const listed = skills.filter((skill) => ifWritten(skill, skill) !== null);
   const { home } = persona;
+  const jobs = persona.jobs.flatMap(
+    ({ title, company, city, from, until }) =>
+      ifWritten({ title, company, city, from, until }, title + company, title) ?? [],
+  );
   return {
     name: persona.name,
     email: ifWritten(persona.email, persona.email),
     phone: ifWritten(persona.phoneValue, persona.phone),
     city: ifWritten(home.known, home.city),
-    jobs: persona.jobs.flatMap(
-      ({ title, company, city, from, until }) =>
-        ifWritten({ title, company, city, from, until }, title + company, title) ?? [],
-    ),
+    jobs,
     yearsOnly: !MONTH.test(text),
     studies: persona.studies.flatMap(({ degree, full, short, institute }) => {
       const study = {
@@ -73,9 +74,9 @@ export const toTruth = (persona: Persona, text: string, now: number): Truth => {
       return study.degree === null && study.institute === null ? [] : study;
     }),
     skills: listed,
-    months: countMonths(persona.jobs, now),
-    currentCTC: ifWritten(persona.currentCTC, 'current ctc'),
-    expectedCTC: ifWritten(persona.expectedCTC, 'expected ctc'),
-    notice: ifWritten(persona.notice, 'notice period'),
+    months: countMonths(jobs, now),
+    currentCTC: ifWritten(persona.currentCTC, 'current ctc', 'present ctc', 'current salary'),
+    expectedCTC: ifWritten(persona.expectedCTC, 'expected ctc', 'expected salary'),
+    notice: ifWritten(persona.notice, 'notice period', 'notice'),
   };
 };

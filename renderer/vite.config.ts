@@ -10,6 +10,7 @@ import { plainCalls } from './build/plain-calls.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { plainSchemas } from './build/plain-schemas.ts';
 import { previewStyles } from './build/preview-styles.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { FIRST_PAINT_SCRIPT } from './src/page/first-paint-script.ts';
 
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     blockFixtures(),
     previewStyles(),
     brandIcons(),
+    serviceWorker(),
     compressAssets(),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -155,6 +155,7 @@ export const Environment = Type.Object({
     description: 'a number above 0, up to 1',
   }),
   RATE_LIMIT: Switch(true),
+  SERVICE_WORKER: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
     Type.String({ description: "the proxies' addresses or CIDR ranges, joined by commas" }),
@@ -218,6 +219,8 @@ export interface Config {
   /** The share of the demo data to load. */
   readonly demoScale: number;
   readonly isRateLimited: boolean;
+  /** False removes the service worker from browsers. */
+  readonly hasServiceWorker: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are trusted; empty: none. */
   readonly trustedProxies: readonly string[];
   /** The caches in front of the site, and the secret by which they let themselves be purged; null without any. */
@@ -414,6 +417,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     hasDemoData: !isProduction && values.DEMO_DATA !== 'off',
     demoScale: values.DEMO_SCALE,
     isRateLimited: values.RATE_LIMIT === 'on',
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     edge: edgeOf(values),
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,

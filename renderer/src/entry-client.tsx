@@ -15,16 +15,6 @@ import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
 import { isConsentAnswered } from './visit/is-consent-answered.ts';
 
-/** Starts what can wait until after the page load. */
-const startVisit = (site: Site): void => {
-  if (isMember())
-    loadOptional(import('./visit/follow-unread.ts'), ({ followUnread }) => followUnread(site));
-  if (site.page.activations)
-    loadOptional(import('./visit/watch-activations.ts'), ({ watchActivations }) =>
-      watchActivations(site),
-    );
-};
-
 const startSite = (page: DocumentState): void => {
   const first = viewOfDocument(page);
   let navigation: Promise<Navigation> | undefined;
@@ -57,7 +47,9 @@ const startSite = (page: DocumentState): void => {
     );
   followFilter(site, true);
   trackPageView(page.page);
-  window.addEventListener('load', () => startVisit(site));
+  window.addEventListener('load', () =>
+    loadOptional(import('./visit/start-visit.ts'), ({ startVisit }) => startVisit(site)),
+  );
 };
 
 const embedded = document.getElementById('page');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createBlockGallery } from '../dev/block-gallery.ts';
+import { createOfflineRoutes } from '../offline/offline-routes.ts';
 import type { PageDeps } from '../page/serve-page.ts';
 import { createApiDocs } from '../routes/api-docs.ts';
 import { appStore } from '../routes/app-store.ts';
@@ -56,6 +57,7 @@ export const registerRoutes = async (
   await app.register(appStore);
   const clientDir = join(config.rendererDir, 'client');
   await app.register(createSiteFiles({ clientDir, upstream, now }));
+  await app.register(createOfflineRoutes({ clientDir, ...config }));
   if (!config.isProduction) await registerDevelopment(app, deps);
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createMedia(config.contentDir, deps.studio?.images));

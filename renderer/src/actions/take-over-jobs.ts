@@ -1,8 +1,11 @@
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { loadOfflineTexts } from '../offline/offline-texts.ts';
+import { queueSave } from '../offline/save-queue.ts';
 import type { Site } from '../page/site.ts';
 import { refreshBlocks } from './load-blocks.ts';
 import { JOB_CALLS, showOutcome } from './show-outcome.ts';
+import { addToast } from './toasts.ts';
 
 /** Updates the count of saved jobs where the page shows it. The element holds the message. */
 const showSavedCount = (count: unknown): void => {
@@ -15,17 +18,26 @@ const showSavedCount = (count: unknown): void => {
   }
 };
 
-/** Saves or unsaves a job; every button of the job shows the new state. */
-export const saveJob = async (site: Site, jobcode: string, saved: boolean): Promise<void> => {
-  const path = `${JOB_CALLS}/${saved ? 'save' : 'unsave'}`;
-  const answer = await showOutcome(site, 'POST', path, { jobcode });
-  if (!answer) return;
+const showSaved = (jobcode: string, saved: boolean): void => {
   const buttons = `[data-job-form="save"] button[value="${CSS.escape(jobcode)}"]`;
   for (const button of document.querySelectorAll(buttons)) {
     button.setAttribute('aria-pressed', String(saved));
     if (saved) button.setAttribute('formaction', `${JOB_CALLS}/unsave`);
     else button.removeAttribute('formaction');
   }
+};
+
+/** Saves or unsaves a job, without a network later; every button of the job shows the new state. */
+export const saveJob = async (site: Site, jobcode: string, saved: boolean): Promise<void> => {
+  if (!navigator.onLine && (await queueSave({ jobcode, saved, time: Date.now() }))) {
+    showSaved(jobcode, saved);
+    const { saveQueued, unsaveQueued } = await loadOfflineTexts();
+    return addToast(site, 'success', saved ? saveQueued : unsaveQueued);
+  }
+  const path = `${JOB_CALLS}/${saved ? 'save' : 'unsave'}`;
+  const answer = await showOutcome(site, 'POST', path, { jobcode });
+  if (!answer) return;
+  showSaved(jobcode, saved);
   showSavedCount(answer.count);
 };
 

@@ -9,6 +9,7 @@ import {
   redirectDocument,
 } from 'react-router-dom';
 import { addToast } from '../actions/toasts.ts';
+import { hasCopy } from '../offline/has-copy.ts';
 import type { Navigation, Site } from '../page/site.ts';
 import { loadPage } from '../session/load-page.ts';
 import { isAccountPage, resolveAccountPage } from '../session/opens-over.ts';
@@ -108,6 +109,12 @@ const createFinish = (flow: Flow, router: ReturnType<typeof createBrowserRouter>
   };
 };
 
+/** Without a network, only a page with a copy can be shown. */
+const goOffline = async (site: Site, path: string): Promise<void> => {
+  if (await hasCopy(path)) return loadPage(path);
+  addToast(site, 'error', FAILURES.OFFLINE.message);
+};
+
 /** Builds the navigation functions on the router. */
 const createNavigation = (
   flow: Flow,
@@ -137,8 +144,8 @@ const createNavigation = (
   };
   return {
     go: async (href, replace = false) => {
-      if (!navigator.onLine) return addToast(flow.site, 'error', FAILURES.OFFLINE.message);
       const { pathname, search, hash } = targetOf(href);
+      if (!navigator.onLine) return goOffline(flow.site, pathOf({ pathname, search }));
       const isSame = pathOf({ pathname, search }) === pathOf(router.state.location);
       if (isSame && hash === '') return reload();
       if (isAccountPage(pathname) && !isAccountPage(router.state.location.pathname)) {

@@ -2,6 +2,7 @@ import { dropBrowserCookie } from '@broadsheet/browser-calls/drop-browser-cookie
 import type { SessionEnd } from '@broadsheet/browser-calls/session-end';
 import { STORED_TOKEN_NAME } from '@broadsheet/browser-calls/stored-token';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
+import { forgetOffline } from '../offline/forget-offline.ts';
 import type { PageState } from '../page/page-state.ts';
 import { changeContext, forgetPerson } from './app-context.ts';
 import { loadPage } from './load-page.ts';
@@ -32,8 +33,12 @@ const clearStored = (): void => {
   dropBrowserCookie('filter');
 };
 
-/** Clears the data of an ended session. A 401 alone ends none: it means that there is no session. */
+/**
+ * Clears the data of an ended session. A 401 alone ends none: it means that there is no session, and so nobody whose
+ * pages may be read offline.
+ */
 export const endSession = (page: PageState['page'], status: SessionEnd, next?: string): void => {
+  void forgetOffline();
   const path = pathAfterSession(page, status, next);
   if (path === null) return;
   if (status !== 401) {

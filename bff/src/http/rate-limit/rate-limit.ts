@@ -16,7 +16,7 @@ const CLIENTS_REMEMBERED = 50_000;
 const RETRY_AS_GUEST_S = 2;
 /** Subresources of pages, and probes. */
 const EXEMPT =
-  /^\/(assets|studio\/assets|theme|health)\/|^\/(metrics|favicon\.(ico|svg)|robots\.txt|manifest\.webmanifest|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
+  /^\/(assets|studio\/assets|theme|health)\/|^\/(metrics|favicon\.(ico|svg)|robots\.txt|manifest\.webmanifest|apple-touch-icon\.png|icon-[a-z0-9-]+\.png|service-worker\.js|offline(\.css|\.json)?)$/;
 // These would reveal one client's count to everybody behind a shared cache.
 const COUNT_HEADERS = {
   'x-ratelimit-limit': false,

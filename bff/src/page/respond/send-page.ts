@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { varyOn } from '../../http/encoding/accepted-encodings.ts';
 import { isPrefetch } from '../../http/is-seen.ts';
+import { markOwner } from '../../offline/mark-owner.ts';
 import type { CachingHeaders } from '../plan/sharing.ts';
 import { markPreview } from './mark-preview.ts';
 import type { PageResponse } from './page-response.ts';
@@ -29,6 +30,8 @@ export const sendPage = (
   writeExperimentCookies(request, reply, plan);
   if (status === 200 && !isPrefetch(request))
     storeFilter(reply, pageRequest, plan.viewer, selected.page.kind);
+  if (status === 200 && !pageRequest.preview)
+    markOwner(reply, selected.page.kind, plan.viewer.reader);
   varyOn(reply, [...caching.vary, 'accept-encoding'])
     .code(status)
     .header('cache-control', caching.control);

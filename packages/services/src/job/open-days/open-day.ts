@@ -60,6 +60,10 @@ export const numbersOfJobs = (
   return { ends, values, signatures };
 };
 
+/** The numbers of one job. */
+export const numbersOf = ({ ends, values }: NumbersOfJobs, job: number): Int32Array =>
+  values.subarray(ends[job - 1] ?? 0, ends[job] ?? 0);
+
 export interface DayJobs extends JobColumns {
   readonly cities: NumbersOfJobs;
   readonly tags: NumbersOfJobs;

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '../../platform/database/schema.ts';
+import { foldText } from '../../platform/text-search/fold-text.ts';
 import type { SearchText } from '../../platform/text-search/search-text.ts';
+import { toSingular } from '../../platform/text-search/word-forms.ts';
 
 /** A phrase as PostgreSQL's own parser splits it. */
 export interface ParsedPhrase {
@@ -15,6 +17,8 @@ export interface ParsedPhrase {
   }[];
   /** Whether its last word may be the beginning of one. */
   readonly isBeginning: boolean;
+  /** Its words as they are written, without an ending of the plural. */
+  readonly forms: readonly string[];
 }
 
 /** A job must match one of the phrases, or none where they are excluded. */
@@ -60,7 +64,7 @@ const parse = async (
 };
 
 const toPhrase = (
-  { terms, lexemes, positions }: PhraseRow,
+  { phrase, terms, lexemes, positions }: PhraseRow,
   isBeginning: boolean,
 ): ParsedPhrase => ({
   terms,
@@ -70,6 +74,7 @@ const toPhrase = (
     isBeginning: isBeginning && at === lexemes.length - 1,
   })),
   isBeginning,
+  forms: foldText(phrase).map(toSingular),
 });
 
 const readRows = async (

@@ -122,6 +122,25 @@ describe('searching by words', () => {
     expect((await find('wumbo coordinator')).items[0]?.id).toBe(job);
   });
 
+  it('fills a short list up with jobs like its first ones, each once', async () => {
+    const id = await addJob(services, { title: 'Zymurgx Java Developer', skills: ['Java'] });
+    const { items, total } = await find('zymurgx java', { size: 20 });
+    expect(items[0]?.id).toBe(id);
+    expect(total).toBeGreaterThanOrEqual(10);
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+    for (const { title, skills } of items) expect(`${title} ${skills.join(' ')}`).toMatch(/java/i);
+  });
+
+  it('a title with the word itself comes before one that only shares its stem', async () => {
+    const stem = await addJob(services, { title: 'Relational Qvx Clerk' });
+    const exact = await addJob(services, {
+      title: 'Relations Qvx Clerk',
+      posted_at: new Date(services.now - 20 * DAY_MS),
+    });
+    const ids = (await find('relation qvx')).items.map(({ id }) => id);
+    expect(ids.indexOf(exact)).toBeLessThan(ids.indexOf(stem));
+  });
+
   it.each(['', '   ', 'jobs', 'job vacancies', 'latest openings in', '-'])(
     'finds all jobs for %j',
     async (query) => {

@@ -1,3 +1,4 @@
+import { hasForm } from '../../../platform/text-search/word-forms.ts';
 import { isInTitle, positionOf } from '../../open-days/headline.ts';
 import type { JobText } from '../../open-days/read-job-texts.ts';
 import type { ParsedPhrase } from '../../open-days/read-phrases.ts';
@@ -5,9 +6,12 @@ import type { PlannedTerm } from '../query-plan.ts';
 import { createLexemeFinder, type Occurrences } from './find-lexemes.ts';
 import { either, followedBy, type Matches, NO_MATCHES } from './phrase-matches.ts';
 
-/** What a term counts by where it is; the name of the company is hardly about the job. */
-const OWN = { title: 1, skills: 0.5 } as const;
-const NEAR = { title: 0.6, skills: 0.25 } as const;
+/**
+ * What a term counts by where it is; the name of the company is hardly about the job. A title that only shares a stem
+ * ("product" and "production", "custom" and "customer") may say something else.
+ */
+const OWN = { title: 1, stem: 0.6, skills: 0.5 } as const;
+const NEAR = { title: 0.6, stem: 0.25, skills: 0.25 } as const;
 const COMPANY = 0.08;
 /** In the description only. */
 const DESCRIPTION = 0.15;
@@ -25,6 +29,9 @@ type Found = readonly (Occurrences | undefined)[];
 interface ScoredTerm {
   readonly own: readonly Phrase[];
   readonly near: readonly Phrase[];
+  /** The words of each phrase as they are written. */
+  readonly ownForms: readonly (readonly string[])[];
+  readonly nearForms: readonly (readonly string[])[];
   readonly weight: number;
   readonly isSubject: boolean;
   readonly isRare: boolean;
@@ -86,9 +93,14 @@ const scoreMention = (isMet: boolean, isRare: boolean): number => {
   return isRare ? DESCRIPTION_OF_RARE : DESCRIPTION;
 };
 
+/** Whether a title has all words of a phrase as they are written. */
+const isWritten = (forms: readonly (readonly string[])[], title: string): boolean =>
+  forms.some((phrase) => phrase.every((form) => hasForm(title, form)));
+
 const scoreTerm = (
-  { own, near, isRare }: ScoredTerm,
+  { own, near, ownForms, nearForms, isRare }: ScoredTerm,
   found: Found,
+  title: string,
   companyFrom: number,
   isMet: boolean,
 ): TermScore => {
@@ -98,10 +110,18 @@ const scoreTerm = (
   if (!hasOwn && !hasNear) return { ...none, score: scoreMention(isMet, isRare) };
   const inTitle = hasOwn ? matchAny(own, found, true) : NO_MATCHES;
   if (inTitle.positions.length > 0)
-    return { score: OWN.title, covered: inTitle.width + 1, inTitle };
+    return {
+      score: isWritten(ownForms, title) ? OWN.title : OWN.stem,
+      covered: inTitle.width + 1,
+      inTitle,
+    };
   const nearTitle = hasNear ? matchAny(near, found, true) : NO_MATCHES;
   if (nearTitle.positions.length > 0)
-    return { score: NEAR.title, covered: (nearTitle.width + 1) * NEAR.title, inTitle: NO_MATCHES };
+    return {
+      score: isWritten(nearForms, title) ? NEAR.title : NEAR.stem,
+      covered: (nearTitle.width + 1) * NEAR.title,
+      inTitle: NO_MATCHES,
+    };
   const anywhere = hasOwn ? matchAny(own, found, false).positions : [];
   if (anywhere.some((position) => position < companyFrom)) return { ...none, score: OWN.skills };
   const nearAnywhere = hasNear ? matchAny(near, found, false).positions : [];
@@ -109,6 +129,10 @@ const scoreTerm = (
     return { ...none, score: NEAR.skills };
   return { ...none, score: anywhere.length > 0 ? COMPANY : scoreMention(isMet, isRare) };
 };
+
+/** What is typed may be the beginning of a word: then any ending is as it is written. */
+const formsOf = (phrases: readonly ParsedPhrase[]): (readonly string[])[] =>
+  phrases.map(({ forms, isBeginning }) => (isBeginning ? forms.slice(0, -1) : forms));
 
 /** Numbers the words of all terms, equal ones once. */
 const numberTokens = (terms: readonly PlannedTerm[]) => {
@@ -127,6 +151,8 @@ const numberTokens = (terms: readonly PlannedTerm[]) => {
     ({ phrases, own, weight, isSubject, isRare }): ScoredTerm => ({
       own: phrases.slice(0, own).map(toPhrase),
       near: phrases.slice(own).map(toPhrase),
+      ownForms: formsOf(phrases.slice(0, own)),
+      nearForms: formsOf(phrases.slice(own)),
       weight,
       isSubject,
       isRare,
@@ -147,7 +173,7 @@ export const createTextScore = (
   const sumOf = (some: readonly ScoredTerm[]) => some.reduce((sum, { weight }) => sum + weight, 0);
   const total = sumOf(scored);
   const subjectTotal = sumOf(scored.filter(({ isSubject }) => isSubject));
-  return ({ headline, companyFrom, titleLength }, isMet) => {
+  return ({ headline, companyFrom, title, titleLength }, isMet) => {
     if (total === 0) return { score: 0, isStrong: true };
     const found = findTokens(headline);
     let score = 0;
@@ -155,7 +181,7 @@ export const createTextScore = (
     let covered = 0;
     let inOrder: Matches | null = null;
     for (const [at, term] of scored.entries()) {
-      const own = scoreTerm(term, found, companyFrom, isMet(at));
+      const own = scoreTerm(term, found, title, companyFrom, isMet(at));
       score += own.score * term.weight;
       if (term.isSubject) subject += own.score * term.weight;
       covered += own.covered;

@@ -177,7 +177,7 @@ describe('searching by words', () => {
       .where('brand', '=', 'tech')
       .where('data_id', '=', 101)
       .executeTakeFirstOrThrow();
-    expect(await idsOf(`wkk ${label}`)).toEqual([tagged]);
+    expect((await find(`wkk ${label}`)).items[0]?.id).toBe(tagged);
   });
 
   it('follows a company that is renamed', async () => {

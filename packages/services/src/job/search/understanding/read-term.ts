@@ -12,6 +12,7 @@ export interface ReadTerm {
 
 const NUMBER = /^\d[\d.+-]*$/;
 const PART_MIN = 3;
+const MAX_VARIANTS = 6;
 
 const roleOf = (tokens: readonly string[]): TermRole => {
   if (tokens.every((word) => NUMBER.test(word))) return 'number';
@@ -36,7 +37,8 @@ const otherSpellings = (tokens: readonly string[], vocabulary: Vocabulary): stri
 const shorterPhrases = (tokens: readonly string[]): string[] => {
   if (tokens.length < 3) return [];
   const withoutPosition = findPositions(tokens.at(-1) ?? '') ? [tokens.slice(0, -1)] : [];
-  return [tokens.slice(1), ...withoutPosition].map((some) => some.join(' '));
+  const shorter = [tokens.slice(1), ...withoutPosition].map((some) => some.join(' '));
+  return shorter.flatMap((phrase) => findSynonyms(phrase) ?? [phrase]);
 };
 
 /** The words of a phrase that no title or skill has as a whole: "statutory audit" is near to "audit". */
@@ -81,14 +83,25 @@ const toTerm = (
 
 const MAX_PHRASE_TERMS = Math.max(MAX_SYNONYM_TERMS, MAX_WORK_TERMS);
 
+/** A phrase with synonyms of its first or last words: "front end developer" is also "frontend developer". */
+const variantsOf = (tokens: readonly string[]): readonly string[] => {
+  const variants = [tokens.join(' ')];
+  for (let at = 1; at < tokens.length; at += 1) {
+    const before = tokens.slice(0, at).join(' ');
+    const after = tokens.slice(at).join(' ');
+    for (const other of findSynonyms(before) ?? []) variants.push(`${other} ${after}`);
+    for (const other of findSynonyms(after) ?? []) variants.push(`${before} ${other}`);
+  }
+  return [...new Set(variants)].slice(0, MAX_VARIANTS);
+};
+
 /** What the words mean as one phrase: synonyms, or a kind of work that has others near to it; null for neither. */
 const phrasesOf = (tokens: readonly string[]): readonly string[] | null => {
   const typed = tokens.join(' ');
   const synonyms = findSynonyms(typed);
   if (synonyms) return synonyms;
-  return tokens.length > 1 && findRelatedWork(foldText(typed).join(' ')).length > 0
-    ? [typed]
-    : null;
+  const isWork = tokens.length > 1 && findRelatedWork(foldText(typed).join(' ')).length > 0;
+  return isWork ? variantsOf(tokens) : null;
 };
 
 /** The longest known phrase that the words begin with. */

@@ -29,6 +29,12 @@ describe('work that is near to other work', () => {
     expect(terms[0]?.near).toContain('technical support');
   });
 
+  it('has synonyms of its parts', () => {
+    const [term] = understandQuery('front end developer', vocabulary).terms;
+    expect(term?.phrases).toContain('frontend developer');
+    expect(term?.near).toContain('frontend');
+  });
+
   it('leaves words that only share one with a name as they are', () => {
     const { terms } = understandQuery('support engineer', vocabulary);
     expect(terms.map(({ text }) => text)).toEqual(['support', 'engineer']);

@@ -24,7 +24,7 @@ export const OFFLINE_STYLES = [
   '.offline section+p{margin-top:var(--space-6)}',
   '.offline ul{margin:var(--space-1) 0 0;padding:0;list-style:none}',
   '.offline li{border-bottom:1px solid var(--rule)}',
-  '.offline li a{display:block;min-height:2.75rem;padding:.625rem 0;color:var(--accent-text)}',
+  '.offline li a{display:block;box-sizing:border-box;min-height:2.75rem;padding:.625rem 0;color:var(--accent-text)}',
   '.offline a:focus-visible{outline:3px solid var(--accent-text);outline-offset:2px}',
   '.offline .retry{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 var(--space-3);border-radius:var(--radius);background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}',
   '.offline .intro{display:none}',

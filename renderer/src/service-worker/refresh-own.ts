@@ -24,8 +24,8 @@ const entriesIn = (html: string): string[] =>
 export const refreshOwn = async (): Promise<void> => {
   for (const list of LISTS) {
     const known = await findCopy(list);
-    if (known && known.time > Date.now() - FRESH_MS) continue;
-    const html = await fetchCopy(list);
+    const isFresh = known !== null && known.time > Date.now() - FRESH_MS;
+    const html = isFresh ? await known.response.text() : await fetchCopy(list);
     // Nobody is signed in any more.
     if (html === null) return;
     for (const path of entriesIn(html)) if (!(await findCopy(path))) await fetchCopy(path);

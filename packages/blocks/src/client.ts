@@ -120,6 +120,7 @@ export const blockComponents = {
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
   'job-filters': () => import('./job-filters/job-filters.tsx').then((module) => module.JobFilters),
+  'job-fit': () => import('./job-fit/job-fit.tsx').then((module) => module.JobFit),
   'job-insights': () =>
     import('./job-insights/job-insights.tsx').then((module) => module.JobInsights),
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),

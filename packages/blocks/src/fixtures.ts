@@ -66,6 +66,7 @@ import { fixtures as jobAlerts } from './job-alerts/job-alerts.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
 import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as jobFit } from './job-fit/job-fit.fixtures.ts';
 import { fixtures as jobInsights } from './job-insights/job-insights.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
 import { fixtures as jobRank } from './job-rank/job-rank.fixtures.ts';
@@ -193,6 +194,7 @@ const written = {
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
+  'job-fit': jobFit,
   'job-insights': jobInsights,
   'job-list': jobList,
   'job-rank': jobRank,

@@ -64,6 +64,7 @@ import { jobAlerts } from './job-alerts/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
 import { jobFilters } from './job-filters/schema.ts';
+import { jobFit } from './job-fit/schema.ts';
 import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobRank } from './job-rank/schema.ts';
@@ -191,6 +192,7 @@ export const blockDefinitions = {
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
+  'job-fit': jobFit,
   'job-insights': jobInsights,
   'job-list': jobList,
   'job-rank': jobRank,

@@ -64,6 +64,7 @@ import { loadJobAlerts } from './job-alerts/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
+import { loadJobFit } from './job-fit/loader.ts';
 import { loadJobInsights } from './job-insights/loader.ts';
 import { loadJobList } from './job-list/loader.ts';
 import { loadJobRank } from './job-rank/loader.ts';
@@ -192,6 +193,7 @@ export const blockLoaders = {
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
   'job-filters': loadJobFilters,
+  'job-fit': loadJobFit,
   'job-insights': loadJobInsights,
   'job-list': loadJobList,
   'job-rank': loadJobRank,

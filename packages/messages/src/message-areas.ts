@@ -31,6 +31,7 @@ import { educationMessages } from './areas/education.ts';
 import { experienceMessages } from './areas/experience.ts';
 import { feedMessages } from './areas/feed.ts';
 import { filtersMessages } from './areas/filters.ts';
+import { fitMessages } from './areas/fit.ts';
 import { footerMessages } from './areas/footer.ts';
 import { formMessages } from './areas/forms.ts';
 import { headerMessages } from './areas/header.ts';
@@ -135,6 +136,7 @@ export const messageSets = {
   footer: footerMessages,
   forms: formMessages,
   header: headerMessages,
+  fit: fitMessages,
   insights: insightsMessages,
   interviews: interviewsMessages,
   invoice: invoiceMessages,

@@ -171,3 +171,26 @@ export const featuredCourses = defineCall({
 });
 /** Courses whose institutes offer placement support. */
 export const jobReadyCourses = defineCall({ ...get, path: '/jobready', answer: courses });
+
+/** For each skill the offered course to begin with, and how many there are; skills without a course are left out. */
+export const coursesBySkill = defineCall({
+  ...get,
+  path: '/course/skills',
+  query: Type.Object({
+    skills: Text({
+      minLength: 1,
+      maxLength: 800,
+      description: 'Names of skills joined by |; the first ten count.',
+    }),
+  }),
+  answer: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        /** As in the query. */
+        skill: Type.String(),
+        courses: Type.Integer({ minimum: 1 }),
+        first: Type.Object({ slug: Type.String(), title: Type.String() }),
+      }),
+    ),
+  }),
+});

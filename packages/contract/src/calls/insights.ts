@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { JobInsights, MagicRank } from '../entities/insights.ts';
+import { JobFit } from '../entities/job-fit.ts';
 
 const get = { service: 'job', method: 'GET', auth: 'token', params: Type.Object({}) } as const;
 
@@ -24,4 +25,12 @@ export const magicRank = defineCall({
   path: '/jobdetail/magic-rank',
   query: Type.Object({ jobId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
   answer: MagicRank,
+});
+
+/** How the reader's own profile fits a job. Nobody else sees it. Throws JOB_NOT_FOUND. */
+export const jobFit = defineCall({
+  ...get,
+  path: '/jobdetail/fit',
+  query: Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) }),
+  answer: JobFit,
 });

@@ -19,6 +19,7 @@ import * as ownLists from './feed/own-lists-calls.ts';
 import * as preference from './feed/preference-calls.ts';
 import * as recruiterJobFeed from './feed/recruiter-job-feed-calls.ts';
 import * as unfollow from './feed/unfollow-calls.ts';
+import * as jobFit from './fit/job-fit-calls.ts';
 import * as followUp from './follow-ups/follow-up-calls.ts';
 import * as jobIndex from './indexes/job-index-calls.ts';
 import * as sitemap from './indexes/sitemap-calls.ts';
@@ -55,6 +56,7 @@ export const JOB_CALLS = [
   preference,
   recruiterJobFeed,
   unfollow,
+  jobFit,
   followUp,
   jobIndex,
   sitemap,

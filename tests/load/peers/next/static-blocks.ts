@@ -15,6 +15,7 @@ import { InstituteList } from '../../../../packages/blocks/src/institute-list/in
 import { JobActions } from '../../../../packages/blocks/src/job-actions/job-actions.tsx';
 import { JobCategories } from '../../../../packages/blocks/src/job-categories/job-categories.tsx';
 import { JobDetail } from '../../../../packages/blocks/src/job-detail/job-detail.tsx';
+import { JobFit } from '../../../../packages/blocks/src/job-fit/job-fit.tsx';
 import { JobInsights } from '../../../../packages/blocks/src/job-insights/job-insights.tsx';
 import { JobRank } from '../../../../packages/blocks/src/job-rank/job-rank.tsx';
 import { JobReport } from '../../../../packages/blocks/src/job-report/job-report.tsx';
@@ -57,6 +58,7 @@ export const STATIC_BLOCKS = {
   split: Split,
   'job-detail': JobDetail,
   'job-actions': JobActions,
+  'job-fit': JobFit,
   'job-rank': JobRank,
   'job-insights': JobInsights,
   'job-report': JobReport,

@@ -3,6 +3,7 @@ import Breadcrumbs from './breadcrumbs.astro';
 import CompanyCard from './company-card.astro';
 import JobActions from './job-actions.astro';
 import JobDetail from './job-detail.astro';
+import JobFit from './job-fit.astro';
 import JobInsights from './job-insights.astro';
 import JobRank from './job-rank.astro';
 import JobReport from './job-report.astro';
@@ -22,6 +23,7 @@ export const components = {
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,
+  'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,
   perks: Perks,

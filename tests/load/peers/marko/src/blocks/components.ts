@@ -3,6 +3,7 @@ import Breadcrumbs from './breadcrumbs.marko';
 import CompanyCard from './company-card.marko';
 import JobActions from './job-actions.marko';
 import JobDetail from './job-detail.marko';
+import JobFit from './job-fit.marko';
 import JobInsights from './job-insights.marko';
 import JobRank from './job-rank.marko';
 import JobReport from './job-report.marko';
@@ -22,6 +23,7 @@ export const components = {
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,
+  'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,
   perks: Perks,

@@ -3,6 +3,7 @@ import Breadcrumbs from './breadcrumbs.svelte';
 import CompanyCard from './company-card.svelte';
 import JobActions from './job-actions.svelte';
 import JobDetail from './job-detail.svelte';
+import JobFit from './job-fit.svelte';
 import JobInsights from './job-insights.svelte';
 import JobRank from './job-rank.svelte';
 import JobReport from './job-report.svelte';
@@ -22,6 +23,7 @@ export const components = {
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,
+  'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,
   perks: Perks,

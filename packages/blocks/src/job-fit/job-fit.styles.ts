@@ -1,0 +1,57 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+/** The same height for everybody, so the deferred block causes no layout shift. */
+export const summary = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.spaceHalf,
+  minHeight: '4.5rem',
+  '& > p': { margin: 0, maxWidth: '44rem' },
+});
+export const percent = css({ fontWeight: 650 });
+export const meter = css({
+  display: 'block',
+  width: '100%',
+  maxWidth: '24rem',
+  height: '0.5rem',
+  backgroundColor: token.rule,
+  '& > rect': { fill: token.accent },
+});
+export const more = css({ minHeight: '2.75rem' });
+export const toggle = css({
+  minHeight: '2.75rem',
+  paddingBlock: '0.625rem',
+  cursor: 'pointer',
+  color: token.accentText,
+  fontWeight: 600,
+});
+export const details = css({ display: 'grid', gap: token.space2 });
+export const parts = css({ margin: 0, borderTop: `1px solid ${token.rule}` });
+export const part = css({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  columnGap: token.space1,
+  paddingBlock: token.space1,
+  borderBottom: `1px solid ${token.rule}`,
+  '& > dt': { fontWeight: 650 },
+  '& > dd': { margin: 0 },
+  '& > dd + dd': { gridColumn: 2, fontSize: token.textSmall, fontWeight: 600 },
+  [from('sm')]: {
+    gridTemplateColumns: '8rem minmax(0, 1fr) auto',
+    '& > dd + dd': { gridColumn: 3 },
+  },
+});
+export const match = css({ color: token.positive });
+export const partly = css({ color: token.inkSoft });
+export const gap = css({ color: token.negative });
+export const unknown = css({ color: token.inkSoft });
+export const skills = css({
+  display: 'grid',
+  gap: token.space2,
+  '& h3': { margin: `0 0 ${token.spaceHalf}`, fontSize: token.textBody },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { paddingBlock: token.spaceHalf },
+  [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+export const method = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });

@@ -66,6 +66,8 @@ export interface CallDefinition<
    * body, and no parameters.
    */
   readonly afterLogin?: true;
+  /** The BFF sets `browser` in its body: the secret that the browser's cookie `login-browser` holds. */
+  readonly needsBrowser?: true;
   /** Has priority over reads during an overload. */
   readonly isCritical?: true;
   /** A service failure is retried TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */

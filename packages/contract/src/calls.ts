@@ -21,6 +21,7 @@ import * as media from './calls/media.ts';
 import * as notifications from './calls/notifications.ts';
 import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
+import * as providerLogin from './calls/provider-login.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as recruiterAssessments from './calls/recruiter-assessments.ts';
@@ -64,6 +65,7 @@ export const CALLS: readonly CallDefinition[] = [
   notifications,
   otp,
   profile,
+  providerLogin,
   recommendations,
   recruiter,
   recruiterAssessments,

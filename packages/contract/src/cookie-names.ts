@@ -9,6 +9,7 @@ export const COOKIES = [
   'member',
   'kept-call',
   'login-flow',
+  'login-browser',
   'changed',
   'filter',
   'guest',

@@ -28,6 +28,14 @@ export const ERRORS = {
     status: 400,
     message: 'This link has expired or was already used. Please request a new one.',
   },
+  PROVIDER_LOGIN_EXPIRED: {
+    status: 400,
+    message: 'This login has expired, or it began in another browser. Please try again.',
+  },
+  PROVIDER_LOGIN_REFUSED: {
+    status: 400,
+    message: "We couldn't confirm this login. Try again, or log in another way.",
+  },
   PAYMENT_UNVERIFIED: {
     status: 400,
     message:
@@ -51,6 +59,15 @@ export const ERRORS = {
     status: 403,
     message:
       'This account is deactivated. Enter the code that we have emailed you to reactivate it.',
+  },
+  PROVIDER_DENIED: {
+    status: 403,
+    message: 'You cancelled this login. Try again, or log in another way.',
+  },
+  PASSWORD_NOT_SET: {
+    status: 403,
+    message:
+      'Your account has no password yet. Log out, choose Forgot your password? on the login page, and set one.',
   },
   PLAN_NEEDED: {
     status: 403,
@@ -126,6 +143,14 @@ export const ERRORS = {
   },
   REVISION_GONE: { status: 409, message: 'This page has changed. Please reload it.' },
   CONFLICT: { status: 409, message: 'This name is already in use. Choose another one.' },
+  IDENTITY_TAKEN: {
+    status: 409,
+    message: 'This login is already linked to another account. Remove it there first.',
+  },
+  LAST_WAY_IN: {
+    status: 409,
+    message: "This is your only way to log in, so you can't remove it. Set a password first.",
+  },
   CHAT_CLOSED: {
     status: 409,
     message: 'This chat is closed. You can still read it.',
@@ -262,6 +287,10 @@ export const ERRORS = {
   KEY_REUSED: {
     status: 422,
     message: 'This was already sent with other content. Reload the page and try again.',
+  },
+  PROVIDER_UNREACHABLE: {
+    status: 424,
+    message: "We can't reach this login provider right now. Log in another way, or try again soon.",
   },
   APPLY_LIMIT_REACHED: {
     status: 429,

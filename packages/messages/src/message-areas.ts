@@ -42,6 +42,7 @@ import { jobMessages } from './areas/job.ts';
 import { jobAlertsMessages } from './areas/job-alerts.ts';
 import { jobsMessages } from './areas/jobs.ts';
 import { keywordsMessages } from './areas/keywords.ts';
+import { linkedLoginsMessages } from './areas/linked-logins.ts';
 import { listsMessages } from './areas/lists.ts';
 import { loginMessages } from './areas/login.ts';
 import { loginReasonsMessages } from './areas/login-reasons.ts';
@@ -144,6 +145,7 @@ export const messageSets = {
   'job-alerts': jobAlertsMessages,
   jobs: jobsMessages,
   keywords: keywordsMessages,
+  'linked-logins': linkedLoginsMessages,
   lists: listsMessages,
   login: loginMessages,
   'login-reasons': loginReasonsMessages,

@@ -9,6 +9,7 @@ import { withinTime } from '@broadsheet/site-database/within-time';
 import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { createProviders, type Providers } from './auth/providers/providers.ts';
 import { findCaller } from './auth/session/find-caller.ts';
 import { BOUND_CALLS, BOUND_UPLOADS, type CallSources } from './calls.ts';
 import { createBlogReader } from './job/blogs/read-blogs.ts';
@@ -73,6 +74,8 @@ export interface ServicesDependencies {
   readonly documents?: DocumentWriter;
   /** Absent: nothing is sold. */
   readonly payments?: Payments;
+  /** Absent: nobody logs in by a provider. */
+  readonly providers?: Providers;
   /** Absent: files are neither stored nor served. */
   readonly media?: Media;
   /** The secret that signs and hashes tokens, codes and links. */
@@ -101,6 +104,8 @@ const PING_MS = 2_000;
 const BODY_LIMIT = 256 * 1024;
 /** The time for a client to send the headers of a request. */
 const HEADERS_DEADLINE_MS = 20_000;
+
+const NO_PROVIDERS = createProviders({ configs: [], siteUrls: { tech: '', management: '' } });
 
 const createApplication = (logger: FastifyBaseLogger | undefined): FastifyInstance =>
   fastify({
@@ -174,6 +179,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       ...readers,
       documents: dependencies.documents ?? null,
       payments: dependencies.payments ?? null,
+      providers: dependencies.providers ?? NO_PROVIDERS,
       directory: () => readDirectory(brand),
       now: now(),
     });

@@ -1,4 +1,5 @@
 import { AUTH_CALLS } from './auth/calls.ts';
+import type { ProviderSource } from './auth/providers/providers.ts';
 import { COURSE_CALLS } from './course/calls.ts';
 import type { BlogSource } from './job/blogs/read-blogs.ts';
 import { JOB_CALLS } from './job/calls.ts';
@@ -18,7 +19,7 @@ import type { UserSources } from './user/calls.ts';
 import { USER_CALLS, USER_UPLOADS } from './user/calls.ts';
 
 /** What the calls of all services need besides their context. */
-export type CallSources = BlogSource & PaymentSource & SeoSource & UserSources;
+export type CallSources = BlogSource & PaymentSource & ProviderSource & SeoSource & UserSources;
 
 type ServicesContext = CallContext & CallSources;
 

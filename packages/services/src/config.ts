@@ -7,6 +7,11 @@ import { secretsFromFiles } from '@broadsheet/site-secret/secrets-from-files';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import {
+  PROVIDER_ENVIRONMENT,
+  type ProviderConfig,
+  providersOf,
+} from './auth/providers/provider-config.ts';
 import { MEDIA_ENVIRONMENT, type MediaConfig, mediaConfigOf } from './media/media-config.ts';
 import type { MessagesConfig } from './platform/messages/create-delivery.ts';
 import { findUnencrypted } from './platform/start/require-encryption.ts';
@@ -107,6 +112,7 @@ export const Environment = Type.Object({
   ),
   ...PAYMENT_ENVIRONMENT,
   ...MEDIA_ENVIRONMENT,
+  ...PROVIDER_ENVIRONMENT,
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({ pattern: '^https?://[^\\s?#]+$', description: 'an http:// or https:// address' }),
   ),
@@ -159,6 +165,8 @@ export interface ServicesConfig {
   /** Null: nothing is sold. */
   readonly payments: PaymentsConfig | null;
   readonly media: MediaConfig;
+  /** Login providers; empty: none is offered. */
+  readonly providers: readonly ProviderConfig[];
   /** The collector of traces; absent: none are sent. */
   readonly tracesTo: string | undefined;
   readonly logLevel: string;
@@ -172,6 +180,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_READ_URL',
   'DATABASE_URL',
   'MEDIA_S3_CREDENTIALS',
+  'OIDC_PROVIDERS',
   'PAYU_KEY',
   'PAYU_SALT',
   'SITE_SECRET',
@@ -280,6 +289,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
     },
     payments: paymentsConfigOf(value, isProduction),
     media: mediaConfigOf(value, dataDir),
+    providers: providersOf(value.OIDC_PROVIDERS, isProduction),
     tracesTo: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,

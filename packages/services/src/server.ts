@@ -11,6 +11,7 @@ import pino, { type Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { loadDemoActivity, loadDemoMarket } from '../tools/demo/load-demo-data.ts';
 import { createServices } from './app.ts';
+import { createProviders } from './auth/providers/providers.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { readOpenDays, shareOpenDays } from './job/open-days/read-open-days.ts';
 import { openMedia } from './media/open-media.ts';
@@ -85,6 +86,11 @@ const openParts = async (
     payments: config.payments
       ? createPayments(config.payments.account, config.siteUrls, databases.calls.database)
       : null,
+    providers: createProviders({
+      configs: config.providers,
+      siteUrls: config.siteUrls,
+      log: logger,
+    }),
     metrics,
   };
 };
@@ -120,7 +126,7 @@ interface AppState {
 const createApp = (
   config: ServicesConfig,
   { url, calls, aside, standby }: Databases,
-  { siteSecret, brands, sites, media, payments, metrics }: Parts,
+  { siteSecret, brands, sites, media, payments, providers, metrics }: Parts,
   state: AppState,
 ) => {
   for (const database of [calls.database, ...(standby ? [standby.database] : [])])
@@ -139,6 +145,7 @@ const createApp = (
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
     ...(payments ? { payments } : {}),
+    providers,
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,

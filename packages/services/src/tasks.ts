@@ -2,6 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { ResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import type { TaskList } from 'graphile-worker';
 import { sendResetLinkTask } from './auth/password/send-reset-link.ts';
+import { sendLoginCodeTask } from './auth/session/send-login-code.ts';
 import { queueCourseLetters } from './course/queue-course-letters.ts';
 import { queueJobAlerts } from './job/alerts/queue-job-alerts.ts';
 import { queueEarlyMails } from './job/early-applicant/queue-early-mails.ts';
@@ -39,6 +40,7 @@ export const TASKS = [
   'remove-media',
   'renewal-reminders',
   'retry-readings',
+  'send-login-code',
   'send-message',
   'send-reset-link',
   'sweep-media',
@@ -86,6 +88,7 @@ export const createTaskList = (
     'remove-media': (payload) => removeMediaTask(payload, media.store),
     'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),
+    'send-login-code': (payload) => sendLoginCodeTask(payload, { database, secrets, now }),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
     'sweep-media': () => sweepMedia(database, media),

@@ -245,6 +245,8 @@ export const dataExport = defineCall({
     feedPreferences: FeedPreferences,
     interviews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** The logins of Google, LinkedIn and others that open the account. */
+    identityLinks: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     recommendations: Type.Array(Type.Record(Type.String(), Type.Unknown())),

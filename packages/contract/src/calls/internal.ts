@@ -4,6 +4,7 @@ import { LinkToken } from '../entities/account.ts';
 import { Text } from '../text.ts';
 import { MessageAnswer } from './auth.ts';
 import { jobPage } from './job-page.ts';
+import { beginProviderFlow, completeProviderFlow } from './provider-flow.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
 const none = Type.Object({});
@@ -76,4 +77,6 @@ export const INTERNAL_CALLS = [
   sitemapParts,
   sitemapJobs,
   jobPage,
+  beginProviderFlow,
+  completeProviderFlow,
 ] as const;

@@ -9,6 +9,8 @@ export const accountAnswerMessages = defineMessages('answers-account', answersAc
   loggedOut: 'sentence',
   appCodeNeeded: 'sentence',
   loginCodeSent: ['sentence', 'contact'],
+  smsLoginSent: 'sentence',
+  loginUnlinked: 'sentence',
   registrationCodeSent: 'sentence',
   resetLinkSent: 'sentence',
   passwordRulesSent: 'sentence',

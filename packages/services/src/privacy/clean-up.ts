@@ -12,6 +12,8 @@ const UNANSWERED_MS = 180 * DAY_MS;
 export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<void> => {
   const before = (ageMs: number): Date => new Date(now - ageMs);
   await database.deleteFrom('codes').where('expires_at', '<=', before(0)).execute();
+  await database.deleteFrom('provider_flows').where('expires_at', '<=', before(0)).execute();
+  await database.deleteFrom('provider_tickets').where('expires_at', '<=', before(0)).execute();
   await database.deleteFrom('registrations').where('created_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('attempts').where('window_start', '<', before(HOUR_MS)).execute();
   await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();

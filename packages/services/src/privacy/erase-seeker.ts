@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Seeker } from '../auth/account/find-seeker.ts';
 import { forgetCodes } from '../auth/codes/forget-codes.ts';
 import { forgetQueuedLinks } from '../auth/password/send-reset-link.ts';
+import { forgetTickets } from '../auth/providers/tickets.ts';
 import { forgetRegistrations } from '../auth/registration/forget-registrations.ts';
 import { dropAllFiles } from '../media/drop-files.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -19,6 +20,7 @@ type Erasure = (transaction: Kysely<Schema>, seeker: Seeker) => Promise<void>;
 const ERASURES: readonly Erasure[] = [
   forgetCodes,
   forgetRegistrations,
+  forgetTickets,
   forgetEmailChanges,
   forgetMessages,
   forgetRecommender,

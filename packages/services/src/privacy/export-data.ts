@@ -2,6 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely } from 'kysely';
 import type { Seeker } from '../auth/account/find-seeker.ts';
+import { exportLinks } from '../auth/providers/identity-links.ts';
 import { exportSessions } from '../auth/session/export-sessions.ts';
 import { exportEnquiries } from '../course/read-enquiries.ts';
 import { exportJobAlert } from '../job/alerts/job-alert.ts';
@@ -48,6 +49,7 @@ export const exportData = async (
   ...(await exportFeed(database, seeker.id, directory)),
   interviews: await exportInterviews(database, seeker.id),
   sessions: await exportSessions(database, seeker.id),
+  identityLinks: await exportLinks(database, seeker.id),
   consents: await exportConsents(database, seeker.id),
   courseEnquiries: await exportEnquiries(database, seeker.id),
   ...(await exportRecommendations(database, seeker.id)),

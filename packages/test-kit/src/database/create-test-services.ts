@@ -7,6 +7,8 @@ import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { createServices, type ServicesDependencies } from '@broadsheet/services/app';
+import type { ProviderConfig } from '@broadsheet/services/auth/providers/provider-config';
+import { createProviders } from '@broadsheet/services/auth/providers/providers';
 import type { Media } from '@broadsheet/services/media/media';
 import { openMedia } from '@broadsheet/services/media/open-media';
 import { readBrandContent } from '@broadsheet/services/platform/brands/read-brand-content';
@@ -144,6 +146,8 @@ export const createTestServices = async (
     readonly isLimited?: boolean;
     /** Built from the address of the test's database. */
     readonly standby?: (url: string) => ServicesDependencies['standby'];
+    /** Login providers of both brands. */
+    readonly providers?: readonly ProviderConfig[];
     readonly logger?: ServicesDependencies['logger'];
     readonly startWaitsFor?: ServicesDependencies['startWaitsFor'];
   } = {},
@@ -170,6 +174,10 @@ export const createTestServices = async (
         { tech: sites.tech.url, management: sites.management.url },
         opened.database,
       ),
+      providers: createProviders({
+        configs: options.providers ?? [],
+        siteUrls: { tech: sites.tech.url, management: sites.management.url },
+      }),
       now: () => services.now,
       measured: { metrics: createMetrics(), pool: opened.pool, tasks: TASKS },
       isLimited: options.isLimited ?? true,

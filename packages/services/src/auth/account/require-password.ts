@@ -23,12 +23,13 @@ export const readSeeker = async ({
   return seeker;
 };
 
-/** The calling seeker, after the password was checked again. Throws WRONG_PASSWORD; attempts are limited. */
+/** The calling seeker, after the password was checked again. Throws PASSWORD_NOT_SET, WRONG_PASSWORD; attempts are limited. */
 export const requirePassword = async (
   context: CallContext,
   password: string,
 ): Promise<Selectable<SeekersTable>> => {
   const seeker = await readSeeker(context);
+  if (!seeker.has_password) throw new AppError('PASSWORD_NOT_SET');
   await countTry(context, PASSWORD_TRIES, String(seeker.id));
   if (!(await isPassword(seeker.password_hash, password))) throw new AppError('WRONG_PASSWORD');
   return seeker;

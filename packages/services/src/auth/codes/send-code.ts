@@ -9,7 +9,7 @@ const SHOWN_DIGITS = 2;
 const HIDDEN = '•••';
 
 /** Masks the recipient of a message: `a•••@example.com`, `•••10`. */
-const maskTarget = (target: string): string => {
+export const maskTarget = (target: string): string => {
   const at = target.lastIndexOf('@');
   return at < 0
     ? `${HIDDEN}${target.slice(-SHOWN_DIGITS)}`
@@ -25,7 +25,8 @@ export type CodePurpose =
   | 'stored-token'
   | 'second-step'
   | 'second-factor-setup'
-  | 'reactivation';
+  | 'reactivation'
+  | 'sms-login';
 
 /** Of all codes with the same account and purpose, only the newest is valid. */
 export const ownerOf = (seekerId: number, purpose: CodePurpose): CodeOwner => ({

@@ -30,6 +30,7 @@ export const setPassword = async (
     .set({
       password_hash: await hashPassword(change.password),
       password_changed_at: new Date(now),
+      has_password: true,
     })
     .where('id', '=', seeker.id)
     .where('password_hash', '=', seeker.password_hash)

@@ -1,16 +1,10 @@
 import { register } from '@broadsheet/contract/calls/auth';
-import {
-  DEFAULT_SETTINGS,
-  type SettingsChange,
-} from '@broadsheet/contract/entities/profile-settings';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { findSeekerByEmail } from '../account/find-seeker.ts';
 import { countMail } from '../account/mail-limits.ts';
 import { hashPassword, requireStrongPassword } from '../password/password.ts';
+import { settingsOf } from './new-settings.ts';
 import { saveRegistration } from './save-registration.ts';
-
-const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>
-  promotions === undefined || promotions === DEFAULT_SETTINGS.promotions ? {} : { promotions };
 
 /** Responds and takes as long in the same way whether or not the address has an account. */
 export const registerCall = bindCall(register, async (_query, _params, context, body) => {

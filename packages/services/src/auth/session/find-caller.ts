@@ -6,6 +6,11 @@ import {
   verifySecondFactor,
 } from '@broadsheet/contract/calls/account';
 import { login, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
+import {
+  linkProvider,
+  loginWithCode,
+  registerWithProvider,
+} from '@broadsheet/contract/calls/provider-login';
 import { AppError } from '@broadsheet/contract/errors';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely } from 'kysely';
@@ -33,7 +38,10 @@ const SECOND_STEP_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
 /** Calls that start a session end the one before it, in any state. */
 const BEGINNING_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   activateAccount,
+  linkProvider,
   login,
+  loginWithCode,
+  registerWithProvider,
 ]);
 
 /**

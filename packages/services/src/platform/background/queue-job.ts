@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts';
 export type JobName =
   | 'parse-resume'
   | 'remove-media'
+  | 'send-login-code'
   | 'send-message'
   | 'send-reset-link'
   | 'sweep-media';

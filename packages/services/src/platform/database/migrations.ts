@@ -39,6 +39,7 @@ import { namedResumes } from './migrations/0043-named-resumes.ts';
 import { loadProgress } from './migrations/0044-load-progress.ts';
 import { withdrawnApplications } from './migrations/0046-withdrawn-applications.ts';
 import { jobImports } from './migrations/0050-job-imports.ts';
+import { identityLinks } from './migrations/0051-identity-links.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-load-progress': loadProgress,
   '0046-withdrawn-applications': withdrawnApplications,
   '0050-job-imports': jobImports,
+  '0051-identity-links': identityLinks,
 };

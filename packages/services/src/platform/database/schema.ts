@@ -66,6 +66,11 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from './tables/feed.ts';
+import type {
+  IdentityLinksTable,
+  ProviderFlowsTable,
+  ProviderTicketsTable,
+} from './tables/identity-links.ts';
 import type { CategoryReviewsTable, ImportRunsTable, ImportSeenTable } from './tables/imports.ts';
 import type { ApplicationFitsTable, JobMonthsTable, TopSchoolsTable } from './tables/insights.ts';
 import type {
@@ -163,6 +168,7 @@ export interface Schema {
   early_preferences: EarlyPreferencesTable;
   early_told_jobs: EarlyNotifiedJobsTable;
   email_changes: EmailChangesTable;
+  identity_links: IdentityLinksTable;
   entitlements: EntitlementsTable;
   feed_preferences: FeedPreferencesTable;
   follow_ups: FollowUpsTable;
@@ -204,6 +210,8 @@ export interface Schema {
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
+  provider_flows: ProviderFlowsTable;
+  provider_tickets: ProviderTicketsTable;
   recovery_codes: RecoveryCodesTable;
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;

@@ -19,6 +19,9 @@ export interface MessageVariables {
   'reset-password': { name: string; token: string };
   'password-policy': { name: string; token: string };
   'second-step-code': { name: string; code: string };
+  'login-code': { name: string; code: string };
+  /** `provider` is its name. */
+  'login-linked': { name: string; provider: string };
   'contact-code': { name: string; code: string };
   'verify-email': { name: string; token: string };
   'email-change': { name: string; token: string };

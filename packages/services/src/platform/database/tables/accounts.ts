@@ -18,6 +18,8 @@ export interface SeekersTable {
   name: string;
   password_hash: string;
   password_changed_at: Date;
+  /** False until the seeker of a login provider sets one: the hash then is of a random password. */
+  has_password: Generated<boolean>;
   status: Generated<'active' | 'deactivated'>;
   deactivated_at: Date | null;
   deactivation_reason: string | null;

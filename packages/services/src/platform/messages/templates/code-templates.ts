@@ -35,6 +35,19 @@ export const CODE_TEMPLATES = [
       sms: smsOf(site, 'login', code),
     };
   }),
+  bindTemplate('login-code', ({ name, code }, site) => {
+    const texts = accountTexts(site);
+    return {
+      subject: formatMessage(texts.loginSubject, { site: site.name }),
+      heading: texts.loginTitle,
+      preview: texts.codeLoginPreview,
+      name,
+      paragraphs: [texts.codeLoginText],
+      code,
+      notes: [otpLife(site), texts.otpIgnoreNote],
+      sms: smsOf(site, 'login', code),
+    };
+  }),
   bindTemplate('contact-code', ({ name, code }, site) => {
     const texts = accountTexts(site);
     return {

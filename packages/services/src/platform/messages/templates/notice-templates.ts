@@ -71,6 +71,18 @@ export const NOTICE_TEMPLATES = [
       },
     };
   }),
+  bindTemplate('login-linked', ({ name, provider }, site) => {
+    const texts = site.messages['mails-account'];
+    return {
+      subject: formatMessage(texts.linkedSubject, { provider, site: site.name }),
+      heading: formatMessage(texts.linkedTitle, { provider }),
+      preview: texts.linkedPreview,
+      name,
+      paragraphs: [formatMessage(texts.linkedText, { provider, site: site.name })],
+      notes: [texts.linkedNote],
+      button: { label: texts.linkedButton, href: `${site.url}/settings/changepassword` },
+    };
+  }),
   bindTemplate('account-deactivated', ({ name }, site) => {
     const texts = site.messages['mails-account'];
     return {

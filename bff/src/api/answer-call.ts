@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { erase } from '@broadsheet/contract/calls/account';
-import { login, logout, refresh, register } from '@broadsheet/contract/calls/auth';
+import { erase, verifySecondFactor } from '@broadsheet/contract/calls/account';
+import { logout, refresh, register } from '@broadsheet/contract/calls/auth';
+import { linkProvider } from '@broadsheet/contract/calls/provider-login';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -17,7 +18,7 @@ import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation, sendDocument } from './documents.ts';
 import { findOwn } from './find-own.ts';
 import { forgetBrowser } from './forget-browser.ts';
-import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
+import { doneBy, formPage, isFormNavigation, stepOfPage, withOutcome } from './form-navigation.ts';
 import { leadsTo } from './leads-to.ts';
 import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
 import { type DeferredOutcome, makeDeferredCall } from './make-deferred-call.ts';
@@ -42,19 +43,20 @@ const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: strin
  * is no login.
  */
 const isDone = (call: CallDefinition, begun: string | null, wasComplete: boolean): boolean =>
-  call.tracked?.as !== 'login' || (begun !== null && (call === login || !wasComplete));
+  call.tracked?.as !== 'login' || (begun !== null && (call !== verifySecondFactor || !wasComplete));
 
 /** The page after a form has succeeded. */
 const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
   const next = safeNext(call.afterLogin ? formPage(request) : request.formNext);
-  const { secondFactor, seekerId }: Record<string, unknown> = Object(answer);
+  const { secondFactor, seekerId, step }: Record<string, unknown> = Object(answer);
+  if (call === linkProvider && typeof step === 'string') return stepOfPage(request, step) ?? next;
   if (call === register)
     return hrefOf('register', {}, { step: 'code', seekerId: String(seekerId), next });
   return typeof secondFactor === 'string' ? loginHref(next, true) : next;
 };
 
 /** The page after a login, with the outcome of the deferred call. */
-const afterLogin = (next: string, deferred: DeferredOutcome | null): string => {
+export const afterLogin = (next: string, deferred: DeferredOutcome | null): string => {
   if (deferred && 'next' in deferred) return deferred.next;
   return deferred ? withOutcome(withoutFlow(next), deferred) : withoutFlow(next);
 };
@@ -86,7 +88,9 @@ const callService = (
     ...(held ? { credentials: held.credentials } : {}),
   });
   const { params, query, body } = request;
-  return callService(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
+  if (!call.body) return callService(call, { params, query });
+  const browser = call.needsBrowser ? { browser: request.readCookie('login-browser') ?? '' } : {};
+  return callService(call, { params, query, body: { ...Object(body), ...browser } });
 };
 
 /** Makes a call for its client, and updates the client's session. */

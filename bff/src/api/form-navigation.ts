@@ -58,6 +58,15 @@ const ownReferer = (request: FastifyRequest): string | undefined => {
   return pathname.replace(/^\/+/, '/') + query;
 };
 
+/** The page that contains the form at another of its steps; null when unknown. */
+export const stepOfPage = (request: FastifyRequest, step: string): string | null => {
+  const page = ownReferer(request);
+  if (page === undefined) return null;
+  const { pathname, searchParams } = new URL(page, 'http://site');
+  searchParams.set('step', step);
+  return `${pathname}?${searchParams}`;
+};
+
 /** The form's target page, else the page that contains it. */
 export const formPage = (request: FastifyRequest): string | undefined =>
   request.formNext ?? ownReferer(request);

@@ -13,6 +13,12 @@ import { login, logout } from '@broadsheet/contract/calls/auth';
 import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import { removeFile, uploadResume } from '@broadsheet/contract/calls/media';
 import { saveProfile, updateStamp } from '@broadsheet/contract/calls/profile';
+import { completeProviderFlow } from '@broadsheet/contract/calls/provider-flow';
+import {
+  linkProvider,
+  loginWithCode,
+  registerWithProvider,
+} from '@broadsheet/contract/calls/provider-login';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
@@ -21,12 +27,20 @@ import type { RequestSession } from '../session/request-session.ts';
 import { levelOf } from '../session/session-plugin.ts';
 import type { Sessions } from '../session/sessions.ts';
 
+/** Calls by which somebody else than before may log in. */
+const LOGGING_IN: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  activateAccount,
+  completeProviderFlow,
+  linkProvider,
+  login,
+  loginWithCode,
+  registerWithProvider,
+]);
 /** Calls that may answer with the token of a session. */
 const SIGNING_IN: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
-  activateAccount,
+  ...LOGGING_IN,
   changePassword,
   disableSecondFactor,
-  login,
   verifySecondFactor,
 ]);
 /** Calls that end their own session when they succeed. */
@@ -125,7 +139,7 @@ export const applySessionOutcome = async (outcome: SessionOutcome): Promise<stri
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
   const isComplete = token !== null && (await setSessionCookies(outcome, token));
   // Belongs to an earlier user of this browser, or an earlier day; the profile replaces it.
-  if (call === login || call === activateAccount || (held && STATE_CHANGING.has(call)))
+  if ((LOGGING_IN.has(call) && token !== null) || (held && STATE_CHANGING.has(call)))
     reply.dropCookie('band');
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
   if (held && CHANGING_READER.has(call))

@@ -13,6 +13,7 @@ import { createMedia } from '../routes/media.ts';
 import { createOutbox } from '../routes/outbox.ts';
 import { createPageJson } from '../routes/page-json.ts';
 import { createPreferences } from '../routes/preferences.ts';
+import { createProviderLogin } from '../routes/provider-login.ts';
 import { createReadCsv } from '../routes/read-csv.ts';
 import { createSandboxPayments } from '../routes/sandbox-payments.ts';
 import { createSchemas } from '../routes/schemas.ts';
@@ -48,6 +49,9 @@ export const registerRoutes = async (
   await app.register(createApiDocs(deps.calls, config.isProduction));
   await app.register(
     createServiceCalls({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
+  );
+  await app.register(
+    createProviderLogin({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
   );
   await app.register(createExposures({ ...deps, ...pageDeps, tracker }));
   await app.register(createTelemetry({ ...deps, metrics }));

@@ -128,6 +128,8 @@ export const blockComponents = {
   'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
+  'linked-logins': () =>
+    import('./linked-logins/linked-logins.tsx').then((module) => module.LinkedLogins),
   'login-form': () => import('./login-form/login-form.tsx').then((module) => module.LoginForm),
   'nearby-cities': () =>
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),

@@ -72,6 +72,7 @@ import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
 import { fixtures as jobRank } from './job-rank/job-rank.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
+import { fixtures as linkedLogins } from './linked-logins/linked-logins.fixtures.ts';
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
@@ -200,6 +201,7 @@ const written = {
   'job-rank': jobRank,
   'job-report': jobReport,
   'learning-partners': learningPartners,
+  'linked-logins': linkedLogins,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,

@@ -70,6 +70,7 @@ import { jobList } from './job-list/schema.ts';
 import { jobRank } from './job-rank/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
+import { linkedLogins } from './linked-logins/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
@@ -198,6 +199,7 @@ export const blockDefinitions = {
   'job-rank': jobRank,
   'job-report': jobReport,
   'learning-partners': learningPartners,
+  'linked-logins': linkedLogins,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,

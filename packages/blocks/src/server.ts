@@ -70,6 +70,7 @@ import { loadJobList } from './job-list/loader.ts';
 import { loadJobRank } from './job-rank/loader.ts';
 import { loadJobReport } from './job-report/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
+import { loadLinkedLogins } from './linked-logins/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
@@ -199,6 +200,7 @@ export const blockLoaders = {
   'job-rank': loadJobRank,
   'job-report': loadJobReport,
   'learning-partners': loadLearningPartners,
+  'linked-logins': loadLinkedLogins,
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,

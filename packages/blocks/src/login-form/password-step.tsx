@@ -1,15 +1,17 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { CallFault } from '@broadsheet/contract/call-result';
 import { login } from '@broadsheet/contract/calls/auth';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
-import { INACTIVE_CODE } from '@broadsheet/contract/reactivation';
+import type { IdentityProvider } from '@broadsheet/contract/entities/identity-provider';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { accountHref } from '../shared/form/account-href.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import * as styles from '../shared/form/form.styles.ts';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { loginFields } from '../shared/form/login-fields.ts';
+import { ProviderLinks } from '../shared/form/provider-links.tsx';
 import * as control from '../shared/page/control.styles.ts';
-import type { SecondFactorStep } from './second-step.tsx';
 
 type PasswordMessages = Pick<Messages, 'codes' | 'forms' | 'login'>;
 
@@ -25,43 +27,36 @@ interface PasswordStepProps {
   readonly next: string;
   readonly messages: PasswordMessages;
   readonly dispatch: (action: Action) => void;
-  /** @param made the page of the deferred call that the login has replayed */
-  readonly onSignedIn: (made?: string) => void;
-  readonly onSecondStep: (step: SecondFactorStep) => void;
-  /** Called if the account is deactivated and a code was sent to this address. */
-  readonly onInactive: (email: string) => void;
+  readonly providers: readonly IdentityProvider[];
+  readonly onSignedIn: (answer: CallAnswer<typeof login>) => 'leaving' | undefined;
+  readonly onFault: (fault: CallFault, email: string) => void;
 }
 
 export const PasswordStep = ({
   next,
   messages,
   dispatch,
+  providers,
   onSignedIn,
-  onSecondStep,
-  onInactive,
+  onFault,
 }: PasswordStepProps) => (
   <>
+    <ProviderLinks providers={providers} next={next} messages={messages.login} />
     <CallForm
       plan={loginPlan(messages)}
       messages={messages}
       dispatch={dispatch}
       next={next || SEEKER_HOME}
-      onDone={({ secondFactor, message, next: made }) => {
-        if (secondFactor === null) {
-          onSignedIn(made);
-          return 'leaving';
-        }
-        onSecondStep({ factor: secondFactor, message });
-        return undefined;
-      }}
-      onFault={({ code }, typed) => {
-        if (code === INACTIVE_CODE) onInactive(typed.email ?? '');
-      }}
+      onDone={onSignedIn}
+      onFault={(fault, { email = '' }) => onFault(fault, email)}
     >
       <a className={control.textLink} href={accountHref('/login', 'forgot', next)}>
         {messages.codes.forgotPassword}
       </a>
     </CallForm>
+    <a className={control.textLink} href={accountHref('/login', 'mobile', next)}>
+      {messages.login.mobileLogin}
+    </a>
     <p className={styles.ways}>
       {messages.login.newHere}{' '}
       <a href={accountHref('/register', null, next)}>{messages.login.register}</a>.{' '}

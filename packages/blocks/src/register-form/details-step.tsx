@@ -1,13 +1,15 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { register } from '@broadsheet/contract/calls/auth';
+import type { IdentityProvider } from '@broadsheet/contract/entities/identity-provider';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { accountHref } from '../shared/form/account-href.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import * as styles from '../shared/form/form.styles.ts';
 import type { FormPlan, Typed } from '../shared/form/form-plan.ts';
+import { ProviderLinks } from '../shared/form/provider-links.tsx';
 import * as control from '../shared/page/control.styles.ts';
 
-type RegisterMessages = Pick<Messages, 'forms' | 'register'>;
+type RegisterMessages = Pick<Messages, 'forms' | 'login' | 'register'>;
 
 const registerPlan = ({ forms, register: texts }: RegisterMessages): FormPlan<typeof register> => ({
   id: 'register',
@@ -31,13 +33,21 @@ const registerPlan = ({ forms, register: texts }: RegisterMessages): FormPlan<ty
 
 interface DetailsStepProps {
   readonly next: string;
+  readonly providers: readonly IdentityProvider[];
   readonly messages: RegisterMessages;
   readonly dispatch: (action: Action) => void;
   readonly onRegistered: (registration: Typed) => void;
 }
 
-export const DetailsStep = ({ next, messages, dispatch, onRegistered }: DetailsStepProps) => (
+export const DetailsStep = ({
+  next,
+  providers,
+  messages,
+  dispatch,
+  onRegistered,
+}: DetailsStepProps) => (
   <>
+    <ProviderLinks providers={providers} next={next} messages={messages.login} />
     <CallForm
       plan={registerPlan(messages)}
       messages={messages}

@@ -2,10 +2,11 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import type { registerForm } from './schema.ts';
 
 const settings = { title: 'Register' };
-const data = { next: '', failed: null, seekerId: null };
+const data = { next: '', failed: null, seekerId: null, providers: [] };
 
 export const fixtures: BlockFixtures<typeof registerForm> = {
   usual: { settings, data: { ...data, next: '/plans' } },
+  providers: { settings, data: { ...data, providers: [{ id: 'google', name: 'Google' }] } },
   failed: {
     settings,
     data: { ...data, failed: 'some issue while registering! Please try again!' },

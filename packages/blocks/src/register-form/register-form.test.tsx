@@ -23,7 +23,7 @@ describe('the registration', () => {
 
   it('continues with its code, also without JavaScript', async () => {
     const data = await load('/register?step=code&seekerId=r_1f4');
-    expect(data).toEqual({ next: '', failed: null, seekerId: 'r_1f4' });
+    expect(data).toEqual({ next: '', failed: null, seekerId: 'r_1f4', providers: [] });
     const html = renderFixture(RegisterForm, fixtures, 'code');
     expect(html).toContain('action="/api/user/activate/account"');
     expect(html).toContain('<input type="hidden" name="seekerId" value="r_1f4"/>');

@@ -19,7 +19,7 @@ export const RegisterForm = ({
   dispatch,
 }: BlockProps<typeof registerForm>) => {
   const [registration, setRegistration] = useStoredValue('registration');
-  const { next, failed } = data;
+  const { next, failed, providers } = data;
   const seekerId = registration?.seekerId ?? data.seekerId;
   useStepFocus(id, seekerId === null ? 'details' : 'code');
   if (seekerId === null)
@@ -27,6 +27,7 @@ export const RegisterForm = ({
       <FormPage id={id} title={settings.title} failed={failed}>
         <DetailsStep
           next={next}
+          providers={providers}
           messages={messages}
           dispatch={dispatch}
           onRegistered={setRegistration}

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
-import { Email, GivenPassword, Otp, PersonName, Phone } from '../entities/account.ts';
+import { Email, GivenPassword, Otp, PersonName, Phone, TypedPhone } from '../entities/account.ts';
 import {
   IdentityProvider,
   LoginBrowser,
@@ -132,7 +132,7 @@ export const unlinkProvider = defineCall({
 export const sendLoginCode = defineCall({
   ...post,
   path: '/login/code',
-  body: Type.Object({ phone: Phone }),
+  body: Type.Object({ phone: TypedPhone }),
   answer: MessageAnswer,
 });
 /** Logs in by the code of an SMS. Ends the browser's previous session. */
@@ -141,6 +141,6 @@ export const loginWithCode = defineCall({
   path: '/login/code/verify',
   knowsReader: true,
   tracked: { as: 'login' },
-  body: Type.Object({ phone: Phone, otp: Otp }),
+  body: Type.Object({ phone: TypedPhone, otp: Otp }),
   answer: SignedIn,
 });

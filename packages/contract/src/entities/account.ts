@@ -41,6 +41,11 @@ export const Phone = Type.String({
   pattern: PHONE_PATTERN,
   description: 'a number with its country code, such as +919876543210',
 });
+/** A number as people type it: also without the code of India, and with separators. */
+export const TypedPhone = Type.String({
+  pattern: '^\\+?\\d[\\d\\s().-]{5,24}$',
+  description: 'a mobile number, such as 98765 43210',
+});
 export const Otp = Type.String({
   pattern: `^\\d{${CODE_DIGITS}}$`,
   description: `a code of ${CODE_DIGITS} digits`,

@@ -50,7 +50,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   // PostgreSQL does not run as root: another user needs access.
   chmodSync(dataDir, 0o755);
   const siteSecret = createSecret();
-  const port = await findFreePort();
+  const port = env.PORT === undefined ? await findFreePort() : Number(env.PORT);
   const brandPorts = { tech: await findFreePort(), management: await findFreePort() };
   const servicesPort = await findFreePort();
   const metricsPorts = { bff: await findFreePort(), services: await findFreePort() };

@@ -8,6 +8,7 @@ import {
   PHONE_PATTERN,
   RECOVERY_CODE_PATTERN,
 } from '@broadsheet/contract/entities/account';
+import { normalizePhone } from '@broadsheet/contract/normalize-phone';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
@@ -77,10 +78,6 @@ export interface KindTraits {
 const asTyped = (typed: string): string => typed;
 export const trimmed = (typed: string): string => typed.trim();
 const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
-const INDIAN_NUMBER = /^0?([6-9]\d{9})$/;
-/** Numbers of ten digits get the prefix of India. */
-const asNumber = (typed: string): string =>
-  typed.replace(/[\s().-]/g, '').replace(INDIAN_NUMBER, '+91$1');
 
 const email: KindTraits = {
   type: 'email',
@@ -144,7 +141,7 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     pattern: PHONE_PATTERN,
     missing: ({ phoneMissing }) => phoneMissing,
     wrong: ({ phoneWrong }) => phoneWrong,
-    tidy: asNumber,
+    tidy: normalizePhone,
   },
   'recovery-code': {
     type: 'text',

@@ -264,7 +264,7 @@ describe('the links of an account', () => {
     expect(exported).toMatchObject([{ issuer: site.provider.issuer, subject: person, email }]);
     const refused = await services.send(erase, {
       token,
-      body: { password: 'any', confirm: 'DELETE' },
+      body: { password: 'any' },
     });
     expect(refused).toMatchObject({ status: 403, body: { code: 'PASSWORD_NOT_SET' } });
     await services.database.deleteFrom('seekers').where('email', '=', email).execute();

@@ -1,5 +1,7 @@
 import { loginWithCode, sendLoginCode } from '@broadsheet/contract/calls/provider-login';
+import { PHONE_PATTERN } from '@broadsheet/contract/entities/account';
 import { AppError } from '@broadsheet/contract/errors';
+import { normalizePhone } from '@broadsheet/contract/normalize-phone';
 import { queueJob } from '../../platform/background/queue-job.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { countClient, countTry, type Limit } from '../account/limits.ts';
@@ -17,10 +19,21 @@ const BY_CLIENT: Limit = { name: 'login sms client', tries: 10, windowMs: WINDOW
 /** No account has this id. */
 const NOBODY = 0;
 
+const PHONE = new RegExp(PHONE_PATTERN);
+
+/** Throws VALIDATION for what is no number, with or without the code of India. */
+const readPhone = (typed: string): string => {
+  const phone = normalizePhone(typed);
+  if (PHONE.test(phone)) return phone;
+  const message = 'Enter a valid mobile number, for example 98765 43210.';
+  throw new AppError('VALIDATION', { details: [{ path: 'body/phone', message }] });
+};
+
 /** Does the same work for every number: the background job looks up the account. */
 export const sendLoginCodeCall = bindCall(
   sendLoginCode,
-  async (_query, _params, context, { phone }) => {
+  async (_query, _params, context, { phone: typed }) => {
+    const phone = readPhone(typed);
     await countClient(context, BY_CLIENT);
     await countTry(context, BY_NUMBER, phone);
     const payload: LoginCode = { brand: context.brand, phone };
@@ -31,7 +44,8 @@ export const sendLoginCodeCall = bindCall(
 
 export const loginWithCodeCall = bindCall(
   loginWithCode,
-  async (_query, _params, context, { phone, otp }) => {
+  async (_query, _params, context, { phone: typed, otp }) => {
+    const phone = readPhone(typed);
     await countLoginClient(context);
     const seeker = await findSeekerByPhone(context.database, context.brand, phone);
     const sentTo = await spendCode(context, ownerOf(seeker?.id ?? NOBODY, 'sms-login'), otp);

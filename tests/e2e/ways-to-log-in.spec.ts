@@ -1,0 +1,172 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
+import { readMessage } from '@broadsheet/test-kit/site/create-caller';
+import { findFreePort } from '@broadsheet/test-kit/site/free-port';
+import {
+  type IdentityProviderServer,
+  startIdentityProvider,
+} from '@broadsheet/test-kit/site/start-identity-provider';
+import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
+import { expectNoBarriers } from './no-barriers.ts';
+import { test as base, expect } from './site-test.ts';
+
+const CLIENT = { clientId: 'broadsheet', clientSecret: 'secret of the tests' };
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** A site with a real login provider. */
+const test = base.extend<object, { site: RunningSite; provider: IdentityProviderServer }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const port = await findFreePort();
+      const redirectUris = BRANDS.map(
+        (brand) => `http://${brand}.localhost:${port}/api/auth/with/sample/callback`,
+      );
+      const provider = await startIdentityProvider({ ...CLIENT, redirectUris });
+      await use(Object.assign(provider, { sitePort: port }));
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ provider }, use) => {
+      const sample = { id: 'sample', name: 'Sample', issuer: provider.issuer, ...CLIENT };
+      const site = await startSite({
+        PORT: String(Reflect.get(provider, 'sitePort')),
+        OIDC_PROVIDERS: JSON.stringify([sample]),
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: timeLimit(240_000) },
+  ],
+});
+
+const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+const press = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name }).click();
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+
+const addPerson = (provider: IdentityProviderServer, more: { email?: string } = {}) => {
+  const id = randomUUID();
+  const email = more.email ?? `${id}@example.com`;
+  provider.people.push({ id, name: 'Meera Shah', email, isEmailVerified: true });
+  return { id, email };
+};
+const continueAs = async (page: Page, email: string): Promise<void> => {
+  await page.locator('main').getByRole('link', { name: 'Continue with Sample' }).click();
+  await page.getByRole('button', { name: email }).click();
+};
+const logOut = (page: Page): Promise<void> => page.context().clearCookies();
+
+for (const brand of BRANDS)
+  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+    test.describe(`on the ${brand} site, on a ${screen}`, () => {
+      test.use({ viewport });
+
+      test('a person registers with a provider, and logs in by it from then on', async ({
+        page,
+        site,
+        provider,
+      }) => {
+        const { email } = addPerson(provider);
+        await page.goto(site.urlOf(brand, '/login?next=%2Fsettings%2Fchangepassword'));
+        await continueAs(page, email);
+        await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+        await expect(page.getByText(email)).toBeVisible();
+        await expect(field(page, 'Full name')).toHaveValue('Meera Shah');
+        await expectNoBarriers(page);
+        await press(page, 'Create account');
+        await expect(page).toHaveURL(/\/settings\/changepassword$/);
+        await expect(page.getByText('Linked on')).toBeVisible();
+        await expectNoBarriers(page);
+        await logOut(page);
+        await page.goto(site.urlOf(brand, '/login?next=%2Fsettings%2Fprivacy'));
+        await continueAs(page, email);
+        await expect(page).toHaveURL(/\/settings\/privacy$/);
+      });
+
+      test('a person who cancels reads so, and can log in another way', async ({ page, site }) => {
+        await page.goto(site.urlOf(brand, '/login'));
+        await page.getByRole('link', { name: 'Continue with Sample' }).click();
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await expect(page.getByRole('alert')).toHaveText(/You cancelled this login/);
+        await expect(field(page, 'Email')).toBeVisible();
+        await expectNoBarriers(page);
+      });
+    });
+
+test('an account is linked once by its password', async ({ page, site, provider }) => {
+  const email = 'fresher@tech.example';
+  addPerson(provider, { email });
+  await page.goto(site.urlOf('tech', '/login?next=%2Fsettings%2Fprivacy'));
+  await continueAs(page, email);
+  await expect(page.getByRole('heading', { name: 'Link your account' })).toBeVisible();
+  await expect(page.getByText('f•••@tech.example already has an account.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await press(page, 'Link and log in');
+  await expect(page).toHaveURL(/\/settings\/privacy$/);
+});
+
+/** Verifies a number for the demo account that is logged in. */
+const verifyNumber = async (page: Page, site: RunningSite, brand: Brand, phone: string) => {
+  const headers = { origin: new URL(site.urlOf(brand, '/')).origin };
+  const send = (path: string, data: object) =>
+    page.request.post(site.urlOf(brand, path), { headers, data });
+  const email = `basic@${brand}.example`;
+  expect((await send('/api/auth/login', { email, password: DEMO_PASSWORD })).status()).toBe(200);
+  const given = { purpose: 'phone', phone, password: DEMO_PASSWORD };
+  expect((await send('/api/otp/send', given)).status()).toBe(200);
+  const otp = await readMessage(site, brand, phone, 'code');
+  expect((await send('/api/user/verify/phone', { otp })).status()).toBe(200);
+  return otp;
+};
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: PHONE });
+
+    test('a member logs in by an OTP to their mobile', async ({ page, site }) => {
+      const number = `98765${randomInt(10_000, 99_999)}`;
+      const brand = 'management';
+      const earlier = await verifyNumber(page, site, brand, `+91${number}`);
+      await logOut(page);
+      await page.goto(site.urlOf(brand, '/login?next=%2Fsettings%2Fprivacy'));
+      await page.getByRole('link', { name: 'Log in with mobile OTP' }).click();
+      await field(page, 'Mobile number').fill(number);
+      await press(page, 'Send OTP');
+      await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible();
+      let otp = '';
+      await expect
+        .poll(async () => {
+          otp = await readMessage(site, brand, `+91${number}`, 'code').catch(() => '');
+          return otp !== '' && otp !== earlier;
+        })
+        .toBe(true);
+      if (!javaScriptEnabled) await field(page, 'Mobile number').fill(number);
+      await field(page, '6-digit code').fill(otp);
+      await press(page, 'Log in');
+      await expect(page).toHaveURL(/\/settings\/privacy$/);
+    });
+  });
+
+test('a new person registers with a provider without JavaScript', async ({
+  browser,
+  site,
+  provider,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { email } = addPerson(provider);
+  await page.goto(site.urlOf('tech', '/login?next=%2Fsettings%2Fprivacy'));
+  await continueAs(page, email);
+  await field(page, 'Full name').fill('Meera Shah');
+  await press(page, 'Create account');
+  await expect(page).toHaveURL(/\/settings\/privacy/);
+  await expect(account(page)).toContainText('Meera Shah');
+  await context.close();
+});

@@ -1,5 +1,7 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
 import { logout } from '@broadsheet/contract/calls/auth';
 import type { ErrorCode } from '@broadsheet/contract/errors';
+import { LOGIN_ACTS } from '@broadsheet/contract/login-act';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, toErrorAnswer } from '../http/error-answer.ts';
 import { safeNext } from '../http/safe-next.ts';
@@ -19,6 +21,21 @@ const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
   'SESSION_ENDED',
   'SECOND_FACTOR_REQUIRED',
 ]);
+
+/** Jobs whose login says what it is for. */
+const JOB_ID = /^\d{1,9}$/;
+/** The login page of a deferred call: it says what the login is for. */
+const loginForCall = (
+  call: CallDefinition,
+  body: unknown,
+  next: string,
+  isSecondStep: boolean,
+): string => {
+  const job = String(Reflect.get(Object(body), 'jobcode'));
+  const act = LOGIN_ACTS.find((known) => call.path === `/jobdetail/${known}`);
+  if (act === undefined || !JOB_ID.test(job)) return loginHref(next, isSecondStep);
+  return loginHref(next, isSecondStep, { act, job });
+};
 
 /**
  * Responds to a refused or failed call. A browser drops a session that is over, a form returns to its page, and forms
@@ -48,7 +65,7 @@ export const createAnswerRefusal =
       const flow = deferCall(reply, call, { body, place: tracker.locationOf(request) }, now());
       const page = safeNext(formPage(request));
       const next = flow === null ? page : withFlow(page, flow);
-      return reply.redirect(loginHref(next, code === 'SECOND_FACTOR_REQUIRED'), 303);
+      return reply.redirect(loginForCall(call, body, next, code === 'SECOND_FACTOR_REQUIRED'), 303);
     }
     // A payment gateway's page cannot show the error.
     const back = call?.fromElsewhere ? null : failedFormPage(request, code);

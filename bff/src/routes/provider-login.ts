@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallAnswer, CallBody, CallDefinition } from '@broadsheet/contract/call';
 import { beginProviderFlow, completeProviderFlow } from '@broadsheet/contract/calls/provider-flow';
+import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { ProviderId } from '@broadsheet/contract/entities/identity-provider';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
@@ -50,6 +51,9 @@ const browserOf = (request: FastifyRequest, reply: FastifyReply): string => {
   return browser;
 };
 
+/** The page after the login, where it is not the usual one. */
+const wanted = (next: string): Record<string, string> => (next === SEEKER_HOME ? {} : { next });
+
 /** The page of ours that says what has failed, or asks for the next step. */
 const pageAfter = (
   { purpose, next, failed, pending, secondFactor }: Completed,
@@ -58,13 +62,13 @@ const pageAfter = (
   if (purpose === 'link')
     return withOutcome(LINKS_PAGE, failed === null ? { done: 'linked' } : { failed });
   if (failed !== null) {
-    const page = hrefOf('login', {}, { next });
+    const page = hrefOf('login', {}, wanted(next));
     return withOutcome(page, {
       failed,
       ...(failed === INACTIVE_CODE ? { step: REACTIVATE_STEP } : {}),
     });
   }
-  if (pending) return hrefOf('login', {}, { ...pending, with: provider, next });
+  if (pending) return hrefOf('login', {}, { ...pending, with: provider, ...wanted(next) });
   return secondFactor === null ? null : loginHref(next, true);
 };
 
@@ -136,7 +140,7 @@ export const createProviderLogin =
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const { purpose = 'login' } = request.query;
-        const next = safeNext(request.query.next);
+        const next = safeNext(request.query.next ?? SEEKER_HOME);
         // Another site must not choose when and how somebody logs in here.
         if (!isOwnNavigation(request))
           return reply.redirect(loginHref(withoutFlow(next), false), 303);

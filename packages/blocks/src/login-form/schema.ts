@@ -70,7 +70,7 @@ export const loginForm = defineBlock({
   data,
   migrations: [sameSettings, sameSettings],
   downgrades: [toVersion2],
-  messages: ['codes', 'forms', 'login'],
+  messages: ['codes', 'forms', 'login', 'register'],
   hydrate: 'load',
   pages: ['login'],
   limit: 1,

@@ -13,11 +13,12 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ReactNode, useState } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormField, FormPlan } from '../shared/form/form-plan.ts';
+import { TermsNote } from '../shared/form/terms-note.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { ticketHref } from './ticket-href.ts';
 import { type TicketFacts, useTicket } from './use-ticket.ts';
 
-type TicketMessages = Pick<Messages, 'codes' | 'forms' | 'login'>;
+type TicketMessages = Pick<Messages, 'codes' | 'forms' | 'login' | 'register'>;
 
 export interface TicketStepProps {
   readonly ticket: string;
@@ -227,6 +228,7 @@ export const ProviderRegisterStep = ({
         given={{ ticket }}
         onDone={onRegistered}
       />
+      <TermsNote messages={messages.register} />
     </>
   );
 };

@@ -4,9 +4,9 @@ import type { IdentityProvider } from '@broadsheet/contract/entities/identity-pr
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { accountHref } from '../shared/form/account-href.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
-import * as styles from '../shared/form/form.styles.ts';
 import type { FormPlan, Typed } from '../shared/form/form-plan.ts';
 import { ProviderLinks } from '../shared/form/provider-links.tsx';
+import { TermsNote } from '../shared/form/terms-note.tsx';
 import * as control from '../shared/page/control.styles.ts';
 
 type RegisterMessages = Pick<Messages, 'forms' | 'login' | 'register'>;
@@ -62,9 +62,6 @@ export const DetailsStep = ({
         {messages.register.haveAccount}
       </a>
     </CallForm>
-    <p className={styles.ways}>
-      {messages.register.agreeTo} <a href="/terms">{messages.register.terms}</a>.{' '}
-      {messages.register.seeAlso} <a href="/privacy">{messages.register.privacyPolicy}</a>.
-    </p>
+    <TermsNote messages={messages.register} />
   </>
 );

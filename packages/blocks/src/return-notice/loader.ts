@@ -1,18 +1,53 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { LOGIN_ACTS, type LoginAct } from '@broadsheet/contract/login-act';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
+import { truncateText } from '../shared/text/truncate-text.ts';
 import { LOGIN_REASONS } from './login-reasons.ts';
 import { returnNotice } from './schema.ts';
 
-/** Returns no data unless `next` is a member page of this site. Nothing of the URL itself is shown. */
-export const loadReturnNotice = defineLoader(
-  returnNotice,
-  ({ texts }, { brand, messages, page }) => {
-    const resolved = resolvePage(brand, page.query.next ?? '');
-    if ('redirect' in resolved || PAGE_KINDS[resolved.kind].auth !== 'seeker')
-      return { data: null };
-    const reason = LOGIN_REASONS[resolved.kind];
-    const text = texts[resolved.kind] ?? (reason && messages['login-reasons'][reason]);
-    return { data: text === undefined ? null : { text } };
-  },
-);
+const JOB_ID = /^\d{1,9}$/;
+const TITLE_LENGTH_MAX = 90;
+const NAMED = { save: 'saveJob', apply: 'applyForJob' } as const satisfies Readonly<
+  Record<LoginAct, keyof Messages['login']>
+>;
+const UNNAMED = { save: 'saveThisJob', apply: 'applyForThisJob' } as const satisfies Readonly<
+  Record<LoginAct, keyof Messages['login']>
+>;
+
+/** The title of a job; null while it cannot be loaded. */
+const loadTitle = ({ call }: LoaderContext, jobcode: string): Promise<string | null> =>
+  call(jobDetail, { query: { jobcode } }).then(
+    ({ title }) => truncateText(title, TITLE_LENGTH_MAX),
+    () => null,
+  );
+
+/** What a visitor has done with a job; null for another login. */
+const describeAct = async (context: LoaderContext): Promise<string | null> => {
+  const { act: given, job = '' } = context.page.query;
+  const act = LOGIN_ACTS.find((known) => known === given);
+  if (act === undefined || !JOB_ID.test(job)) return null;
+  const { login } = context.messages;
+  const title = await loadTitle(context, job);
+  return title === null ? login[UNNAMED[act]] : formatMessage(login[NAMED[act]], { title });
+};
+
+/** The page that the login leads to, if it is for members only. Nothing of the URL itself is shown. */
+const describePage = (
+  texts: Readonly<Partial<Record<string, string>>>,
+  { brand, messages, page }: LoaderContext,
+): string | null => {
+  const resolved = resolvePage(brand, page.query.next ?? '');
+  if ('redirect' in resolved || PAGE_KINDS[resolved.kind].auth !== 'seeker') return null;
+  const reason = LOGIN_REASONS[resolved.kind];
+  return texts[resolved.kind] ?? (reason ? messages['login-reasons'][reason] : null);
+};
+
+/** Says what the login is for: a job that a visitor wanted to save or apply for, or a page of members. */
+export const loadReturnNotice = defineLoader(returnNotice, async ({ texts }, context) => {
+  const text = (await describeAct(context)) ?? describePage(texts, context);
+  return { data: text === null ? null : { text } };
+});

@@ -1,5 +1,8 @@
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { AppError } from '@broadsheet/contract/errors';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
 import { loadReturnNotice } from './loader.ts';
@@ -45,6 +48,32 @@ it.each([
 it('is absent without a requested page', async () => {
   const { context } = loaderContext('/login');
   expect(await loadReturnNotice({ texts: {} }, context)).toEqual({ data: null });
+});
+
+describe('a job that a visitor has saved or applied for', () => {
+  const of = async (query: string, answers = {}) => {
+    const { context } = loaderContext(`/login?next=%2Fc%2Fbackend-jobs&${query}`, answers);
+    return (await loadReturnNotice({ texts: {} }, context)).data?.text;
+  };
+
+  it('is named by its title', async () => {
+    const { title } = jobDetailFixture;
+    expect(await of('act=save&job=7')).toBe(`Log in to save this job: ${title}`);
+    expect(await of('act=apply&job=7')).toBe(`Log in to apply for this job: ${title}`);
+  });
+
+  it('is this job while its title cannot be loaded', async () => {
+    const down = { [jobDetail.path]: new AppError('SERVICE_UNAVAILABLE') };
+    expect(await of('act=save&job=7', down)).toBe('Log in to save this job.');
+    expect(await of('act=apply&job=7', down)).toBe('Log in to apply for this job.');
+  });
+
+  it.each(['act=steal&job=7', 'act=save&job=%3Cb%3E', 'act=save', 'job=7'])(
+    'is none for %s',
+    async (query) => {
+      expect(await of(query)).toBeUndefined();
+    },
+  );
 });
 
 it('is rendered as a note', () => {

@@ -48,4 +48,8 @@ export const loginMessages = defineMessages('login', login, {
   fullName: 'label',
   createAccount: 'label',
   creatingAccount: 'label',
+  saveJob: ['sentence', 'title'],
+  saveThisJob: 'sentence',
+  applyForJob: ['sentence', 'title'],
+  applyForThisJob: 'sentence',
 });

@@ -56,7 +56,7 @@ const escapeText = (text: string): string =>
 /** The page of the provider: one button for each person, and one to cancel. */
 const loginPage = (people: readonly ProviderPerson[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sample login provider</title><h1>Log in as</h1><form method="post">
+<link rel="icon" href="data:,"><title>Sample login provider</title><h1>Log in as</h1><form method="post">
 ${people
   .map(
     ({ id, name, email = 'no email', isEmailVerified }) =>
@@ -78,6 +78,7 @@ const configurationOf = (
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+  ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
   pkce: { required: () => false },
   findAccount: (_context, sub) => {
     const person = people.find(({ id }) => id === sub);
@@ -174,6 +175,7 @@ export const startIdentityProvider = async (
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '', issuer);
     if (state.failsWith !== null) return response.writeHead(state.failsWith).end();
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
     if (pathname.startsWith('/interaction/')) return void interact(request, response);
     if (pathname === '/token' && (state.tamper !== null || state.signsWrongly))
       rewriteAnswer(response, sign);

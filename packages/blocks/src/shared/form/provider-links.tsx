@@ -1,4 +1,3 @@
-import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import type { IdentityProvider } from '@broadsheet/contract/entities/identity-provider';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
@@ -21,7 +20,7 @@ export const ProviderLinks = ({ providers, next, messages }: ProviderLinksProps)
         <a
           key={id}
           className={`${control.quiet} ${styles.provider}`}
-          href={providerHref(id, 'login', next || SEEKER_HOME)}
+          href={providerHref(id, 'login', next)}
           rel="nofollow"
         >
           {formatMessage(messages.continueWith, { provider: name })}

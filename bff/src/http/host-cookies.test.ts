@@ -140,6 +140,7 @@ describe('every cookie of a production site is of its host alone, over TLS alone
     await post('/api/job/jobdetail/save', 'jobcode=7', TOKEN);
     await post('/api/user/updatestamp', 'opt=parserMismatch&isUpdate=1', TOKEN);
     await post(LOGIN, new URLSearchParams(CREDENTIALS).toString());
+    await request('/api/auth/with/sample', { headers: OWN });
     await request('/jobfeed?sort=date', { headers: { cookie: TOKEN } });
     await post('/api/auth/logout', '', TOKEN);
     // Enough requests to make an address a busy one, whose newcomers get an id.

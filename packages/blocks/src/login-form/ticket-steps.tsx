@@ -111,6 +111,7 @@ export const LinkStep = ({
         dispatch={dispatch}
         next={next || SEEKER_HOME}
         given={{ ticket }}
+        username={email}
         onDone={onLinked}
         onFault={onFault}
       />

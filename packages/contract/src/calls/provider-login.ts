@@ -44,7 +44,7 @@ export const providerTicket = defineCall({
   answer: Type.Object({
     provider: Type.String(),
     step: ProviderStep,
-    /** Masked where it is the address of an account; null where the provider has named none. */
+    /** As the provider names it, or as it was typed; null where there is none. */
     email: OrNull(Type.String()),
     name: Type.String(),
     /** A code was sent to the address, and has not been entered. */

@@ -39,22 +39,22 @@ export const providerTicketCall = bindCall(
     return {
       provider: context.providers.get(context.brand, provider).config.name,
       step,
-      email: email !== null && step === 'link' ? maskTarget(email) : email,
+      email,
       name,
       isCodeSent: is_code_sent,
     };
   },
 );
 
-const emailMissing = (): AppError =>
-  new AppError('VALIDATION', { details: [{ path: 'body/email', message: 'Enter your email.' }] });
-
 export const sendProviderCodeCall = bindCall(
   sendProviderCode,
   async (_query, _params, context: Context, body) => {
     const ticket = await requireTicket(context, body);
     const email = ticket.step === 'prove' ? (body.email ?? ticket.email) : ticket.email;
-    if (email === null) throw emailMissing();
+    if (email === null) {
+      const message = context.messages.forms.emailMissing;
+      throw new AppError('VALIDATION', { details: [{ path: 'body/email', message }] });
+    }
     await countMail(context, email);
     const { brand, now } = context;
     await context.database.transaction().execute(async (database) => {

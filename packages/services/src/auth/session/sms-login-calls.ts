@@ -4,6 +4,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { normalizePhone } from '@broadsheet/contract/normalize-phone';
 import { queueJob } from '../../platform/background/queue-job.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { countClient, countTry, type Limit } from '../account/limits.ts';
 import { countLoginClient } from '../account/login-limits.ts';
 import { spendCode } from '../codes/codes.ts';
@@ -22,10 +23,10 @@ const NOBODY = 0;
 const PHONE = new RegExp(PHONE_PATTERN);
 
 /** Throws VALIDATION for what is no number, with or without the code of India. */
-const readPhone = (typed: string): string => {
+const readPhone = (typed: string, { messages }: CallContext): string => {
   const phone = normalizePhone(typed);
   if (PHONE.test(phone)) return phone;
-  const message = 'Enter a valid mobile number, for example 98765 43210.';
+  const message = messages.forms.phoneWrong;
   throw new AppError('VALIDATION', { details: [{ path: 'body/phone', message }] });
 };
 
@@ -33,7 +34,7 @@ const readPhone = (typed: string): string => {
 export const sendLoginCodeCall = bindCall(
   sendLoginCode,
   async (_query, _params, context, { phone: typed }) => {
-    const phone = readPhone(typed);
+    const phone = readPhone(typed, context);
     await countClient(context, BY_CLIENT);
     await countTry(context, BY_NUMBER, phone);
     const payload: LoginCode = { brand: context.brand, phone };
@@ -45,7 +46,7 @@ export const sendLoginCodeCall = bindCall(
 export const loginWithCodeCall = bindCall(
   loginWithCode,
   async (_query, _params, context, { phone: typed, otp }) => {
-    const phone = readPhone(typed);
+    const phone = readPhone(typed, context);
     await countLoginClient(context);
     const seeker = await findSeekerByPhone(context.database, context.brand, phone);
     const sentTo = await spendCode(context, ownerOf(seeker?.id ?? NOBODY, 'sms-login'), otp);

@@ -37,6 +37,7 @@ const VARIABLES = {
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
   said: 'You have been shortlisted: Java Developer at Kaveri Systems.',
   jobId: '12',
+  provider: 'Google',
   competition: 'Epoch 2026',
   heading: 'Round two has opened',
   path: '/epoch',

@@ -21,6 +21,7 @@ export const exportAccount = async (
   emailChange: (await readEmailState(database, seeker)).change,
   phone: seeker.phone,
   phoneVerifiedAt: iso(seeker.phone_verified_at),
+  hasPassword: seeker.has_password,
   passwordChangedAt: iso(seeker.password_changed_at),
   status: seeker.status,
   secondFactor: seeker.second_factor,

@@ -19,9 +19,12 @@ const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 const styleOf = ({ size, isBold, text }: Row): string =>
   `${Math.round(size * 2)} ${isBold} ${CAPITALS.test(text)}`;
 
+const usualSize = (rows: readonly Row[]): number =>
+  [...rows].sort((a, b) => a.size - b.size)[Math.floor(rows.length / 2)]?.size ?? 0;
+
 /** The styles of known headings, if few other rows use them: a row in such a style is a heading, whatever its text. */
 const headingStyles = (rows: readonly Row[]): ReadonlySet<string> => {
-  const usual = [...rows].sort((a, b) => a.size - b.size)[Math.floor(rows.length / 2)]?.size ?? 0;
+  const usual = usualSize(rows);
   const counts = new Map<string, { known: number; all: number }>();
   for (const row of rows) {
     if (row.size <= usual * 1.08 && !CAPITALS.test(row.text)) continue;
@@ -43,11 +46,14 @@ interface Begin {
   readonly isInline: boolean;
 }
 
-const readBegin = (row: Row, styles: ReadonlySet<string>): Begin | null => {
+/** A larger row whose icon is read as a bullet may be a heading; a point of a list is none. */
+const LARGER = 1.15;
+
+const readBegin = (row: Row, styles: ReadonlySet<string>, usual: number): Begin | null => {
   if (readTableHead(row)) return null;
   const [first, ...others] = row.cells;
   if (!first) return null;
-  const kind = row.isPoint ? null : findHeading(first.text);
+  const kind = row.isPoint && row.size < LARGER * usual ? null : findHeading(first.text);
   if (kind !== null) return { kind, rest: rowOf(others), isInline: false };
   const [, head = '', rest = ''] = INLINE.exec(row.text) ?? [];
   const inline = findHeading(head);
@@ -107,10 +113,11 @@ const isCellOf = (row: Row, { kind, rest }: Begin): boolean =>
 /** Splits a resume at its headings, which are known by their text or their style. */
 export const findSections = (rows: readonly Row[]): Section[] => {
   const styles = headingStyles(rows);
+  const usual = usualSize(rows);
   const isWithinEntry = createIsWithin(rows);
   const sections: { kind: Section['kind']; rows: Row[] }[] = [{ kind: 'top', rows: [] }];
   for (const row of rows) {
-    const begin = readBegin(row, styles);
+    const begin = readBegin(row, styles, usual);
     const current = sections.at(-1);
     const isWithin =
       begin && current && !begin.isInline && isWithinEntry(row, begin.kind, current.kind);

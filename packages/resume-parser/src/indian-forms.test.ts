@@ -30,7 +30,7 @@ it('experience that is stated without dates, and the job behind labels', async (
     ...[p('Current Designation: Test Engineer'), p('CTC: 6.5 LPA, ECTC: 9 LPA')],
     p('Education: B.Tech (CSE) from Anna University, 2022'),
   );
-  expect(resume.totalMonths).toEqual({ value: 40, confidence: 0.85 });
+  expect(resume.totalMonths).toMatchObject({ value: 40, confidence: 0.85 });
   expect(resume.jobs).toEqual(['Test Engineer | Wipro Ltd |  | ']);
   expect(resume.positions[0]?.title?.confidence).toBeLessThan(0.8);
   expect(resume.studies).toEqual(['B.Tech | Anna University | 2022']);
@@ -109,5 +109,5 @@ it('jobs without any dates, which the form asks about', async () => {
     'Accounts Assistant | Lulu Group |  | ',
   ]);
   expect(positions.every(({ company }) => (company?.confidence ?? 1) < 0.8)).toBe(true);
-  expect(totalMonths).toEqual({ value: 42, confidence: 0.7 });
+  expect(totalMonths).toMatchObject({ value: 42, confidence: 0.7, source: { page: 1 } });
 });

@@ -1,9 +1,11 @@
-import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import type { ParsedResume, ResumeSource } from '@broadsheet/contract/entities/parsed-resume';
+import { completeRegions } from './complete-regions.ts';
 import { findEmail } from './contact/find-email.ts';
 import { findLocation } from './contact/find-location.ts';
 import { findName } from './contact/find-name.ts';
 import { findPhone } from './contact/find-phone.ts';
 import { readEducation } from './education/read-education.ts';
+import { findStatedMonths } from './positions/find-stated-months.ts';
 import { readPositions } from './positions/read-positions.ts';
 import { findTotalMonths } from './positions/total-months.ts';
 import { orderRows } from './reading-order/order-rows.ts';
@@ -12,6 +14,7 @@ import type { Row } from './rows.ts';
 import { classifySection, isAboutDegree } from './sections/classify-section.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { createSkillFinder } from './skills/find-skills.ts';
+import { sourceOf } from './source-of.ts';
 import { findNotice } from './terms/find-notice.ts';
 import { findPay, isAboutPay } from './terms/find-pay.ts';
 import type { TextLine } from './text-line.ts';
@@ -68,27 +71,44 @@ export const parseResume = (
           rest.filter((row) => !isAboutDegree(row)),
           locations,
         );
-  return {
+  const pay = findPay(terms);
+  /** A value with the row that says it, if one row alone does. */
+  const from = <Leaf extends { readonly value: unknown }>(
+    leaf: Leaf | undefined,
+    find: (text: string) => { readonly value: unknown } | undefined,
+  ): (Leaf & { readonly source?: ResumeSource }) | undefined => {
+    const row = leaf && reach.find(({ text }) => find(text)?.value === leaf.value);
+    return leaf && row ? { ...leaf, source: sourceOf([row]) } : leaf;
+  };
+  const resume: ParsedResume = {
     name: findName(
       rows.filter(({ page }) => page === 1),
       email,
     ),
     email,
-    phone: findPhone(texts),
-    location: findLocation(
-      rowsOf('top', 'personal'),
-      rowsOf('summary', 'skills', 'languages', 'unknown', 'other'),
-      locations,
+    phone: from(findPhone(texts), (text) => findPhone([text])),
+    location: from(
+      findLocation(
+        rowsOf('top', 'personal'),
+        rowsOf('summary', 'skills', 'languages', 'unknown', 'other'),
+        locations,
+      ),
+      (text) => ({ value: locations.findCity(text) }),
     ),
-    totalMonths: findTotalMonths(
-      positions,
-      asOf,
-      rows.map(({ text }) => text),
+    totalMonths: from(
+      findTotalMonths(
+        positions,
+        asOf,
+        rows.map(({ text }) => text),
+      ),
+      (text) => findStatedMonths([text]),
     ),
-    ...findPay(terms),
-    noticePeriod: findNotice(terms),
+    currentCTC: from(pay.currentCTC, (text) => findPay([text]).currentCTC),
+    expectedCTC: from(pay.expectedCTC, (text) => findPay([text]).expectedCTC),
+    noticePeriod: from(findNotice(terms), (text) => findNotice([text])),
     positions,
     education: readEducation(ofStudies.length > 0 ? ofStudies : rest.filter(isAboutDegree)),
     skills: createSkillFinder(vocabulary)(rowsOf('skills'), rows),
   };
+  return completeRegions(resume, lines);
 };

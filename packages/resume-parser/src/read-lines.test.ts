@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { p, toDocx } from './fixtures/docx-writer.fixtures.ts';
 import {
   cyclic,
   docxBomb,
@@ -11,6 +12,8 @@ import { readLines } from './read-lines.ts';
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 const ENTITIES = `<!DOCTYPE w [<!ENTITY a "aaaa">]><w:document><w:body>&a;</w:body></w:document>`;
+const whole = toDocx([p('Asha Rao, engineer since 2019 in Pune, asha@example.in')]);
+const cutDocx = whole.slice(0, whole.length / 2);
 const COMPOUND = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...text([...'EncryptedPackage'].join('\0')));
 
 it.each<readonly [string, Uint8Array, string]>([
@@ -21,6 +24,8 @@ it.each<readonly [string, Uint8Array, string]>([
   ['a docx that unpacks to more than it says', docxBomb(13, 5_000), 'unreadable'],
   ['a docx that unpacks to too much', docxBomb(13), 'too-large'],
   ['a docx that says it is of 4 GB', docxBomb(1, 0xffff_fff0), 'too-large'],
+  ['a docx of which the end is missing', cutDocx, 'unreadable'],
+  ['two hundred pages', manyPages(200), 'too-large'],
   ['ten thousand pages', manyPages(10_000), 'too-large'],
   ['eleven megabytes', new Uint8Array(11_000_000), 'too-large'],
   ['a PDF with a password', withPassword(), 'encrypted'],
@@ -32,4 +37,11 @@ it.each<readonly [string, Uint8Array, string]>([
 
 it('pages that hold themselves end', async () => {
   await expect(readLines(cyclic())).rejects.toThrow();
+});
+
+it('a file is read by what is in it, whatever its name ends with', async () => {
+  const lines = await readLines(whole);
+  expect(lines.map(({ text: line }) => line)).toEqual([
+    'Asha Rao, engineer since 2019 in Pune, asha@example.in',
+  ]);
 });

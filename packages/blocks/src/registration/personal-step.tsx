@@ -33,6 +33,7 @@ export const PersonalStep = (props: StepProps) => {
         plan={personalPlan(messages, choices, phone !== null, submitOf(props))}
         offered={offer.values}
         notes={offer.notes}
+        parts={offer.parts}
       />
     </>
   );

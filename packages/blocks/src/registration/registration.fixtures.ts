@@ -55,6 +55,16 @@ const ofStep = (step: RegistrationStep, more: Partial<StepData> = {}) => ({
   settings,
   data: { failed: null, seeker: stepFixture(step, more) },
 });
+const line = { width: 240, size: 10.5, isBold: false, isFound: false };
+const region = {
+  ...{ x: 26, y: 120, width: 320, height: 110 },
+  lines: [
+    { ...line, text: 'EDUCATION', x: 40, y: 142, width: 70, isBold: true },
+    { ...line, text: 'MCA, St. Xavier’s College, 2016', x: 40, y: 162, isFound: true },
+    { ...line, text: 'SKILLS', x: 40, y: 196, width: 40, isBold: true },
+    { ...line, text: 'Java, Kafka, PostgreSQL', x: 40, y: 214, width: 150 },
+  ],
+};
 const nothing = { begin: { values: {}, notes: {} }, positions: [], educations: [], skills: [] };
 const long = 'Department of Computer Science and Engineering, '.repeat(4).trim();
 
@@ -81,6 +91,7 @@ export const fixtures: BlockFixtures<typeof registration> = {
       {
         values: { degree: 'MCA', institute: long, year: '2016' },
         notes: { institute: "From your resume. We're not sure we read this right. Is it correct?" },
+        parts: { institute: { page: 1, region } },
       },
     ],
   }),

@@ -31,3 +31,14 @@ export const ways = css({
   gap: token.space2,
   '& > form': { width: 'auto' },
 });
+
+/** A part of the resume's page, which scrolls where it is wider than its column. */
+export const part = css({
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginTop: token.spaceHalf,
+  overflowX: 'auto',
+  border: `1px solid ${token.rule}`,
+  '& > svg': { display: 'block' },
+});

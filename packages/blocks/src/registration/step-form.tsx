@@ -2,6 +2,7 @@ import { CallForm } from '../shared/form/call-form.tsx';
 import type { Typed } from '../shared/form/form-plan.ts';
 import type { Offer } from '../shared/profile/forms/offer.ts';
 import type { ProfilePlan, ProfileStep } from '../shared/profile/forms/profile-plan.ts';
+import { withParts } from './resume-part.tsx';
 import type { StepProps } from './step-props.ts';
 import { hrefAfter, STEP_RULES } from './steps.ts';
 
@@ -11,6 +12,7 @@ interface StepFormProps extends Pick<StepProps, 'data' | 'dispatch' | 'messages'
   readonly saves?: ProfileStep;
   readonly offered?: Typed;
   readonly notes?: Typed;
+  readonly parts?: Offer['parts'];
   /** Initial values in addition to those that the step has loaded. */
   readonly found?: Offer;
   /** The id of the form, if a file can be sent with it. */
@@ -34,6 +36,7 @@ export const StepForm = ({
   plan,
   saves = data.step,
   notes,
+  parts,
   found,
   dispatch,
   onNext,
@@ -42,7 +45,11 @@ export const StepForm = ({
   <CallForm
     plan={plan}
     values={{ ...data.begin.values, ...found?.values }}
-    notes={{ ...data.begin.notes, ...notes, ...found?.notes }}
+    notes={withParts(
+      { ...data.begin.notes, ...notes, ...found?.notes },
+      { ...data.begin.parts, ...parts, ...found?.parts },
+      rest.messages,
+    )}
     given={{ step: saves }}
     dispatch={dispatch}
     next={hrefAfter(data.step)}

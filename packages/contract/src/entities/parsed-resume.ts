@@ -47,17 +47,46 @@ const Text = Type.Object({
 });
 const Month = Type.Object({ value: Type.String(MONTH), confidence: Confidence });
 
-const ParsedLakh = Type.Object({
-  value: Type.Number({ minimum: 0, maximum: 10_000 }),
-  confidence: Confidence,
-});
+/** In points from the left and the top of a page. */
+const Points = Type.Number({ minimum: -2_000, maximum: 20_000 });
 
-/** The lines that an entry was read from, which a form shows beside a value that is uncertain. */
+/** A part of a page as lines of text at their positions, with those marked that something was read from. */
+export const ResumeRegion = Type.Object({
+  x: Points,
+  y: Points,
+  width: Points,
+  height: Points,
+  lines: Type.Array(
+    Type.Object({
+      text: Type.String({ minLength: 1, maxLength: 200 }),
+      x: Points,
+      /** Of the baseline. */
+      y: Points,
+      width: Points,
+      size: Points,
+      isBold: Type.Boolean(),
+      isFound: Type.Boolean(),
+    }),
+    { maxItems: 60 },
+  ),
+});
+export type ResumeRegion = Type.Static<typeof ResumeRegion>;
+
+/** The lines that a value was read from, which a form shows beside it where it is uncertain. */
 export const ResumeSource = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 60 }),
   text: Type.String({ minLength: 1, maxLength: 300 }),
+  /** Of a PDF, and only where something is uncertain: a docx has no pages. */
+  region: Type.Optional(ResumeRegion),
 });
 export type ResumeSource = Type.Static<typeof ResumeSource>;
+
+const Source = { source: Type.Optional(ResumeSource) };
+const ParsedLakh = Type.Object({
+  ...Source,
+  value: Type.Number({ minimum: 0, maximum: 10_000 }),
+  confidence: Confidence,
+});
 
 export const ParsedPosition = Type.Object({
   source: Type.Optional(ResumeSource),
@@ -102,19 +131,27 @@ export const ParsedResume = Type.Object({
   name: Type.Optional(Type.Object({ value: PersonName, confidence: Confidence })),
   email: Type.Optional(Type.Object({ value: Email, confidence: Confidence })),
   /** A number without a country code counts as an Indian one. */
-  phone: Type.Optional(Type.Object({ value: Phone, confidence: Confidence })),
+  phone: Type.Optional(Type.Object({ ...Source, value: Phone, confidence: Confidence })),
   /** A city by the name that the site has for it. */
-  location: Type.Optional(Text),
+  location: Type.Optional(Type.Object({ ...Source, ...Text.properties })),
   /** Months of experience: every month with a job, including first and last, counted once. */
   totalMonths: Type.Optional(
-    Type.Object({ value: Type.Integer({ minimum: 0, maximum: 1_200 }), confidence: Confidence }),
+    Type.Object({
+      ...Source,
+      value: Type.Integer({ minimum: 0, maximum: 1_200 }),
+      confidence: Confidence,
+    }),
   ),
   /** A year, in lakh rupees. */
   currentCTC: Type.Optional(ParsedLakh),
   expectedCTC: Type.Optional(ParsedLakh),
   /** In days. */
   noticePeriod: Type.Optional(
-    Type.Object({ value: Type.Integer({ minimum: 0, maximum: 365 }), confidence: Confidence }),
+    Type.Object({
+      ...Source,
+      value: Type.Integer({ minimum: 0, maximum: 365 }),
+      confidence: Confidence,
+    }),
   ),
   /** In the order of the resume. */
   positions: Type.Array(ParsedPosition, { maxItems: 40 }),

@@ -20,4 +20,5 @@ export const profileMessages = defineMessages('profile', profile, {
   fromResume: 'sentence',
   fromResumeUnsure: 'sentence',
   fromResumePage: ['sentence', 'page', 'text'],
+  resumePart: ['label', 'page'],
 });

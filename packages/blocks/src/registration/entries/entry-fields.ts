@@ -63,13 +63,20 @@ const indexes = (list: EntryList): readonly number[] => [...Array(countOf(list))
 export const entryFields = (list: EntryList): readonly FormField[] =>
   indexes(list).flatMap((index) => fieldsAt(list, index));
 
-const named = (key: string, values: Typed): Typed =>
+const named = <Value>(
+  key: string,
+  values: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${key}.${name}`, value]));
 
 /** The initial values of the entries, and their source. */
 export const entryOffer = (list: EntryList): Offer => ({
   values: Object.assign({}, ...list.offers.map(({ values }, at) => named(keyOf(list, at), values))),
   notes: Object.assign({}, ...list.offers.map(({ notes }, at) => named(keyOf(list, at), notes))),
+  parts: Object.assign(
+    {},
+    ...list.offers.map(({ parts = {} }, at) => named(keyOf(list, at), parts)),
+  ),
 });
 
 const typedIn = (key: string, typed: Typed): Typed =>

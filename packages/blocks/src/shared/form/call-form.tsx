@@ -13,7 +13,7 @@ import * as control from '../page/control.styles.ts';
 import * as styles from './form.styles.ts';
 import { FormAlarm } from './form-alarm.tsx';
 import { FormFields } from './form-fields.tsx';
-import type { FormPlan, Typed } from './form-plan.ts';
+import type { FieldNotes, FormPlan, Typed } from './form-plan.ts';
 import { withPresets } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
 import { UsernameField } from './username-field.tsx';
@@ -30,7 +30,7 @@ interface CallFormProps<Call extends CallDefinition> {
   /** Values that were found later; they fill untouched fields. */
   readonly offered?: Typed;
   /** The source of values that were not typed, by field. */
-  readonly notes?: Typed;
+  readonly notes?: FieldNotes;
   /** Sent together with the fields. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;

@@ -1,6 +1,6 @@
 import { EntryFrame, inEntries } from './entry-frame.tsx';
 import type { FormMessages } from './field-kinds.ts';
-import type { FormField, Typed } from './form-plan.ts';
+import type { FieldNotes, FormField } from './form-plan.ts';
 import { FormRow } from './form-row.tsx';
 import { visibleFields } from './typed-values.ts';
 import type { CallFormState } from './use-call-form.ts';
@@ -9,7 +9,7 @@ interface FormFieldsProps {
   readonly fields: readonly FormField[];
   readonly state: Pick<CallFormState, 'isLive' | 'faults' | 'begun' | 'current' | 'onInput'>;
   /** The source of values, if the user should know it. */
-  readonly notes: Typed;
+  readonly notes: FieldNotes;
   readonly idOf: (name: string) => string;
   readonly messages: FormMessages;
 }

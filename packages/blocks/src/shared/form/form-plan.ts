@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
+import type { ReactNode } from 'react';
 import type { FieldKind, KindTraits } from './field-kinds.ts';
 
 export interface FormField {
@@ -43,4 +44,7 @@ export interface FormPlan<Call extends CallDefinition> {
 }
 
 /** Values by field name. A ticked checkbox is `1`, an unticked one `0`; lists are joined by commas. */
+/** What is said about the source of a value, by field. */
+export type FieldNotes = Readonly<Record<string, ReactNode>>;
+
 export type Typed = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@broadsheet/contract/constants';
 import { formatMessage } from '@broadsheet/messages/format-message';
+import type { ReactNode } from 'react';
 import { type FormMessages, traitsOf } from './field-kinds.ts';
 import * as styles from './form.styles.ts';
 import { FormInput } from './form-input.tsx';
@@ -11,7 +12,7 @@ interface FormRowProps {
   /** The initial value. */
   readonly value: string;
   /** The source of the value, if the user should know it. */
-  readonly note: string | undefined;
+  readonly note: ReactNode;
   readonly isLast: boolean;
   readonly isLive: boolean;
   readonly fault: string | undefined;

@@ -30,7 +30,7 @@ const isFoundIn = (line: TextLine, found: readonly Found[]): boolean =>
   });
 
 /** The part of a page around the found lines; undefined where they are not on it. */
-const drawRegion = (
+const renderRegion = (
   page: readonly TextLine[],
   found: readonly Found[],
 ): ResumeRegion | undefined => {
@@ -58,8 +58,8 @@ type Pages = ReadonlyMap<number, readonly TextLine[]>;
 const complete = (source: ResumeSource, isSure: boolean, pages: Pages): ResumeSource => {
   const { region, ...rest } = source;
   const page = pages.get(source.page);
-  const drawn = region && page && !isSure ? drawRegion(page, region.lines) : undefined;
-  return drawn ? { ...rest, region: drawn } : rest;
+  const rendered = region && page && !isSure ? renderRegion(page, region.lines) : undefined;
+  return rendered ? { ...rest, region: rendered } : rest;
 };
 
 const isLeaf = (value: unknown): value is { readonly confidence: number } =>

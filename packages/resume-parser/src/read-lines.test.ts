@@ -12,8 +12,8 @@ import { readLines } from './read-lines.ts';
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 const ENTITIES = `<!DOCTYPE w [<!ENTITY a "aaaa">]><w:document><w:body>&a;</w:body></w:document>`;
-const whole = toDocx([p('Asha Rao, engineer since 2019 in Pune, asha@example.in')]);
-const cutDocx = whole.slice(0, whole.length / 2);
+const completeDocx = toDocx([p('Asha Rao, engineer since 2019 in Pune, asha@example.in')]);
+const cutDocx = completeDocx.slice(0, completeDocx.length / 2);
 const COMPOUND = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...text([...'EncryptedPackage'].join('\0')));
 
 it.each<readonly [string, Uint8Array, string]>([
@@ -40,7 +40,7 @@ it('pages that hold themselves end', async () => {
 });
 
 it('a file is read by what is in it, whatever its name ends with', async () => {
-  const lines = await readLines(whole);
+  const lines = await readLines(completeDocx);
   expect(lines.map(({ text: line }) => line)).toEqual([
     'Asha Rao, engineer since 2019 in Pune, asha@example.in',
   ]);

@@ -40,5 +40,5 @@ export const part = css({
   marginTop: token.spaceHalf,
   overflowX: 'auto',
   border: `1px solid ${token.rule}`,
-  '& > svg': { display: 'block', maxWidth: 'none' },
+  '& > svg': { display: 'block', maxWidth: 'none', fontFamily: 'Arial, sans-serif' },
 });

@@ -4,7 +4,6 @@ import type { Offer, PagePart } from '../shared/profile/forms/offer.ts';
 import * as styles from './registration.styles.ts';
 import type { StepProps } from './step-props.ts';
 
-const FONT = 'Arial, Helvetica, sans-serif';
 /** Pixels for a point: text of ten points is read without zooming. */
 const SCALE = 1.3;
 /** Of the letters' height: the marked band around a line. */
@@ -53,7 +52,6 @@ const ResumePart = ({ part: { page, region }, messages }: ResumePartProps) => {
         width={Math.round(width * SCALE)}
         height={Math.round(height * SCALE)}
         viewBox={`${x} ${y} ${width} ${height}`}
-        fontFamily={FONT}
         fill={INK}
       >
         <rect x={x} y={y} width={width} height={height} fill={PAPER} />

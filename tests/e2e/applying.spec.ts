@@ -4,6 +4,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findJobWithQuestions } from './job-with-questions.ts';
 import { expectNoBarriers } from './no-barriers.ts';
+import { openRowMenu } from './open-row-menu.ts';
 import { expect, test } from './site-test.ts';
 
 const { outcomes } = builtInMessages();
@@ -73,20 +74,21 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Only necessary' }).click();
     const row = main
       .locator('li')
-      .filter({ has: page.getByRole('button', { name: /^Not interested/ }) });
+      .filter({ has: page.getByRole('button', { name: /^More actions for/ }) });
     const title = (await row.first().getByRole('heading').textContent()) ?? '';
+    await openRowMenu(row.first());
     await row
       .first()
       .getByRole('button', { name: /^Not interested/ })
       .click();
     await undo.click();
     await expect(row.first().getByRole('heading')).toHaveText(title);
-    await row
-      .getByRole('button', { name: /^Hide jobs from/ })
-      .first()
-      .click();
+    const hiring = row.filter({ has: page.locator('button[data-recruiter]') }).first();
+    await openRowMenu(hiring);
+    await hiring.getByRole('button', { name: /^Hide jobs from/ }).click();
     await undo.click();
     await expect(row.first().getByRole('heading')).toHaveText(title);
+    await openRowMenu(row.first());
     await row
       .first()
       .getByRole('button', { name: /^Not interested/ })
@@ -100,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(back).toHaveCount(away - 1);
     await page.goto(site.urlOf('management', '/saved-jobs'));
     await expectNoBarriers(page);
-    const saved = main.getByRole('button', { name: /^Save /, pressed: true });
+    const saved = main.getByRole('button', { name: /^Saved: /, pressed: true });
     const count = await saved.count();
     await saved.first().click();
     await expect(saved).toHaveCount(count - 1);
@@ -110,11 +112,14 @@ test.describe('on a phone', () => {
     const main = page.locator('main');
     await logIn(page, site, 'management', 'basic', '/recommended-jobs');
     await page.getByRole('button', { name: 'Only necessary' }).click();
-    const ticks = main.getByRole('checkbox', { name: /^Select/ });
-    await ticks.nth(0).check();
-    await ticks.nth(1).check();
-    await ticks.nth(2).check();
-    await ticks.nth(2).uncheck();
+    const tick = main.getByRole('checkbox', { name: /^Select/ });
+    const rows = main.locator('li').filter({ has: page.locator('[popover]') });
+    for (const index of [0, 1, 2]) {
+      await openRowMenu(rows.nth(index));
+      await tick.check();
+      if (index === 2) await tick.uncheck();
+      await page.keyboard.press('Escape');
+    }
     await expectNoBarriers(page);
     await main.getByRole('button', { name: /^Apply to/ }).click();
     await expect(main.getByRole('heading', { name: '2 jobs selected' })).toBeVisible();

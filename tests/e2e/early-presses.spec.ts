@@ -61,7 +61,7 @@ test('a visitor who presses early saves and applies once they have logged in, an
   const job = await findPlainJob(site, 'tech', LIST, 1);
   const scripts = await slowScripts(page, site);
   await scripts.open(LIST);
-  const star = page.getByRole('button', { name: /^Save / }).first();
+  const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
   await star.click();
   await expect(page).toHaveURL(/\/login\?next=%2Fc%2Fbackend-jobs%3Fflow%3D[\w-]+$/);
   await logIn(page);

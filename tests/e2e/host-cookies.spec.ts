@@ -26,7 +26,7 @@ test('in production a browser takes every cookie by the name of its host, and pa
     expect(await namesOf()).toEqual(['__Host-band', '__Host-consent']);
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 
-    const star = page.getByRole('button', { name: /^Save / }).first();
+    const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
     await star.click();
     const main = page.locator('main');
     await main.getByRole('textbox', { name: 'Email' }).fill('pro@tech.example');

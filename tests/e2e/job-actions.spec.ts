@@ -34,7 +34,7 @@ test('a visitor saves a job from a list, logs in, finds it saved, and lets it go
   site,
 }) => {
   await page.goto(site.urlOf('tech', LIST));
-  const star = page.getByRole('button', { name: /^Save / }).first();
+  const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
   await star.click();
   await expect(page).toHaveURL(/\/login\?next=%2Fc%2Fbackend-jobs%3Fflow%3D[\w-]+$/);
   await logIn(page);

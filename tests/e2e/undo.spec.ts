@@ -2,6 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './no-barriers.ts';
+import { openRowMenu } from './open-row-menu.ts';
 import { expect, test } from './site-test.ts';
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
@@ -34,15 +35,17 @@ for (const [brand, viewport] of [
       // Not each job names a recruiter.
       const row = main
         .locator('li')
-        .filter({ has: page.getByRole('button', { name: /^Hide jobs from/ }) })
+        .filter({ has: page.locator('button[data-recruiter]') })
         .first();
       const undo = main.getByRole('button', { name: /^Undo/ });
       const title = (await row.getByRole('heading').textContent()) ?? '';
       const stop = row.getByRole('button', { name: /^Hide jobs from/ });
+      await openRowMenu(row);
       await pressKey(page, row.getByRole('button', { name: /^Not interested/ }));
       await expect(undo).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(row.getByRole('heading')).toHaveText(title);
+      await openRowMenu(row);
       const recruiter = (await stop.getAttribute('data-recruiter')) ?? '';
       await pressKey(page, stop);
       await expect(undo).toBeFocused();

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
 import { ApplyBar, TickToApply } from '../shared/application/apply-many.tsx';
 import { JobRows } from '../shared/job/job-row.tsx';
+import { RowMenu } from '../shared/job/row-menu.tsx';
 import { EmptyList } from '../shared/list/empty-list.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import { Section } from '../shared/page/section.tsx';
@@ -12,7 +13,11 @@ type Props = BlockProps<typeof feedSaved>;
 const Below = ({ row, messages }: Pick<Props, 'messages'> & { readonly row: SavedRow }) => (
   <>
     <p className={styles.savedOn}>{row.kept}</p>
-    {row.isOpen && <TickToApply jobId={row.id} title={row.title} messages={messages.rows} />}
+    {row.isOpen && (
+      <RowMenu jobId={row.id} title={row.title} messages={messages.rows}>
+        <TickToApply jobId={row.id} title={row.title} messages={messages.rows} />
+      </RowMenu>
+    )}
   </>
 );
 

@@ -4,6 +4,7 @@ import { defineMessages } from '../define-messages.ts';
 /** Lists of jobs: their rows, headings and links to other lists. */
 export const jobsMessages = defineMessages('jobs', jobs, {
   saveJob: ['label', 'job'],
+  saved: 'label',
   jobCount: ['label', 'count'],
   openJobCount: ['label', 'count'],
   showMore: ['label', 'count'],

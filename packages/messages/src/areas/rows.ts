@@ -4,6 +4,8 @@ import { defineMessages } from '../define-messages.ts';
 /** What seekers do with the rows of a list of jobs: select, hide, undo. */
 export const rowsMessages = defineMessages('rows', rows, {
   select: 'label',
+  more: ['label', 'job'],
+  close: 'label',
   applyToSelected: 'label',
   applyToCount: ['label', 'count'],
   clearSelection: 'label',

@@ -1,5 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { asCard, oneLine } from '../job/job-row.styles.ts';
 
 export const reasons = css({
   display: 'flex',
@@ -13,16 +14,15 @@ export const reasons = css({
     padding: `0 ${token.space1}`,
     borderInlineStart: `3px solid ${token.accent}`,
   },
-});
-export const acts = css({
-  // Above the link that covers the row.
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: token.space3,
-  width: 'fit-content',
-  margin: 0,
+  // One line on phones, as the facts above it.
+  [asCard]: {
+    ...oneLine,
+    display: 'block',
+    borderInlineStart: `3px solid ${token.accent}`,
+    paddingInlineStart: token.space1,
+    '& > li': { display: 'inline', padding: 0, border: 0 },
+    '& > li + li::before': { content: '" · "' },
+  },
 });
 export const act = css({
   minHeight: '2.75rem',

@@ -5,6 +5,7 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { TickToApply } from '../application/apply-many.tsx';
 import { JobRows } from '../job/job-row.tsx';
+import { RowMenu } from '../job/row-menu.tsx';
 import * as control from '../page/control.styles.ts';
 import { doneHref, FEED_DONE, FEED_FORMS } from './feed-forms.ts';
 import type { FeedRowData } from './feed-row-data.ts';
@@ -34,7 +35,7 @@ const Below = ({
           ))}
         </ul>
       )}
-      <p className={styles.acts}>
+      <RowMenu jobId={jobId} title={title} note={reasons.join(' · ')} messages={rows}>
         <TickToApply jobId={jobId} title={title} messages={rows} />
         <button
           className={styles.act}
@@ -61,7 +62,7 @@ const Below = ({
             <span className={control.hidden}>: {recruiter.name}</span>
           </button>
         )}
-      </p>
+      </RowMenu>
     </>
   );
 };

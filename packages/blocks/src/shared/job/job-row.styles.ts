@@ -5,6 +5,16 @@ export { coveringLink as link } from '../page/covering-link.styles.ts';
 
 /** Columns as soon as the list itself is wide enough for its text size, for example not in a narrow column. */
 const asTable = '@container (min-width: 45rem)';
+/**
+ * A narrow list, as on phones: each fact on one line, so that a row is at most 160 px high. At twice the text size the
+ * list is narrower than that, and the lines wrap.
+ */
+export const asCard = '@container (min-width: 15rem) and (max-width: 44.99rem)';
+export const oneLine = {
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+} as const;
 
 export const list = css({ listStyle: 'none', margin: 0, padding: 0, containerType: 'inline-size' });
 
@@ -19,11 +29,16 @@ export const row = css({
   transition: `background-color ${token.motion}`,
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { backgroundColor: token.surfaceSunk },
+  '&:has(label > :checked)': { backgroundColor: token.accentSoft },
+  [asCard]: { columnGap: token.space1, rowGap: 0, paddingBlock: '0.75rem' },
   [asTable]: {
     gridTemplateColumns: '2.75rem minmax(0, 1fr) 13rem 8.5rem 2.75rem',
     columnGap: token.space3,
   },
 });
+
+/** A row with a menu below its save button: the facts leave that column free. */
+export const withBelow = css({ [asCard]: { '--facts': '2 / 3' } });
 
 export const what = css({ minWidth: 0, alignSelf: 'center' });
 
@@ -35,17 +50,30 @@ export const title = css({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
+  [asCard]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
 });
 
-export const company = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
+export const company = css({
+  margin: 0,
+  color: token.inkSoft,
+  fontSize: token.textSmall,
+  [asCard]: oneLine,
+});
+const inlineNote = { display: 'inline', '&::before': { content: '" · "' } } as const;
 export const note = css({
   display: 'block',
   color: token.accentText,
-  [asTable]: { display: 'inline', '&::before': { content: '" · "' } },
+  [asCard]: inlineNote,
+  [asTable]: inlineNote,
 });
 
 export const facts = css({
-  gridColumn: '2 / -1',
+  gridColumn: 'var(--facts, 2 / -1)',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: token.space2,
@@ -62,6 +90,12 @@ export const facts = css({
     textAlign: 'center',
     color: token.inkSoft,
   },
+  // A long list of cities ends with an ellipsis; the years stay.
+  [asCard]: {
+    flexWrap: 'nowrap',
+    '& > span': { flex: 'none' },
+    '& > span:first-of-type': { flex: '0 1 auto', ...oneLine },
+  },
   [asTable]: {
     gridColumn: 'auto',
     display: 'block',
@@ -71,13 +105,17 @@ export const facts = css({
   },
 });
 
-export const terms = css({ [asTable]: { textAlign: 'end' } });
+export const terms = css({
+  [asCard]: { '& > span:first-of-type': { flex: 'none' } },
+  [asTable]: { textAlign: 'end' },
+});
 export const pay = css({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 export const soft = css({ color: token.inkSoft });
 /** Last in DOM order, and at the end of the row on the screen. */
 export const save = css({
   gridArea: '1 / 3',
   alignSelf: 'center',
+  [asCard]: { alignSelf: 'start' },
   [asTable]: { gridArea: '1 / 5' },
 });
-export const below = css({ gridColumn: '2 / -1', minWidth: 0 });
+export const below = css({ gridColumn: 'var(--facts, 2 / -1)', minWidth: 0 });

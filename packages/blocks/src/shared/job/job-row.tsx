@@ -21,7 +21,7 @@ export const JobRows = <Row extends JobRowData>({ rows, messages, below }: JobRo
   <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
     <ul className={styles.list}>
       {rows.map((row) => (
-        <li className={styles.row} key={row.id}>
+        <li className={below ? `${styles.row} ${styles.withBelow}` : styles.row} key={row.id}>
           <CompanyMark name={row.company.name} logo={row.company.logo} />
           <div className={styles.what}>
             <h3 className={styles.title}>
@@ -46,8 +46,12 @@ export const JobRows = <Row extends JobRowData>({ rows, messages, below }: JobRo
           </p>
           <p className={styles.save}>
             <SaveButton id={row.id} saved={row.saved} className={saveStyles.ofRow}>
-              <span className={control.hidden}>
+              <span className={control.hidden} data-when="open">
                 {formatMessage(messages.saveJob, { job: row.title })}
+              </span>
+              <span data-when="saved">
+                {messages.saved}
+                <span className={control.hidden}>: {row.title}</span>
               </span>
             </SaveButton>
           </p>

@@ -1,17 +1,20 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-/** The star has no text; the button has `aria-pressed`. */
 const star = {
   '&::before': { content: '"☆" / ""', fontSize: '1.375rem', lineHeight: 1 },
   '&[aria-pressed="true"]::before': { content: '"★" / ""' },
 } as const;
 
 /** The label follows the state: "Save", then "Saved". */
-export const worded = css({
-  ...star,
+const label = {
   '& > [data-when="saved"], &[aria-pressed="true"] > [data-when="open"]': { display: 'none' },
   '&[aria-pressed="true"] > [data-when="saved"]': { display: 'inline' },
+} as const;
+
+export const worded = css({
+  ...star,
+  ...label,
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.spaceHalf,
@@ -23,9 +26,16 @@ export const worded = css({
   fontWeight: 600,
 });
 
-/** At the end of a row, above the link that covers it. */
+/** At the end of a row, above the link that covers it: a star, and the word once the job is saved. */
 export const ofRow = css({
   ...star,
+  ...label,
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontSize: token.textSmall,
+  lineHeight: 1,
   position: 'relative',
   zIndex: 1,
   width: '2.75rem',

@@ -22,7 +22,7 @@ const findAsleep = () => {
     // The height of the cookie question is measured as soon as its answers are taken over.
     const hasQuestion =
       dataset.asks !== undefined && document.getElementById('cookie-question') !== null;
-    const isQuestionAsleep = hasQuestion && !style.getPropertyValue('--foot');
+    const isQuestionAsleep = hasQuestion && !style.getPropertyValue('--note');
     if (isQuestionAsleep) return [document.body];
     const blocks = [...document.querySelectorAll('[data-hydrate="load"]')];
     const seen = [...document.querySelectorAll('[data-hydrate="visible"]')].filter(isSeen);

@@ -80,7 +80,7 @@ for (const brand of BRANDS) {
       const star = rowsOf(page).locator('button[name="jobcode"][aria-pressed="false"]').first();
       const jobcode = (await star.getAttribute('value')) ?? '';
       const button = page.locator(`main button[name="jobcode"][value="${jobcode}"]`);
-      await expect(button.getByText('Saved', { exact: false })).toBeHidden();
+      await expect(button.locator('[data-when="saved"]')).toBeHidden();
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(button).toHaveAccessibleName(/^Saved: /);

@@ -30,7 +30,7 @@ const band = Type.Object({ band: Type.String({ pattern: '^[1-9]$' }), next });
 const cookies = Type.Object({ choice: Type.Enum(['all', 'necessary']), next });
 
 /** Shows the cookie question, which pages contain hidden, and reserves its height. */
-const SHOWN_QUESTION = `#${QUESTION_ID}{display:block}:root{--foot:var(${QUESTION_HEIGHT})}`;
+const SHOWN_QUESTION = `#${QUESTION_ID}{display:block}:root{--note:var(${QUESTION_HEIGHT})}`;
 
 /** Long enough for a slow service, because nobody waits for it. */
 const RECORD_DEADLINE_MS = 10_000;

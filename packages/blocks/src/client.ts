@@ -23,6 +23,7 @@ export const blockComponents = {
     import('./blog-article/blog-article.tsx').then((module) => module.BlogArticle),
   'blog-index': () => import('./blog-index/blog-index.tsx').then((module) => module.BlogIndex),
   'blog-list': () => import('./blog-list/blog-list.tsx').then((module) => module.BlogList),
+  'bottom-bar': () => import('./bottom-bar/bottom-bar.tsx').then((module) => module.BottomBar),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
   'change-password': () =>
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),

@@ -14,6 +14,7 @@ import { fixtures as blockedCompanies } from './blocked-companies/blocked-compan
 import { fixtures as blogArticle } from './blog-article/blog-article.fixtures.ts';
 import { fixtures as blogIndex } from './blog-index/blog-index.fixtures.ts';
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
+import { fixtures as bottomBar } from './bottom-bar/bottom-bar.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as chatRoom } from './chat-room/chat-room.fixtures.ts';
@@ -143,6 +144,7 @@ const written = {
   'blog-article': blogArticle,
   'blog-index': blogIndex,
   'blog-list': blogList,
+  'bottom-bar': bottomBar,
   breadcrumbs,
   'change-password': changePassword,
   'chat-room': chatRoom,

@@ -12,6 +12,7 @@ import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogArticle } from './blog-article/schema.ts';
 import { blogIndex } from './blog-index/schema.ts';
 import { blogList } from './blog-list/schema.ts';
+import { bottomBar } from './bottom-bar/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { chatRoom } from './chat-room/schema.ts';
@@ -141,6 +142,7 @@ export const blockDefinitions = {
   'blog-article': blogArticle,
   'blog-index': blogIndex,
   'blog-list': blogList,
+  'bottom-bar': bottomBar,
   breadcrumbs,
   'change-password': changePasswordForm,
   'chat-room': chatRoom,

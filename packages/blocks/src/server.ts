@@ -12,6 +12,7 @@ import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogArticle } from './blog-article/loader.ts';
 import { loadBlogIndex } from './blog-index/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
+import { loadBottomBar } from './bottom-bar/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
 import { loadChatRoom } from './chat-room/loader.ts';
@@ -142,6 +143,7 @@ export const blockLoaders = {
   'blog-article': loadBlogArticle,
   'blog-index': loadBlogIndex,
   'blog-list': loadBlogList,
+  'bottom-bar': loadBottomBar,
   breadcrumbs: loadBreadcrumbs,
   'change-password': loadChangePassword,
   'chat-room': loadChatRoom,

@@ -8,6 +8,7 @@ import { appDownloadMessages } from './areas/app-download.ts';
 import { applicationsMessages } from './areas/applications.ts';
 import { applyingMessages } from './areas/applying.ts';
 import { assessmentsMessages } from './areas/assessments.ts';
+import { barMessages } from './areas/bar.ts';
 import { blockedCompaniesMessages } from './areas/blocked-companies.ts';
 import { blogMessages } from './areas/blog.ts';
 import { browserMessages } from './areas/browser.ts';
@@ -111,6 +112,7 @@ export const messageSets = {
   applications: applicationsMessages,
   applying: applyingMessages,
   assessments: assessmentsMessages,
+  bar: barMessages,
   'blocked-companies': blockedCompaniesMessages,
   blog: blogMessages,
   browser: browserMessages,

@@ -17,6 +17,7 @@ injectGlobal({
   body: {
     margin: 0,
     minHeight: '100vh',
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
     overflowWrap: 'break-word',
     // At large text, a column can be narrower than a word. The word then breaks, so that the page does not get wider.
     [`@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`]: { overflowWrap: 'anywhere' },
@@ -47,9 +48,10 @@ injectGlobal({
   main: {
     width: `min(100% - 2 * ${token.space2}, ${token.pageWidth})`,
     minHeight: '60vh',
-    margin: `0 auto ${token.space8}`,
+    margin: `0 auto ${token.space3}`,
+    [from('md')]: { marginBottom: token.space8 },
   },
-  'main > * + *': { marginTop: token.space4, [from('md')]: { marginTop: token.space6 } },
+  'main > * + *': { marginTop: '1.25rem', [from('md')]: { marginTop: token.space6 } },
 });
 
 /** Visible to screen readers only. */

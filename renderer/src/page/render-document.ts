@@ -91,7 +91,7 @@ const htmlTag = ({ brand }: PageJson, { hasHostCookies, scheme }: RenderContext)
 
 const pageHead = (page: PageJson, context: RenderContext, preloads: Iterable<string>): string =>
   `<!doctype html>${htmlTag(page, context)}<head>` +
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   seoTags(page.seo) +
   [...preloads].join('');
 

@@ -68,7 +68,7 @@ describe('the question about cookies', () => {
     expect(
       [...(question()?.querySelectorAll('button') ?? [])].map((one) => one.textContent),
     ).toEqual([messages.accept, messages.onlyNecessary]);
-    expect(document.documentElement.style.getPropertyValue('--foot')).toBe('112px');
+    expect(document.documentElement.style.getPropertyValue('--note')).toBe('112px');
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -79,7 +79,7 @@ describe('the question about cookies', () => {
     ]);
     await vi.waitFor(() => expect(isShown()).toBe(false));
     await vi.waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue('--foot')).toBe(''),
+      expect(document.documentElement.style.getPropertyValue('--note')).toBe(''),
     );
     expect(document.getElementById('announcer')?.textContent).toBe(messages.saved);
     press(messages.onlyNecessary);

@@ -6,20 +6,22 @@ import { from, token } from '@broadsheet/theme/tokens';
 /** Room for fixed content at the bottom of the window, so that it covers neither content nor the focus. */
 injectGlobal({
   html: {
-    scrollPaddingBottom: 'var(--foot, 0)',
+    // The cookie question above the bar of phones.
+    '--foot': 'calc(var(--note, 0px) + var(--bar, 0px))',
+    scrollPaddingBottom: 'var(--foot)',
     [QUESTION_HEIGHT]: '7.5rem',
     [from('md')]: { [QUESTION_HEIGHT]: '4rem' },
   },
   // Until scripts have measured the question. Previews have none.
-  [`html[${QUESTION_ATTRIBUTE}]:has(#${QUESTION_ID})`]: { '--foot': `var(${QUESTION_HEIGHT})` },
-  body: { paddingBottom: 'var(--foot, 0)' },
+  [`html[${QUESTION_ATTRIBUTE}]:has(#${QUESTION_ID})`]: { '--note': `var(${QUESTION_HEIGHT})` },
+  body: { paddingBottom: 'var(--foot)' },
 });
 
 export const notice = css({
   display: 'none',
   [`html[${QUESTION_ATTRIBUTE}] &`]: { display: 'block' },
   position: 'fixed',
-  inset: 'auto 0 0',
+  inset: 'auto 0 var(--bar, 0px)',
   zIndex: 70,
   borderTop: `1px solid ${token.ruleStrong}`,
   background: token.surfaceRaised,

@@ -49,8 +49,8 @@ const reserveRoom = (question: HTMLElement): void => {
   const { style } = document.documentElement;
   const room = new ResizeObserver(() => {
     const { offsetHeight } = question;
-    if (offsetHeight > 0) style.setProperty('--foot', `${offsetHeight}px`);
-    else style.removeProperty('--foot');
+    if (offsetHeight > 0) style.setProperty('--note', `${offsetHeight}px`);
+    else style.removeProperty('--note');
   });
   room.observe(question);
 };

@@ -34,7 +34,7 @@ export const visitPage = async (browser: Browser, url: string): Promise<PageVisi
   await page.waitForFunction(
     () =>
       window.largestPaints.length > 0 &&
-      document.documentElement.style.getPropertyValue('--foot') !== '',
+      document.documentElement.style.getPropertyValue('--note') !== '',
   );
   const visit = await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -1,10 +1,12 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
+import { chipShelf, PHONES } from '../shared/list/shelf.styles.ts';
 
 export const band = css({
   display: 'grid',
   gap: token.space2,
-  padding: token.space3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: token.space2,
   borderBlock: `2px solid ${token.ruleStrong}`,
   backgroundColor: token.accentSoft,
   [from('md')]: {
@@ -28,6 +30,7 @@ export const stores = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  [PHONES]: chipShelf,
   [from('md')]: { justifyContent: 'flex-end' },
 });
 /** Desktops have no app store: they show every store link and nothing else. */

@@ -1,7 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { clamp, PHONES } from '../shared/list/shelf.styles.ts';
 
-export { grid as list, link, text, title } from '../shared/list/entry-list.styles.ts';
+export { cardShelf as list, link, text, title } from '../shared/list/entry-list.styles.ts';
 
 export const topic = css({ borderBottom: `1px solid ${token.rule}`, paddingBlock: token.space1 });
 export const name = css({ color: token.accentText, fontSize: token.textSmall, fontWeight: 600 });
@@ -9,5 +10,6 @@ export const article = css({
   position: 'relative',
   paddingBlock: token.spaceHalf,
   fontSize: token.textSmall,
+  [PHONES]: { '& > h4 + p': clamp(2) },
 });
 export const picture = css({ width: '100%' });

@@ -14,6 +14,6 @@ export const CompaniesYouLove = ({
     title={settings.title}
     more={{ label: messages.companies.all, href: '/companies' }}
   >
-    <EntryList entries={data.companies} layout="grid" />
+    <EntryList entries={data.companies} layout="gridShelf" />
   </Section>
 );

@@ -13,7 +13,7 @@ export const ContentList = ({ id, settings }: BlockProps<typeof contentList>) =>
       note={note}
       more={more ? { label: more.label, href: more.link } : null}
     >
-      <EntryList entries={itemEntries(items)} layout="grid" />
+      <EntryList entries={itemEntries(items)} layout="gridShelf" />
     </Section>
   );
 };

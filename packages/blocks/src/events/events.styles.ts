@@ -1,12 +1,13 @@
 import { css } from '@broadsheet/theme/css';
-import { token } from '@broadsheet/theme/tokens';
+import { from, token } from '@broadsheet/theme/tokens';
 
-export { grid as list, link, text, title } from '../shared/list/entry-list.styles.ts';
+export { cardShelf as list, link, text, title } from '../shared/list/entry-list.styles.ts';
 
 export const event = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  [from('sm')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   columnGap: token.space1,
   paddingBlock: token.space1,
   fontSize: token.textSmall,

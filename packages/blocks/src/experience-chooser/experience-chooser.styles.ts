@@ -1,8 +1,10 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
+import { chipShelf, PHONES } from '../shared/list/shelf.styles.ts';
 
 export const chooser = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space1,
   padding: token.space2,
   borderInlineStart: `3px solid ${token.accent}`,
@@ -23,6 +25,7 @@ const cells = {
   margin: 0,
   padding: 0,
   minWidth: 0,
+  [PHONES]: chipShelf,
   [from('sm')]: { display: 'flex', flexWrap: 'wrap' },
 } as const;
 export const bands = css(cells);

@@ -1,9 +1,11 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
+import { clamp, PHONES } from '../shared/list/shelf.styles.ts';
 
 export const layout = css({
   display: 'grid',
-  gap: token.space3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space1,
   [from('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', gap: token.space6 },
 });
 export const lead = css({
@@ -29,7 +31,13 @@ export const leadName = css({
   fontWeight: 700,
   lineHeight: 1.1,
 });
-export const text = css({ gridColumn: '1 / -1', margin: 0, maxWidth: '62ch', lineHeight: 1.55 });
+export const text = css({
+  gridColumn: '1 / -1',
+  margin: 0,
+  maxWidth: '62ch',
+  lineHeight: 1.55,
+  [PHONES]: clamp(2),
+});
 export const facts = css({
   gridColumn: '1 / -1',
   margin: 0,

@@ -33,6 +33,7 @@ export const FeaturedEmployers = ({ id, settings, data }: BlockProps<typeof feat
           {lead.facts && <p className={styles.facts}>{lead.facts}</p>}
         </article>
         <EntryList
+          layout="columnShelf"
           entries={others.map(({ name, href, facts, text, logo }) => ({
             title: name,
             href,

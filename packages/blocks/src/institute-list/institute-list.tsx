@@ -5,6 +5,6 @@ import type { instituteList } from './schema.ts';
 
 export const InstituteList = ({ id, settings, data }: BlockProps<typeof instituteList>) => (
   <Section id={id} title={settings.title} note={settings.note}>
-    <EntryList entries={data.entries} layout="grid" />
+    <EntryList entries={data.entries} layout="gridShelf" />
   </Section>
 );

@@ -3,7 +3,7 @@ import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
 /** The height of the bar on phones, plus the safe area at the bottom. */
-const BAR = `calc(4.25rem + env(safe-area-inset-bottom))`;
+const BAR = `calc(4.25rem + var(--inset, env(safe-area-inset-bottom)))`;
 
 const PHONES = `@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`;
 
@@ -39,7 +39,7 @@ export const floating = css({
     zIndex: 40,
     flexWrap: 'nowrap',
     height: BAR,
-    padding: `0 min(${token.space2}, 4vw) env(safe-area-inset-bottom)`,
+    padding: `0 min(${token.space2}, 4vw) var(--inset, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${token.ruleStrong}`,
     backgroundColor: token.surface,
     '& > :first-child': { flex: 1, minWidth: 0, '& > button': { width: '100%' } },

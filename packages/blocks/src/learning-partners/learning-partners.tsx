@@ -22,12 +22,14 @@ export const LearningPartners = ({
   })).filter(({ items }) => items.length > 0);
   return (
     <Section id={id} title={settings.title} note={settings.note}>
-      {tiers.map(({ title, items }) => (
-        <section key={title} aria-label={title || undefined}>
-          {title && <p className={styles.tier}>{title}</p>}
-          <EntryList entries={itemEntries(items)} layout="grid" />
-        </section>
-      ))}
+      <div className={styles.tiers}>
+        {tiers.map(({ title, items }) => (
+          <section key={title} aria-label={title || undefined}>
+            {title && <p className={styles.tier}>{title}</p>}
+            <EntryList entries={itemEntries(items)} layout="grid" />
+          </section>
+        ))}
+      </div>
     </Section>
   );
 };

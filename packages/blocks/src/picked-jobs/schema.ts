@@ -24,7 +24,12 @@ export const pickedJobs = defineBlock({
         description: 'Number of an experience range; 1 is any.',
       }),
       workFromHome: Type.Boolean({ default: false }),
-      count: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),
+      count: Type.Integer({
+        minimum: 1,
+        maximum: 20,
+        default: 6,
+        description: 'Number of jobs. Phones show at most three.',
+      }),
     },
     { additionalProperties: false },
   ),

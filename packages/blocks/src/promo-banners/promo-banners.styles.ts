@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export { grid as list } from '../shared/list/entry-list.styles.ts';
+export { cardShelf as list } from '../shared/list/entry-list.styles.ts';
 export { coveringLink as link } from '../shared/page/covering-link.styles.ts';
 
 export const card = css({

@@ -3,7 +3,8 @@ import { from, token } from '@broadsheet/theme/tokens';
 
 export const figure = css({
   margin: 0,
-  paddingBlock: token.space6,
+  paddingBlock: token.space2,
+  [from('md')]: { paddingBlock: token.space6 },
   borderBlock: `1px solid ${token.rule}`,
   textAlign: 'center',
 });

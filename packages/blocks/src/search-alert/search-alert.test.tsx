@@ -1,4 +1,6 @@
+import { search } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
+import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadSearchAlert } from './loader.ts';
@@ -21,6 +23,12 @@ it('searches the same as the search, without its age and order', async () => {
   });
   expect(await load('/search/java.html?done=alerts')).toMatchObject({ isDone: true });
   expect(await load('/search/kaveri.html?search=company')).toBeNull();
+});
+
+it('offers no alert for a search that found nothing', async () => {
+  const answers = { [search.path]: { ...jobListFixture, items: [], total: 0 } };
+  const { context } = loaderContext('/search/zxqwv.html', answers);
+  expect((await loadSearchAlert(settings, context)).data).toBeNull();
 });
 
 it('is a plain form, and shows its result', () => {

@@ -1,8 +1,9 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
+import { chipShelf, PHONES } from '../shared/list/shelf.styles.ts';
 
 export const hero = css({
-  paddingTop: token.space4,
+  paddingTop: token.space3,
   [from('md')]: { paddingTop: token.space6 },
 });
 export const title = css({
@@ -20,14 +21,17 @@ export const form = css({
   display: 'grid',
   gap: token.space1,
   marginTop: token.space3,
-  [from('sm')]: { gridTemplateColumns: '1fr 1fr', '& > :first-child': { gridColumn: '1 / -1' } },
+  // Two columns where both fit, also with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  '& > :first-child': { gridColumn: '1 / -1' },
+  [from('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [from('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem auto',
     '& > :first-child': { gridColumn: 'auto' },
   },
 });
 export const submit = css({
-  [from('sm')]: { gridColumn: '1 / -1' },
+  gridColumn: '1 / -1',
   [from('md')]: { gridColumn: 'auto' },
 });
 export const popular = css({
@@ -40,4 +44,5 @@ export const popular = css({
   padding: 0,
   color: token.inkSoft,
   fontSize: token.textSmall,
+  [PHONES]: chipShelf,
 });

@@ -1,8 +1,9 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import type { Link } from '../shared/page/link.ts';
 import { loadMenu } from '../shared/page/load-menu.ts';
 import { siteFooter } from './schema.ts';
 
@@ -33,33 +34,45 @@ const columnsOf = (brand: BrandConfig, { footer, lists }: Pick<Messages, 'footer
   ],
 });
 
+const legalLinks = (messages: Messages['footer']): Link[] => [
+  { label: messages.terms, href: hrefOf('terms') },
+  { label: messages.privacy, href: hrefOf('privacy') },
+  { label: messages.refunds, href: hrefOf('refund') },
+  { label: messages.contact, href: hrefOf('contact') },
+];
+
 /** The links of a layout that names no text: the company and legal pages that every page must link to. */
 const fewOf = (messages: Messages['footer']) => [
   {
     title: messages.about,
     links: [
       { label: messages.aboutUs, href: hrefOf('aboutus') },
-      { label: messages.contact, href: hrefOf('contact') },
       { label: messages.sitemap, href: hrefOf('sitemap') },
-      { label: messages.terms, href: hrefOf('terms') },
-      { label: messages.privacy, href: hrefOf('privacy') },
       { label: messages.cookiePolicy, href: hrefOf('cookiepolicy') },
-      { label: messages.refunds, href: hrefOf('refund') },
+      ...legalLinks(messages),
     ],
   },
 ];
 
-export const loadSiteFooter = defineLoader(siteFooter, ({ menu }, context) => {
-  const { brand, messages, now } = context;
+const allColumns = (context: LoaderContext, menu: string) => {
+  const { brand, messages } = context;
   const { before, after } = columnsOf(brand, messages);
   const written = loadMenu(context, menu);
-  const columns = [...before, ...(written.length > 0 ? written : fewOf(messages.footer)), ...after];
+  const middle = written.length > 0 ? written : fewOf(messages.footer);
+  return [...before, ...middle, ...after].filter(({ links }) => links.length > 0);
+};
+
+export const loadSiteFooter = defineLoader(siteFooter, ({ look, menu }, context) => {
+  const { brand, messages, now } = context;
   return {
     data: {
       name: brand.name,
       tagline: brand.tagline,
       year: new Date(now + IST_OFFSET_MS).getUTCFullYear(),
-      columns: columns.filter(({ links }) => links.length > 0),
+      columns:
+        look === 'legal'
+          ? [{ title: messages.footer.about, links: legalLinks(messages.footer) }]
+          : allColumns(context, menu),
     },
   };
 });

@@ -7,9 +7,15 @@ export const siteFooter = defineBlock({
   type: 'site-footer',
   version: 1,
   title: 'Footer',
-  description: 'The footer: menu, cities, companies, apps and the legal line.',
+  description:
+    'The footer: menu, cities, companies, apps and the legal line. On phones each group of links is folded.',
   settings: Type.Object(
     {
+      look: Type.Enum(['full', 'legal'], {
+        default: 'full',
+        description:
+          'All groups of links, or one line of legal links, for pages that people should finish, such as a checkout.',
+      }),
       menu: Type.String({
         ...contentNameOptions,
         default: '',

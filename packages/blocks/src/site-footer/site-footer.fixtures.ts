@@ -3,12 +3,29 @@ import type { siteFooter } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof siteFooter> = {
   usual: {
-    settings: { menu: 'footer', legal: 'Nobody may ask you for money to apply.' },
+    settings: { look: 'full', menu: 'footer', legal: 'Nobody may ask you for money to apply.' },
     data: {
       name: 'Broadsheet Tech',
       tagline: 'Technology jobs across India.',
       year: 2026,
       columns: [{ title: 'Cities', links: [{ label: 'Jobs in Mumbai', href: '/jobs-in-mumbai' }] }],
+    },
+  },
+  legal: {
+    settings: { look: 'legal', menu: '', legal: 'Nobody may ask you for money to apply.' },
+    data: {
+      name: 'Broadsheet Tech',
+      tagline: 'Technology jobs across India.',
+      year: 2026,
+      columns: [
+        {
+          title: 'About',
+          links: [
+            { label: 'Terms', href: '/terms' },
+            { label: 'Privacy policy', href: '/privacy' },
+          ],
+        },
+      ],
     },
   },
 };

@@ -7,7 +7,7 @@ export const panel = css({
   insetInline: `calc(-1 * ${token.space2})`,
   top: '100%',
   boxSizing: 'border-box',
-  maxHeight: 'calc(100dvh - 4rem)',
+  maxHeight: 'calc(100dvh - 4rem - var(--foot, 0px))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: token.space2,

@@ -5,6 +5,6 @@ import type { skillsGrid } from './schema.ts';
 
 export const SkillsGrid = ({ id, settings, data }: BlockProps<typeof skillsGrid>) => (
   <Section id={id} title={settings.title} note={settings.note}>
-    <EntryList entries={data.skills} layout="grid" />
+    <EntryList entries={data.skills} layout="gridShelf" />
   </Section>
 );

@@ -1,5 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { clamp } from '../list/shelf.styles.ts';
 
 export { coveringLink as link } from '../page/covering-link.styles.ts';
 
@@ -50,12 +51,7 @@ export const title = css({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
-  [asCard]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-  },
+  [asCard]: clamp(2),
 });
 
 export const company = css({

@@ -1,10 +1,11 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
+import { clamp, PHONES, shelf } from './shelf.styles.ts';
 
 export { coveringLink as link } from '../page/covering-link.styles.ts';
 
 export const column = css({ listStyle: 'none', margin: 0, padding: 0 });
-export const grid = css({
+const columns = {
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -12,7 +13,21 @@ export const grid = css({
   columnGap: token.space4,
   [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+} as const;
+const swiped = {
+  [PHONES]: {
+    ...shelf('18rem'),
+    '&:has(> :nth-child(4))': { gridTemplateRows: 'repeat(2, auto)' },
+    '& > li > div > p': clamp(2),
+  },
+} as const;
+export const grid = css(columns);
+/** A grid of tall entries that phones swipe. */
+export const cardShelf = css({ ...columns, [PHONES]: shelf('17rem') });
+/** A grid that phones swipe, in two rows if it is long. */
+export const gridShelf = css({ ...columns, ...swiped });
+/** A column that phones swipe. */
+export const columnShelf = css({ listStyle: 'none', margin: 0, padding: 0, ...swiped });
 export const entry = css({
   position: 'relative',
   display: 'flex',

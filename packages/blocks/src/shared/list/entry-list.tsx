@@ -1,6 +1,13 @@
 import { CompanyMark } from '../company/company-mark.tsx';
 import * as styles from './entry-list.styles.ts';
 
+const LAYOUTS = {
+  column: styles.column,
+  grid: styles.grid,
+  gridShelf: styles.gridShelf,
+  columnShelf: styles.columnShelf,
+} as const;
+
 interface Entry {
   readonly title: string;
   readonly href: string;
@@ -9,10 +16,8 @@ interface Entry {
 }
 interface EntryListProps {
   readonly entries: readonly Entry[];
-  readonly layout?: 'column' | 'grid';
+  readonly layout?: keyof typeof LAYOUTS;
 }
-
-const LAYOUTS = { column: styles.column, grid: styles.grid } as const;
 
 /** Employers, courses or skills as ruled entries with mark, name and one line. Each entry is one link. */
 export const EntryList = ({ entries, layout = 'column' }: EntryListProps) => (

@@ -1,5 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { PHONES, shelf } from './shelf.styles.ts';
 
 export const list = css({
   listStyle: 'none',
@@ -7,6 +8,7 @@ export const list = css({
   padding: 0,
   columns: '3 16rem',
   columnGap: token.space6,
+  [PHONES]: { ...shelf('auto', 3), gridAutoColumns: 'max-content', columns: 'auto' },
 });
 export const entry = css({ breakInside: 'avoid' });
 export const link = css({

@@ -1,5 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { chipShelf, PHONES } from './shelf.styles.ts';
 
 export const tags = css({
   display: 'flex',
@@ -8,6 +9,7 @@ export const tags = css({
   listStyle: 'none',
   margin: 0,
   padding: `${token.spaceHalf} 0`,
+  [PHONES]: chipShelf,
 });
 export const tag = css({
   display: 'inline-flex',

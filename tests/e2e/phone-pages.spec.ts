@@ -1,0 +1,162 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './no-barriers.ts';
+import { expect, test } from './site-test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const MAX_SCREENS = 6;
+const MAX_FOOTER_HEIGHT = 420;
+const CATEGORY = { tech: '/c/backend-jobs', management: '/c/banking-finance-jobs' } as const;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main pages' });
+const footerHeight = (page: Page) =>
+  page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height);
+
+const logIn = async (page: Page, site: RunningSite, brand: Brand, next: string) => {
+  await page.goto(site.urlOf(brand, `/login?next=${encodeURIComponent(next)}`));
+  const main = page.locator('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(`basic@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(site.urlOf(brand, next));
+};
+
+/** The distance of an element from the foot of the window. */
+const fromFoot = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
+
+for (const brand of BRANDS) {
+  test.describe(`on a phone, ${brand}`, () => {
+    test.use(PHONE);
+
+    test('home is at most six screens high, and each of its sections is there', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
+      const sections = await page.locator('main > [data-block-id]').count();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(sections).toBeGreaterThanOrEqual(18);
+      expect(height).toBeLessThanOrEqual(MAX_SCREENS * 844);
+      await expectNoBarriers(page);
+    });
+
+    test('a list to swipe scrolls to each link by keyboard, and does not widen the page', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
+      const list = page.locator('[data-block-id="skills"] ul');
+      expect(await list.evaluate((shelf) => shelf.scrollWidth > shelf.clientWidth)).toBe(true);
+      const last = list.getByRole('link').last();
+      await expect(last).not.toBeInViewport();
+      await last.focus();
+      await expect(last).toBeInViewport();
+    });
+
+    test('the footer is short: its groups are folded and open by keyboard', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.urlOf(brand, CATEGORY[brand]));
+      expect(await footerHeight(page)).toBeLessThanOrEqual(MAX_FOOTER_HEIGHT);
+      const terms = page.locator('footer').getByRole('link', { name: 'Terms of use' });
+      await expect(terms).toBeHidden();
+      await page.locator('footer summary').filter({ hasText: 'About' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(terms).toBeVisible();
+      await expectNoBarriers(page);
+    });
+
+    test('registration and checkout have one line of legal links, and no bar', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.urlOf(brand, '/registration/addPersonalDetails'));
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page.locator('footer').getByRole('link')).toHaveText([
+        'Terms',
+        'Privacy policy',
+        'Refund policy',
+        'Contact us',
+      ]);
+      expect(await footerHeight(page)).toBeLessThanOrEqual(140);
+      await expectNoBarriers(page);
+    });
+
+    test('the bar leads a visitor to a page of members by the login', async ({ page, site }) => {
+      await page.goto(site.urlOf(brand, CATEGORY[brand]));
+      await expect(bar(page).getByRole('link')).toHaveText([
+        'Jobs for you',
+        'Search',
+        'Applied',
+        'Messages',
+        'Profile',
+      ]);
+      await expect(bar(page).getByRole('link', { name: 'Search' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await bar(page).getByRole('link', { name: 'Applied' }).click();
+      await expect(page).toHaveURL(/\/login\?next=%2Fapplied-jobs$/);
+    });
+
+    test('the bar marks the page of a member', async ({ page, site }) => {
+      await logIn(page, site, brand, '/jobfeed');
+      const current = bar(page).locator('[aria-current="page"]');
+      await expect(current).toHaveText('Jobs for you');
+      await bar(page).getByRole('link', { name: 'Profile' }).click();
+      await expect(page).toHaveURL(site.urlOf(brand, '/myprofile'));
+      await expect(current).toHaveText('Profile');
+    });
+
+    test('the bar covers neither the cookie question nor the end of the page, and gives way to a keyboard', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.urlOf(brand, CATEGORY[brand]));
+      const questionBottom = 844 - (await fromFoot(page, '#cookie-question'));
+      const barTop = await bar(page)
+        .getByRole('list')
+        .evaluate((list) => list.getBoundingClientRect().top);
+      expect(questionBottom).toBeLessThanOrEqual(barTop + 1);
+      await page.getByRole('button', { name: 'Only necessary' }).click();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => fromFoot(page, 'footer')).toBeGreaterThanOrEqual(844 - barTop - 1);
+      await page.goto(site.urlOf(brand, '/'));
+      await page.getByRole('combobox', { name: 'Job title, skill or company' }).focus();
+      await expect(bar(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a phone of 320 pixels, and with text of twice the size', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the bar, the footer and home have no barrier', async ({ page, site }) => {
+    for (const path of ['/', '/c/backend-jobs']) {
+      await page.goto(site.urlOf('tech', path), { waitUntil: 'networkidle' });
+      await expectNoBarriers(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoBarriers(page);
+    await expect(bar(page).getByRole('list')).toHaveCSS('position', 'static');
+  });
+});
+
+test.describe('on a desktop', () => {
+  test('there is no bar, and the footer shows all its links', async ({ page, site }) => {
+    await page.goto(site.urlOf('tech', '/c/backend-jobs'));
+    await expect(page.locator('[data-block-type="bottom-bar"] nav')).toBeHidden();
+    await expect(page.locator('footer').getByRole('link', { name: 'Terms of use' })).toBeVisible();
+    await expect(page.locator('footer summary').first()).toBeHidden();
+    await expectNoBarriers(page);
+  });
+});

@@ -7,7 +7,8 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 // 300 more for articles and their list, and for text of twice the size on phones.
 // 150 more since the sheet is ordered by what blocks share, not by paths of files: gzip finds less that repeats nearby.
 // 50 more for the cookie question, which is part of every page and takes its room before scripts run.
-export const STYLE_BUDGET = 16_300;
+// 1,500 more for phones: rows as cards with a menu, lists to swipe, the bar, folded groups of the footer, filters in full screen.
+export const STYLE_BUDGET = 17_800;
 
 /** React is 67,400 of it. */
 const HOME_SCRIPT_BUDGET = 75_000;
@@ -93,6 +94,17 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
  * contain them. The cookie question is a form of the page: 100 more.
  */
 const MESSAGES_EXTRA = 600;
+/** The bar at the foot of phones, and the groups of the footer that they fold: 350 more on each page. */
+const PHONES_EXTRA = 350;
+/** The sheet of the filters on lists of jobs, and the menus and words of their rows. */
+const LISTS_EXTRA = 550;
+const LISTS: readonly PageLayoutName[] = [
+  'category',
+  'tag',
+  'search',
+  'location',
+  'location_based',
+];
 /** Pages with forms bring the texts of their forms too. */
 const FORM_MESSAGES_EXTRA: Readonly<Partial<Record<PageLayoutName, number>>> = {
   login: 900,
@@ -107,7 +119,8 @@ const FORM_MESSAGES_EXTRA: Readonly<Partial<Record<PageLayoutName, number>>> = {
 export const htmlBudgetOf = (kind: PageLayoutName): number => {
   const budget = HTML_BUDGETS[kind];
   if (budget === undefined) throw new Error(`${kind} has no budget in tests/sweep/budgets.ts`);
-  return budget + MESSAGES_EXTRA + (FORM_MESSAGES_EXTRA[kind] ?? 0);
+  const lists = LISTS.includes(kind) ? LISTS_EXTRA : 0;
+  return budget + MESSAGES_EXTRA + PHONES_EXTRA + lists + (FORM_MESSAGES_EXTRA[kind] ?? 0);
 };
 
 export const gzipSize = (bytes: Uint8Array): number =>

@@ -105,6 +105,8 @@ export const blockComponents = {
     import('./feed-removed/feed-removed.tsx').then((module) => module.FeedRemoved),
   'feed-saved': () => import('./feed-saved/feed-saved.tsx').then((module) => module.FeedSaved),
   'feed-undo': () => import('./feed-undo/feed-undo.tsx').then((module) => module.FeedUndo),
+  'filter-sheet': () =>
+    import('./filter-sheet/filter-sheet.tsx').then((module) => module.FilterSheet),
   'found-companies': () =>
     import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
   'institute-list': () =>

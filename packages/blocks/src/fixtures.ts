@@ -57,6 +57,7 @@ import { fixtures as feedRecommended } from './feed-recommended/feed-recommended
 import { fixtures as feedRemoved } from './feed-removed/feed-removed.fixtures.ts';
 import { fixtures as feedSaved } from './feed-saved/feed-saved.fixtures.ts';
 import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
+import { fixtures as filterSheet } from './filter-sheet/filter-sheet.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as interviewInvites } from './interview-invites/interview-invites.fixtures.ts';
@@ -187,6 +188,7 @@ const written = {
   'feed-removed': feedRemoved,
   'feed-saved': feedSaved,
   'feed-undo': feedUndo,
+  'filter-sheet': filterSheet,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,

@@ -55,6 +55,7 @@ import { feedRecommended } from './feed-recommended/schema.ts';
 import { feedRemoved } from './feed-removed/schema.ts';
 import { feedSaved } from './feed-saved/schema.ts';
 import { feedUndo } from './feed-undo/schema.ts';
+import { filterSheet } from './filter-sheet/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { interviewInvites } from './interview-invites/schema.ts';
@@ -185,6 +186,7 @@ export const blockDefinitions = {
   'feed-removed': feedRemoved,
   'feed-saved': feedSaved,
   'feed-undo': feedUndo,
+  'filter-sheet': filterSheet,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,

@@ -55,6 +55,7 @@ import { loadFeedRecommended } from './feed-recommended/loader.ts';
 import { loadFeedRemoved } from './feed-removed/loader.ts';
 import { loadFeedSaved } from './feed-saved/loader.ts';
 import { loadFeedUndo } from './feed-undo/loader.ts';
+import { loadFilterSheet } from './filter-sheet/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadInterviewInvites } from './interview-invites/loader.ts';
@@ -186,6 +187,7 @@ export const blockLoaders = {
   'feed-removed': loadFeedRemoved,
   'feed-saved': loadFeedSaved,
   'feed-undo': loadFeedUndo,
+  'filter-sheet': loadFilterSheet,
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
   'interview-invites': loadInterviewInvites,

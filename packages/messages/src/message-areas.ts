@@ -31,6 +31,7 @@ import { documentMessages } from './areas/documents.ts';
 import { educationMessages } from './areas/education.ts';
 import { experienceMessages } from './areas/experience.ts';
 import { feedMessages } from './areas/feed.ts';
+import { filterSheetMessages } from './areas/filter-sheet.ts';
 import { filtersMessages } from './areas/filters.ts';
 import { fitMessages } from './areas/fit.ts';
 import { footerMessages } from './areas/footer.ts';
@@ -135,6 +136,7 @@ export const messageSets = {
   education: educationMessages,
   experience: experienceMessages,
   feed: feedMessages,
+  'filter-sheet': filterSheetMessages,
   filters: filtersMessages,
   footer: footerMessages,
   forms: formMessages,

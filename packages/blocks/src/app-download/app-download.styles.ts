@@ -1,6 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
-import { chipShelf, PHONES } from '../shared/list/shelf.styles.ts';
+import { chipShelf } from '../shared/list/shelf.styles.ts';
 
 export const band = css({
   display: 'grid',
@@ -23,15 +23,14 @@ export const title = css({
   fontWeight: 700,
 });
 export const text = css({ margin: 0 });
-export const stores = css({
+export const stores = `${css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space1,
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  [PHONES]: chipShelf,
   [from('md')]: { justifyContent: 'flex-end' },
-});
+})} ${chipShelf}`;
 /** Desktops have no app store: they show every store link and nothing else. */
 export const phoneOnly = css({ [from('md')]: { display: 'none' } });

@@ -1,6 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
-import { chipShelf, PHONES } from '../shared/list/shelf.styles.ts';
+import { chipShelf } from '../shared/list/shelf.styles.ts';
 
 export const chooser = css({
   display: 'grid',
@@ -25,11 +25,10 @@ const cells = {
   margin: 0,
   padding: 0,
   minWidth: 0,
-  [PHONES]: chipShelf,
   [from('sm')]: { display: 'flex', flexWrap: 'wrap' },
 } as const;
-export const bands = css(cells);
-export const links = css({ ...cells, listStyle: 'none' });
+export const bands = `${css(cells)} ${chipShelf}`;
+export const links = `${css({ ...cells, listStyle: 'none' })} ${chipShelf}`;
 const cell = {
   minHeight: '2.75rem',
   padding: `0 ${token.space1}`,

@@ -1,6 +1,5 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
-import { chipShelf, PHONES } from '../shared/list/shelf.styles.ts';
 
 export const hero = css({
   paddingTop: token.space3,
@@ -34,15 +33,19 @@ export const submit = css({
   gridColumn: '1 / -1',
   [from('md')]: { gridColumn: 'auto' },
 });
+/** One line that phones swipe. One class, because home loads this block's code. */
 export const popular = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: token.space2,
   listStyle: 'none',
-  margin: `${token.space1} 0 0`,
-  padding: 0,
+  margin: `${token.space1} calc(-1 * ${token.space2}) 0 0`,
+  padding: token.spaceHalf,
+  paddingInlineStart: 0,
   color: token.inkSoft,
   fontSize: token.textSmall,
-  [PHONES]: chipShelf,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  [from('sm')]: { flexWrap: 'wrap', marginInlineEnd: 0 },
 });

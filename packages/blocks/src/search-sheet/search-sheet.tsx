@@ -2,12 +2,15 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { SearchBox } from '../shared/form/search-box.tsx';
 import * as control from '../shared/page/control.styles.ts';
+import { useSheet } from '../shared/page/use-sheet.ts';
 import { RecentList } from './recent-list.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import type { searchSheet } from './schema.ts';
 import * as styles from './search-sheet.styles.ts';
 import { useEmptyField } from './use-empty-field.ts';
-import { useSheet } from './use-sheet.ts';
+
+/** The folded search of the header: a summary before the search. */
+const HEADER_SEARCH = 'header details:has(+ search)';
 
 export const SearchSheet = ({
   settings,
@@ -16,7 +19,7 @@ export const SearchSheet = ({
   dispatch,
 }: BlockProps<typeof searchSheet>) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isOpen, close } = useSheet(dialog);
+  const { isOpen, close } = useSheet(dialog, HEADER_SEARCH, 'input');
   const [isEmpty, onFieldBlur] = useEmptyField();
   useEffect(() => {
     if (searchText) rememberSearch({ label: searchText, href });

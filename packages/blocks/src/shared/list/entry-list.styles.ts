@@ -5,7 +5,7 @@ import { clamp, PHONES, shelf } from './shelf.styles.ts';
 export { coveringLink as link } from '../page/covering-link.styles.ts';
 
 export const column = css({ listStyle: 'none', margin: 0, padding: 0 });
-const columns = {
+export const grid = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -13,21 +13,18 @@ const columns = {
   columnGap: token.space4,
   [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-} as const;
-const swiped = {
+});
+/** Two rows if the list is long. */
+const entryShelf = `${shelf} ${css({
   [PHONES]: {
-    ...shelf('18rem'),
-    '&:has(> :nth-child(4))': { gridTemplateRows: 'repeat(2, auto)' },
+    '&:has(> :nth-child(4))': { '--rows': 'repeat(2, auto)' },
     '& > li > div > p': clamp(2),
   },
-} as const;
-export const grid = css(columns);
+})}`;
 /** A grid of tall entries that phones swipe. */
-export const cardShelf = css({ ...columns, [PHONES]: shelf('17rem') });
-/** A grid that phones swipe, in two rows if it is long. */
-export const gridShelf = css({ ...columns, ...swiped });
-/** A column that phones swipe. */
-export const columnShelf = css({ listStyle: 'none', margin: 0, padding: 0, ...swiped });
+export const cardShelf = `${grid} ${shelf}`;
+export const gridShelf = `${grid} ${entryShelf}`;
+export const columnShelf = `${column} ${entryShelf}`;
 export const entry = css({
   position: 'relative',
   display: 'flex',

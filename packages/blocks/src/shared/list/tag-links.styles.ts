@@ -1,16 +1,15 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
-import { chipShelf, PHONES } from './shelf.styles.ts';
+import { chipShelf } from './shelf.styles.ts';
 
-export const tags = css({
+export const tags = `${css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space1,
   listStyle: 'none',
   margin: 0,
   padding: `${token.spaceHalf} 0`,
-  [PHONES]: chipShelf,
-});
+})} ${chipShelf}`;
 export const tag = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -26,7 +26,7 @@ const Choice = ({ choice: { name, value, label, count, on }, kind, messages }: C
     />
     <span className={styles.label}>{label}</span>
     {count && (
-      <span className={styles.count}>
+      <span className={styles.count} data-count="">
         {count}
         <span className={control.hidden}> {messages.jobsCounted}</span>
       </span>
@@ -91,7 +91,7 @@ interface FilterFormProps extends WithMessages {
 /** A plain form: the selection is the query, and soft navigation handles the submit. */
 export const FilterForm = ({ id, settings, data, messages }: FilterFormProps) => (
   <section aria-label={settings.title}>
-    <details className={styles.toggle}>
+    <details className={styles.toggle} data-filters="">
       <summary className={styles.summary}>
         {data.on > 0
           ? formatMessage(messages.titleWithCount, { title: settings.title, count: data.on })

@@ -24,6 +24,7 @@ export const searchAlert = defineBlock({
   }),
   messages: ['alerts'],
   hydrate: 'never',
+  leavesOutBlocked: true,
   pages: ['search'],
   limit: 1,
 });

@@ -62,7 +62,7 @@ const allColumns = (context: LoaderContext, menu: string) => {
   return [...before, ...middle, ...after].filter(({ links }) => links.length > 0);
 };
 
-export const loadSiteFooter = defineLoader(siteFooter, ({ look, menu }, context) => {
+export const loadSiteFooter = defineLoader(siteFooter, ({ appearance, menu }, context) => {
   const { brand, messages, now } = context;
   return {
     data: {
@@ -70,7 +70,7 @@ export const loadSiteFooter = defineLoader(siteFooter, ({ look, menu }, context)
       tagline: brand.tagline,
       year: new Date(now + IST_OFFSET_MS).getUTCFullYear(),
       columns:
-        look === 'legal'
+        appearance === 'legal'
           ? [{ title: messages.footer.about, links: legalLinks(messages.footer) }]
           : allColumns(context, menu),
     },

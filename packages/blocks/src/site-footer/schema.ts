@@ -11,7 +11,7 @@ export const siteFooter = defineBlock({
     'The footer: menu, cities, companies, apps and the legal line. On phones each group of links is folded.',
   settings: Type.Object(
     {
-      look: Type.Enum(['full', 'legal'], {
+      appearance: Type.Enum(['full', 'legal'], {
         default: 'full',
         description:
           'All groups of links, or one line of legal links, for pages that people should finish, such as a checkout.',

@@ -3,7 +3,11 @@ import type { siteFooter } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof siteFooter> = {
   usual: {
-    settings: { look: 'full', menu: 'footer', legal: 'Nobody may ask you for money to apply.' },
+    settings: {
+      appearance: 'full',
+      menu: 'footer',
+      legal: 'Nobody may ask you for money to apply.',
+    },
     data: {
       name: 'Broadsheet Tech',
       tagline: 'Technology jobs across India.',
@@ -12,7 +16,7 @@ export const fixtures: BlockFixtures<typeof siteFooter> = {
     },
   },
   legal: {
-    settings: { look: 'legal', menu: '', legal: 'Nobody may ask you for money to apply.' },
+    settings: { appearance: 'legal', menu: '', legal: 'Nobody may ask you for money to apply.' },
     data: {
       name: 'Broadsheet Tech',
       tagline: 'Technology jobs across India.',

@@ -12,7 +12,7 @@ const texts = {
 
 it('lists sections, promoted cities and apps of the brand around the configured links', async () => {
   const { data } = await loadSiteFooter(
-    { look: 'full', menu: 'footer', legal: '' },
+    { appearance: 'full', menu: 'footer', legal: '' },
     loaderContext('/', {}, texts).context,
   );
   expect(data?.year).toBe(2026);
@@ -27,7 +27,7 @@ it('lists sections, promoted cities and apps of the brand around the configured 
 
 it('links to the legal pages if no text is configured', async () => {
   const { data } = await loadSiteFooter(
-    { look: 'full', menu: '', legal: '' },
+    { appearance: 'full', menu: '', legal: '' },
     loaderContext('/').context,
   );
   const links = data?.columns.flatMap((column) => column.links.map(({ href }) => href));
@@ -38,7 +38,8 @@ it('changes the year at midnight in India', async () => {
   const { context } = loaderContext('/');
   const now = Date.parse('2026-12-31T19:00:00Z');
   expect(
-    (await loadSiteFooter({ look: 'full', menu: '', legal: '' }, { ...context, now })).data?.year,
+    (await loadSiteFooter({ appearance: 'full', menu: '', legal: '' }, { ...context, now })).data
+      ?.year,
   ).toBe(2027);
 });
 
@@ -50,7 +51,7 @@ it('is the footer of the document, with the legal line', () => {
 
 it('has one line of legal links on pages that people should finish', async () => {
   const { data } = await loadSiteFooter(
-    { look: 'legal', menu: 'footer', legal: '' },
+    { appearance: 'legal', menu: 'footer', legal: '' },
     loaderContext('/', {}, texts).context,
   );
   expect(data?.columns.flatMap(({ links }) => links.map(({ href }) => href))).toEqual([

@@ -45,7 +45,7 @@ const LegalFooter = ({ data }: Pick<Props, 'data'>) => (
 );
 
 export const SiteFooter = ({ settings, data }: Props) =>
-  settings.look === 'legal' ? (
+  settings.appearance === 'legal' ? (
     <LegalFooter data={data} />
   ) : (
     <footer className={styles.footer}>

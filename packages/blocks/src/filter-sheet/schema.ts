@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 
-export const LIST_CALLS = ['search', 'category', 'keyword', 'feed'] as const;
+const LIST_CALLS = ['search', 'category', 'keyword', 'feed'] as const;
 
 export const filterSheet = defineBlock({
   type: 'filter-sheet',

@@ -5,7 +5,8 @@ import { newMember } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// A page that stays open after a logout asks once more for what is unread.
+test.use({ serviceWorkers: 'allow', refusals: [401] });
 
 /** What a browser notes about requests that a test without a network makes. */
 const dropOfflineNotes = (complaints: string[]): void => {

@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(back).toHaveCount(away - 1);
     await page.goto(site.urlOf('management', '/saved-jobs'));
     await expectNoBarriers(page);
-    const saved = main.getByRole('button', { name: /^Saved: /, pressed: true });
+    const saved = main.getByRole('button', { name: /^Saved\b/, pressed: true });
     const count = await saved.count();
     await saved.first().click();
     await expect(saved).toHaveCount(count - 1);

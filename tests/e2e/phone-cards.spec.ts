@@ -85,7 +85,7 @@ for (const brand of BRANDS) {
       await expect(button.locator('[data-when="saved"]')).toBeHidden();
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(button).toHaveAccessibleName(/^Saved: /);
+      await expect(button).toHaveAccessibleName(/^Saved\b/);
       await expect(button.locator('[data-when="saved"]')).toBeVisible();
       await button.click();
       await expect(button).toHaveAccessibleName(/^Save /);

@@ -75,10 +75,8 @@ test.describe('on a phone', () => {
   }) => {
     const alert = page.getByRole('heading', { name: 'Get job alerts' });
     await page.goto(site.urlOf('tech', '/search/java.html'));
-    const [results, offer] = await Promise.all([
-      page.locator('main [data-more-rows]').boundingBox(),
-      alert.boundingBox(),
-    ]);
+    const results = await page.locator('main [data-more-rows]').boundingBox();
+    const offer = await alert.boundingBox();
     expect(offer?.y).toBeGreaterThan((results?.y ?? 0) + (results?.height ?? 0));
     await page.goto(site.urlOf('tech', '/search/zxqwv.html'));
     await expect(page.getByRole('heading', { name: /^0 jobs/ })).toBeVisible();

@@ -42,6 +42,8 @@ export const FormInput = ({
     const rendered = render({ ...named, value, describedBy, isWrong, messages, onChange });
     return <Fragment key={value}>{rendered}</Fragment>;
   }
+  // Without JavaScript the browser would refuse what the server understands: a number without its country code.
+  const isFreelyTyped = type === 'email' || type === 'tel';
   const isPlain = type === 'text' && kind !== 'name' && !isProse;
   const input = (
     <input
@@ -60,7 +62,7 @@ export const FormInput = ({
       min={min}
       max={max}
       required={!optional && !when}
-      pattern={type === 'email' ? undefined : (word ?? pattern?.replace(/^\^|\$$/g, ''))}
+      pattern={isFreelyTyped ? undefined : (word ?? pattern?.replace(/^\^|\$$/g, ''))}
       title={wrong && resolveKindText(wrong, messages)}
       autoCapitalize={isPlain || type === 'password' ? 'none' : undefined}
       spellCheck={isProse ? undefined : false}

@@ -14,6 +14,8 @@ const watchPages = (context: BrowserContext, refusals: readonly number[]): strin
     if (isExpected(message.text())) return;
     // The browser's note about our own Clear-Site-Data header.
     if (message.text().startsWith('Clear-Site-Data header on')) return;
+    // Playwright's note where a test does without the service worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // A browser timer that expires on a slow machine; preloads.spec checks its subject.
     if (message.text().includes('was preloaded using link preload but not used')) return;
     complaints.push(`console.${message.type()}: ${message.text()}`);

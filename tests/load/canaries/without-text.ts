@@ -2,11 +2,13 @@ const NUMBERS = 'numbers and marks, no words of anybody';
 const OF_THE_BRAND = 'chosen out of the lists of the brand';
 const PUBLIC_JOBS = 'open jobs, picked by the profile, in words that are public';
 const RECRUITERS = 'recruiters and companies, whose names are public';
+const OF_THE_JOB = 'numbers, and skills as the job names them';
 const PACKED = 'a PDF, whose text is packed';
 const NOT_HELD = 'the competition of this brand is not held';
 
 /** Personal addresses without any text of a person, each with the reason. */
 export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
+  '/api/auth/providers/links': 'logins by providers, of which these people have none',
   '/api/user/settings/blocked-companies': RECRUITERS,
   '/api/user/settings': NUMBERS,
   '/api/job/applied/count/': NUMBERS,
@@ -26,6 +28,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   '/api/job/unfollowed-recruiters': RECRUITERS,
   '/api/job/jobfeed/preferences': OF_THE_BRAND,
   '/api/user/pro-check': NUMBERS,
+  '/api/job/jobdetail/fit?jobcode={jobId}': OF_THE_JOB,
   '/api/job/jobdetail/insights?jobcode={jobId}': NUMBERS,
   '/api/job/jobdetail/magic-rank?jobId={jobId}': NUMBERS,
   '/api/user/interview/slot-timings?calendarId={calendarId}': NUMBERS,

@@ -5,6 +5,7 @@ import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { ProviderId } from '@broadsheet/contract/entities/identity-provider';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
+import { Text } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -33,7 +34,7 @@ const LINKS_PAGE = '/settings/changepassword';
 
 const params = Type.Object({ provider: ProviderId });
 const querystring = Type.Object({
-  next: Type.Optional(Type.String({ maxLength: 2_000 })),
+  next: Type.Optional(Text({ maxLength: 2_000 })),
   purpose: Type.Optional(Type.Enum(['login', 'link'])),
 });
 

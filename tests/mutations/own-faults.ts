@@ -16,7 +16,12 @@ export const ownFaults: readonly Fault[] = [
     '"type": "site-footer", "when": ▶{ "device": ["phone"] }',
     'PINNED_LEFT_OUT',
   ],
-  ['unknown setting', '"menu": "footer"', '▶"nonsense": 1', 'SETTINGS_INVALID'],
+  [
+    'unknown setting',
+    '"type": "site-footer",\n      "settings": {',
+    '"type": "site-footer",\n      "settings": {\n        ▶"nonsense": 1,',
+    'SETTINGS_INVALID',
+  ],
   [
     'version that does not exist',
     '"type": "site-footer"',

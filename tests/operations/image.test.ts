@@ -77,9 +77,10 @@ describe('secrets', () => {
     expect(listed.toSorted()).toEqual([...new Set([...SECRETS, ...BFF_SECRETS])].toSorted());
   });
 
-  it('that the services read are handed on by compose, but for those of a cluster', () => {
+  it('that the services read are handed on by compose, but for those of a cluster and of login providers', () => {
     const { environment } = compose.services.services;
     const missing = [...SECRETS].filter((name) => !(`${name}_FILE` in environment));
-    expect(missing).toEqual(['DATABASE_READ_URL']);
+    // Not every site has login providers.
+    expect(missing).toEqual(['DATABASE_READ_URL', 'OIDC_PROVIDERS']);
   });
 });

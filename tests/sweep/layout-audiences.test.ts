@@ -156,7 +156,7 @@ const CASES: Readonly<Record<PageName, Readonly<Record<string, Case>>>> = {
       order: ['cities', 'categories'],
     },
     'alert first': {
-      who: [{}, FRESHER],
+      who: [{ device: 'desktop' }, { ...FRESHER, device: 'tablet' }],
       arms: { 'search-alert-first': 'alert-first' },
       order: ['alert', 'filters'],
     },

@@ -16,6 +16,7 @@ export const takeAssessment = async (brand: Brand, caller: Caller): Promise<Call
   const jobId = items[0]?.jobId ?? 0;
   const jobcode = String(jobId);
   await caller.call(insights.jobInsights, { query: { jobcode } });
+  await caller.call(insights.jobFit, { query: { jobcode } });
   await caller.call(insights.magicRank, { query: { jobId } });
   const { recruiter } = await caller.call(jobDetail, { query: { jobcode } });
   await caller.call(assessments.validateAssessment, {

@@ -16,7 +16,7 @@ export const withRound = (text: string, round: number): string => {
     {
       name: 'measured',
       when: { from: `2027-01-01T00:00:${String(round).padStart(2, '0')}Z` },
-      hide: [layout.order.at(-2)],
+      hide: [layout.order.find((id: string) => layout.blocks[id].type === 'blog-list')],
     },
   ];
   return JSON.stringify(layout, null, 2);

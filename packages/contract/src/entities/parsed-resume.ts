@@ -1,50 +1,14 @@
 import Type from 'typebox';
+import { COURSE_TYPES, DEGREES } from '../education-options.ts';
 import { Email, PersonName, Phone } from './account.ts';
-
-/** The site's names of degrees, for any spelling in a resume. */
-export const DEGREES = [
-  'Ph.D',
-  'M.Tech',
-  'M.E.',
-  'MCA',
-  'MBA',
-  'PGDM',
-  'M.Sc',
-  'M.Com',
-  'M.A.',
-  'M.S.',
-  'LL.M',
-  'B.Tech',
-  'B.E.',
-  'BCA',
-  'BBA',
-  'B.Sc',
-  'B.Com',
-  'B.A.',
-  'B.Des',
-  'B.Arch',
-  'B.Pharm',
-  'LL.B',
-  'MBBS',
-  'CA',
-  'Diploma',
-  'Class XII',
-  'Class X',
-] as const;
-
-export const COURSE_TYPES = ['full-time', 'part-time', 'distance'] as const;
-/** The usual course type, which forms preselect. */
-export const COURSE_PRESET = 'full-time' satisfies (typeof COURSE_TYPES)[number];
 
 const MONTH = { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' };
 
 /** 1: named explicitly in the usual form; below 0.5: rather a guess. */
 const Confidence = Type.Number({ minimum: 0, maximum: 1 });
 
-const Text = Type.Object({
-  value: Type.String({ minLength: 1, maxLength: 200 }),
-  confidence: Confidence,
-});
+const text = { value: Type.String({ minLength: 1, maxLength: 200 }), confidence: Confidence };
+const Text = Type.Object(text);
 const Month = Type.Object({ value: Type.String(MONTH), confidence: Confidence });
 
 /** In points from the left and the top of a page. */
@@ -133,7 +97,7 @@ export const ParsedResume = Type.Object({
   /** A number without a country code counts as an Indian one. */
   phone: Type.Optional(Type.Object({ ...Source, value: Phone, confidence: Confidence })),
   /** A city by the name that the site has for it. */
-  location: Type.Optional(Type.Object({ ...Source, ...Text.properties })),
+  location: Type.Optional(Type.Object({ ...Source, ...text })),
   /** Months of experience: every month with a job, including first and last, counted once. */
   totalMonths: Type.Optional(
     Type.Object({

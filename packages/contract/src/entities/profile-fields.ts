@@ -1,8 +1,8 @@
 import Type from 'typebox';
+import { COURSE_PRESET, COURSE_TYPES, DEGREES } from '../education-options.ts';
 import { orNull } from '../or-null.ts';
 import { IS_PAY } from '../parse-pay.ts';
 import { UNFIT } from './account.ts';
-import { COURSE_PRESET, COURSE_TYPES, DEGREES } from './parsed-resume.ts';
 
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 export const Flag = Type.Enum([0, 1]);

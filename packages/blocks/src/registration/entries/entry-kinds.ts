@@ -1,4 +1,4 @@
-import { COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
+import { COURSE_TYPES, DEGREES } from '@broadsheet/contract/education-options';
 import type { Education, Position } from '@broadsheet/contract/entities/profile';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';

@@ -1,4 +1,4 @@
-import { COURSE_PRESET, COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
+import { COURSE_PRESET, COURSE_TYPES, DEGREES } from '@broadsheet/contract/education-options';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { choice } from '../../form/kinds/choice.tsx';
 import { line } from '../../form/kinds/line.ts';

@@ -13,7 +13,7 @@ describe('extracting styles', () => {
     const { modules } = await evaluateStyles(RENDERER, files);
     for (const file of files) {
       const imported: unknown = await import(/* @vite-ignore */ file);
-      expect(modules[file]).toEqual({ ...(imported as object) });
+      expect([file, modules[file]]).toEqual([file, { ...(imported as object) }]);
     }
   });
 

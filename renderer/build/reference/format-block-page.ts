@@ -3,7 +3,11 @@ import { describeSettings } from './describe-setting.ts';
 import { escapeTags, formatTable } from './format-table.ts';
 
 /** Blocks that render nothing until they are filled or opened, so they have no picture. */
-export const WITHOUT_PICTURE: ReadonlySet<string> = new Set(['search-sheet', 'split']);
+export const WITHOUT_PICTURE: ReadonlySet<string> = new Set([
+  'filter-sheet',
+  'search-sheet',
+  'split',
+]);
 
 const code = (text: string): string => `\`${text}\``;
 

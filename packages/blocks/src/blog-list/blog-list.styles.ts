@@ -1,6 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
-import { clamp, PHONES } from '../shared/list/shelf.styles.ts';
+import { PHONES, twoLines } from '../shared/list/shelf.styles.ts';
 
 export { cardShelf as list, link, text, title } from '../shared/list/entry-list.styles.ts';
 
@@ -10,6 +10,6 @@ export const article = css({
   position: 'relative',
   paddingBlock: token.spaceHalf,
   fontSize: token.textSmall,
-  [PHONES]: { '& > h4 + p': clamp(2) },
+  [PHONES]: { '& > h4 + p': twoLines },
 });
 export const picture = css({ width: '100%' });

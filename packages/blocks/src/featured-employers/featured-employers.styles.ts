@@ -1,6 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
-import { clamp, PHONES } from '../shared/list/shelf.styles.ts';
+import { PHONES, twoLines } from '../shared/list/shelf.styles.ts';
 
 export const layout = css({
   display: 'grid',
@@ -36,7 +36,7 @@ export const text = css({
   margin: 0,
   maxWidth: '62ch',
   lineHeight: 1.55,
-  [PHONES]: clamp(2),
+  [PHONES]: twoLines,
 });
 export const facts = css({
   gridColumn: '1 / -1',

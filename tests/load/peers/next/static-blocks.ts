@@ -2,6 +2,7 @@ import { AccountMenu } from '../../../../packages/blocks/src/account-menu/accoun
 import { AdvertSlot } from '../../../../packages/blocks/src/advert-slot/advert-slot.tsx';
 import { AppDownload } from '../../../../packages/blocks/src/app-download/app-download.tsx';
 import { BlogList } from '../../../../packages/blocks/src/blog-list/blog-list.tsx';
+import { BottomBar } from '../../../../packages/blocks/src/bottom-bar/bottom-bar.tsx';
 import { Breadcrumbs } from '../../../../packages/blocks/src/breadcrumbs/breadcrumbs.tsx';
 import { CityList } from '../../../../packages/blocks/src/city-list/city-list.tsx';
 import { CompaniesYouLove } from '../../../../packages/blocks/src/companies-you-love/companies-you-love.tsx';
@@ -54,6 +55,7 @@ export const STATIC_BLOCKS = {
   quote: Quote,
   'site-footer': SiteFooter,
   'skills-grid': SkillsGrid,
+  'bottom-bar': BottomBar,
   breadcrumbs: Breadcrumbs,
   split: Split,
   'job-detail': JobDetail,

@@ -1,6 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
-import { clamp } from '../list/shelf.styles.ts';
+import { twoLines } from '../list/shelf.styles.ts';
 
 export { coveringLink as link } from '../page/covering-link.styles.ts';
 
@@ -51,7 +51,7 @@ export const title = css({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
-  [asCard]: clamp(2),
+  [asCard]: twoLines,
 });
 
 export const company = css({

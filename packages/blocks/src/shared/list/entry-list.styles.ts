@@ -1,6 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
-import { clamp, PHONES, shelf } from './shelf.styles.ts';
+import { PHONES, shelf, twoLines } from './shelf.styles.ts';
 
 export { coveringLink as link } from '../page/covering-link.styles.ts';
 
@@ -18,7 +18,7 @@ export const grid = css({
 const entryShelf = `${shelf} ${css({
   [PHONES]: {
     '&:has(> :nth-child(4))': { '--rows': 'repeat(2, auto)' },
-    '& > li > div > p': clamp(2),
+    '& > li > div > p': twoLines,
   },
 })}`;
 /** A grid of tall entries that phones swipe. */

@@ -38,11 +38,10 @@ export const chipShelf = `${shelf} ${css({
   [PHONES]: { '--shelf': 'max-content', '&&': { paddingBlock: token.spaceHalf } },
 })}`;
 
-/** The first lines of a text; its page has all of it. */
-export const clamp = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  }) as const;
+/** The first two lines of a text; its page has all of it. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;

@@ -1,4 +1,5 @@
 import AccountMenu from './account-menu.astro';
+import BottomBar from './bottom-bar.astro';
 import Breadcrumbs from './breadcrumbs.astro';
 import CompanyCard from './company-card.astro';
 import JobActions from './job-actions.astro';
@@ -23,6 +24,7 @@ export const components = {
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,
+  'bottom-bar': BottomBar,
   'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,

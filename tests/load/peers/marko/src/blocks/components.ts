@@ -1,4 +1,5 @@
 import AccountMenu from './account-menu.marko';
+import BottomBar from './bottom-bar.marko';
 import Breadcrumbs from './breadcrumbs.marko';
 import CompanyCard from './company-card.marko';
 import JobActions from './job-actions.marko';
@@ -23,6 +24,7 @@ export const components = {
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,
+  'bottom-bar': BottomBar,
   'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,

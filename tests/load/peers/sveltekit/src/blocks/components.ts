@@ -1,4 +1,5 @@
 import AccountMenu from './account-menu.svelte';
+import BottomBar from './bottom-bar.svelte';
 import Breadcrumbs from './breadcrumbs.svelte';
 import CompanyCard from './company-card.svelte';
 import JobActions from './job-actions.svelte';
@@ -23,6 +24,7 @@ export const components = {
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,
+  'bottom-bar': BottomBar,
   'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,

@@ -63,7 +63,9 @@ test('a visitor who presses early saves and applies once they have logged in, an
   await scripts.open(LIST);
   const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
   await star.click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fc%2Fbackend-jobs%3Fflow%3D[\w-]+$/);
+  await expect(page).toHaveURL(
+    /\/login\?act=save&job=\d+&next=%2Fc%2Fbackend-jobs%3Fflow%3D[\w-]+$/,
+  );
   await logIn(page);
   await expectMessage(page, LIST, 'save', SAVED);
   scripts.wake();

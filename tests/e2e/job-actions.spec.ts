@@ -36,7 +36,9 @@ test('a visitor saves a job from a list, logs in, finds it saved, and lets it go
   await page.goto(site.urlOf('tech', LIST));
   const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
   await star.click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fc%2Fbackend-jobs%3Fflow%3D[\w-]+$/);
+  await expect(page).toHaveURL(
+    /\/login\?act=save&job=\d+&next=%2Fc%2Fbackend-jobs%3Fflow%3D[\w-]+$/,
+  );
   await logIn(page);
   await expect(page).toHaveURL(({ pathname }) => pathname === LIST);
   await expect(star).toHaveAttribute('aria-pressed', 'true');

@@ -261,12 +261,19 @@ const site = useRunningSite();
 /** A block as somebody sees it. */
 interface Seen {
   readonly id: string;
+  /** Absent at the top of a page. */
+  readonly slot?: string | undefined;
   readonly settings?: unknown;
   readonly data?: unknown;
 }
 
-const flatten = (blocks: readonly PageBlock[]): PageBlock[] =>
-  blocks.flatMap((block) => [block, ...flatten(Object.values(block.slots ?? {}).flat())]);
+const flatten = (blocks: readonly PageBlock[], slot?: string): (PageBlock & Seen)[] =>
+  blocks.flatMap((block) => [
+    { ...block, slot },
+    ...Object.entries(block.slots ?? {}).flatMap(([name, own]) =>
+      flatten(own, `${block.id}.${name}`),
+    ),
+  ]);
 
 const readJson = async (
   brand: Brand,
@@ -278,7 +285,7 @@ const readBlocks = async (
   brand: Brand,
   path: string,
   headers?: Readonly<Record<string, string>>,
-): Promise<PageBlock[]> => {
+): Promise<(PageBlock & Seen)[]> => {
   const page = await readJson(brand, `/api/layout?path=${encodeURIComponent(path)}`, headers);
   Value.Assert(PageJson, page);
   return flatten(page.blocks);
@@ -342,7 +349,8 @@ describe.each(PAGES)('the page %s', (page) => {
     const others = { ...each, at: WORKDAY, arms: undefined };
     const other: Person =
       page === 'jobfeed' ? { membership: 'pro', cohort: 'experienceMissing' } : {};
-    const seen = (blocks: readonly Seen[]) => blocks.map(({ id, settings }) => [id, settings]);
+    const seen = (blocks: readonly Seen[]) =>
+      blocks.map(({ id, slot, settings }) => [id, slot, settings]);
     const plain = seen(await readBlocksAs(page, others, brand, other));
     for (const audience of each.who)
       expect(seen(await readBlocksAs(page, each, brand, audience))).not.toEqual(plain);

@@ -62,6 +62,12 @@ const storedText = (page: Page): Promise<string> =>
 /** As `storedText` has a queue that is not empty. */
 const QUEUED = `${SAVE_QUEUE.database}.${SAVE_QUEUE.store}: [{`;
 
+/** A page that hears that the network is back sends its queue. */
+const stopSending = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+
 const goOffline = async (context: BrowserContext) => context.setOffline(true);
 
 for (const [device, viewport] of [
@@ -144,7 +150,12 @@ test('a member reads saved jobs, and saves once more offline: it is sent once', 
   dropOfflineNotes(complaints);
 });
 
-for (const how of ['a logout', 'an ended session', 'another login'] as const)
+for (const how of [
+  'a logout',
+  'an ended session',
+  'another login',
+  'a login by a provider',
+] as const)
   test(`after ${how} nothing of a member is left in the browser`, async ({
     page,
     context,
@@ -171,10 +182,15 @@ for (const how of ['a logout', 'an ended session', 'another login'] as const)
     expect(await storedText(page)).toContain(String(owner));
     expect(await storedText(page)).toContain(QUEUED);
 
-    if (how === 'a logout') {
-      await page.evaluate(() =>
-        addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
-      );
+    if (how === 'a login by a provider') {
+      await stopSending(page);
+      await context.setOffline(false);
+      // Whatever it comes to: the browser goes there to become somebody.
+      await page.goto(site.urlOf('tech', '/api/auth/with/nobody/callback?state=x'));
+      expect(await storedText(page)).not.toContain(String(owner));
+      await context.clearCookies();
+    } else if (how === 'a logout') {
+      await stopSending(page);
       await context.setOffline(false);
       await page.evaluate(() => void fetch('/api/auth/user/logout', { method: 'POST' }));
     } else if (how === 'an ended session') {

@@ -30,7 +30,7 @@ const CACHES: ReadonlySet<string> = new Set([
 
 /** Their names contain the hash of their content, or their version. */
 const IS_ASSET = /^\/(?:assets|theme)\/.+-[\w-]{8,}\.\w+$/;
-/** Calls by which the person of a browser changes. */
+/** Calls and navigations by which the person of a browser changes. */
 const CHANGES_PERSON = /^\/api\/(?:auth\/|user\/(?:deactivate|erase|activate))/;
 /** Seekers' pages of which there are copies. */
 const IS_OWN = /^\/(?:saved-jobs|applied-jobs|interviews|interview\/|job\/applied\/)/;
@@ -123,10 +123,10 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url: address, headers } = event.request;
   const url = new URL(address);
   if (url.origin !== worker.location.origin) return;
-  if (method !== 'GET') {
-    if (CHANGES_PERSON.test(url.pathname)) event.waitUntil(forgetCopies());
-    return;
-  }
+  // A login by a provider is a navigation.
+  const isAct = method !== 'GET' || mode === 'navigate';
+  if (isAct && CHANGES_PERSON.test(url.pathname)) event.waitUntil(forgetCopies());
+  if (method !== 'GET') return;
   if (SHELL.includes(url.pathname)) event.respondWith(answerShell(event, url.pathname));
   else if (mode === 'navigate') event.respondWith(answerPage(event, url));
   else if (IS_ASSET.test(url.pathname)) event.respondWith(answerAsset(event));

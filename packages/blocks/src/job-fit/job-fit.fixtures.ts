@@ -12,7 +12,7 @@ export const fixtures: BlockFixtures<typeof jobFit> = {
       percent: 78,
       parts: [
         { label: 'Skills', text: 'You have 2 of 3', match: 'partly' },
-        { label: 'Experience', text: 'Your 4 years fit what this job needs', match: 'match' },
+        { label: 'Experience', text: 'Your experience of 4 years fits this job', match: 'match' },
         { label: 'Location', text: "It's in your city", match: 'match' },
         {
           label: 'Salary',

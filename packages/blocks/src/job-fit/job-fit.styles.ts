@@ -10,22 +10,6 @@ export const summary = css({
   '& > p': { margin: 0, maxWidth: '44rem' },
 });
 export const percent = css({ fontWeight: 650 });
-export const meter = css({
-  display: 'block',
-  width: '100%',
-  maxWidth: '24rem',
-  height: '0.5rem',
-  backgroundColor: token.rule,
-  '& > rect': { fill: token.accent },
-});
-export const more = css({ minHeight: '2.75rem' });
-export const toggle = css({
-  minHeight: '2.75rem',
-  paddingBlock: '0.625rem',
-  cursor: 'pointer',
-  color: token.accentText,
-  fontWeight: 600,
-});
 export const details = css({ display: 'grid', gap: token.space2 });
 export const parts = css({ margin: 0, borderTop: `1px solid ${token.rule}` });
 export const part = css({

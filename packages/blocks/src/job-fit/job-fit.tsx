@@ -1,4 +1,7 @@
+import { FIT_WEIGHTS } from '@broadsheet/contract/entities/job-fit';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
+import * as meter from '../shared/job/match-meter.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './job-fit.styles.ts';
@@ -62,12 +65,12 @@ const Skills = ({ data: { matched, missing }, messages }: FitProps) => (
 const Details = (props: FitProps) => {
   const { data, messages } = props;
   return (
-    <details className={styles.more}>
-      <summary className={styles.toggle}>{messages.details}</summary>
+    <details className={meter.reasons}>
+      <summary className={meter.toggle}>{messages.details}</summary>
       <div className={styles.details}>
         <Parts {...props} />
         <Skills {...props} />
-        <p className={styles.method}>{messages.method}</p>
+        <p className={styles.method}>{formatMessage(messages.method, FIT_WEIGHTS)}</p>
         <a className={control.textLink} href={data.link.href}>
           {data.link.text}
         </a>
@@ -81,7 +84,7 @@ export const JobFit = ({ id, settings, data, messages: { fit } }: Props) => (
     <div className={styles.summary}>
       <p className={data.percent === null ? undefined : styles.percent}>{data.summary}</p>
       {data.percent !== null && (
-        <svg className={styles.meter} aria-hidden="true">
+        <svg className={meter.meter} aria-hidden="true">
           <rect width={`${data.percent}%`} height="100%" />
         </svg>
       )}

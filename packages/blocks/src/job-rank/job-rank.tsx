@@ -1,5 +1,6 @@
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
+import * as meter from '../shared/job/match-meter.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './job-rank.styles.ts';
@@ -17,7 +18,7 @@ const Rank = ({ text, percentile, messages }: Pick<Data, 'text' | 'percentile'> 
     <p className={styles.rankText}>{text}</p>
     {percentile !== null && (
       <>
-        <svg className={styles.meter} aria-hidden="true">
+        <svg className={meter.meter} aria-hidden="true">
           <rect width={`${percentile}%`} height="100%" />
         </svg>
         <p className={styles.small}>
@@ -44,8 +45,8 @@ const Why = ({ text, reasons, loginHref, messages }: Omit<Data, 'percentile'> & 
       </a>
     );
   return (
-    <details className={styles.why}>
-      <summary className={styles.summary}>{messages.why}</summary>
+    <details className={meter.reasons}>
+      <summary className={meter.toggle}>{messages.why}</summary>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -46,6 +46,7 @@ const data = Type.Object({
   /** The login at a provider that this page completes; null on all other pages. */
   pending: OrNull(Type.Object({ ticket: Type.String(), provider: IdentityProvider })),
 });
+export type LoginStep = Type.Static<typeof data>['step'];
 
 /** Version 2 knew passwords only: its clients begin there. */
 const toVersion2: BlockDowngrade = {

@@ -39,5 +39,5 @@ export const fitMessages = defineMessages('fit', fit, {
   matched: 'label',
   missing: 'label',
   learnSkill: ['sentence', 'courses', 'skill'],
-  method: 'sentence',
+  method: ['sentence', 'skills', 'experience', 'location', 'salary'],
 });

@@ -96,11 +96,11 @@ export const readLinks = async (
 ): Promise<CallAnswer<typeof identityLinks>> => {
   const links = await linksOf(database, id);
   const offered = providers.list(brand);
-  const nameOf = (provider: string) => offered.find((each) => each.id === provider)?.name;
+  const names = new Map(offered.map((each) => [each.id, each.name]));
   return {
     items: links.map(({ provider, email, linked_at }) => ({
       provider,
-      name: nameOf(provider) ?? provider,
+      name: names.get(provider) ?? provider,
       email,
       linkedAt: linked_at.toISOString(),
     })),

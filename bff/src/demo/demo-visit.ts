@@ -66,7 +66,7 @@ const REGISTER_SHARE = 0.05;
 
 /** What the arms of shipped experiments do to applications: one helps, and the others do nothing that can be seen. */
 const APPLY_FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'search-alert-first': { 'alert-first': 1.8 },
+  'search-alert-first': { 'alert-first': 2.6 },
 };
 
 const factorOf = (arms: Arms): number =>

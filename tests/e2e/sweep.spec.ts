@@ -39,10 +39,20 @@ const ALL_SETTINGS = BRANDS.flatMap((brand, brandAt) =>
     })),
   ),
 );
+const isFull = process.env.SWEEP === 'full';
 /**
  * Every pair of brand, screen and reader occurs in this half of the settings; the other half is for `npm run verify`.
  */
-const SETTINGS = ALL_SETTINGS.filter(({ isHalf }) => isHalf || process.env.SWEEP === 'full');
+const SETTINGS = ALL_SETTINGS.filter(({ isHalf }) => isHalf || isFull);
+
+const EXPIRED_JOB = 'an expired job';
+const OPEN_PARTS = [...Object.keys(PAGE_KINDS), EXPIRED_JOB, ...FORMS];
+/**
+ * Who opens a part that is open to everybody: by turns a visitor and a seeker, each on both brands and both screens.
+ * `npm run verify` opens every part as both.
+ */
+const readerOf = (name: string): (typeof READERS)[number] | undefined =>
+  READERS[OPEN_PARTS.indexOf(name) % 2];
 
 interface Address {
   readonly path: string;
@@ -93,7 +103,7 @@ const listParts = (brand: Brand, reader: (typeof READERS)[number]): Part[] => {
     },
   }));
   const expired: Part = {
-    name: 'an expired job',
+    name: EXPIRED_JOB,
     list: async (site) => [{ path: await findExpiredJob(site, brand), status: 410 }],
   };
   const appliedFor: Part = {
@@ -101,7 +111,10 @@ const listParts = (brand: Brand, reader: (typeof READERS)[number]): Part[] => {
     list: async (site) => [{ path: await findAppliedJob(site, brand), status: 200 }],
   };
   const members = reader === 'seeker' ? [appliedFor, ...listMemberPages(brand).map(ready)] : [];
-  return [...kinds, expired, ...FORMS.map(ready), ...members];
+  const open = [...kinds, expired, ...FORMS.map(ready)].filter(
+    ({ name }) => isFull || readerOf(name) === reader,
+  );
+  return [...open, ...members];
 };
 
 const signIn = async (page: Page, site: RunningSite, brand: Brand): Promise<void> => {

@@ -9,6 +9,7 @@ const NOT_EXPERIENCE = [
   "Bachelor's degree (4 years of college)",
   '3 years diploma',
   '12 LPA',
+  'at least 1,00,000 in hand',
   '30+ Days Ago',
   '18-30 years of age',
   'Age: 21 to 35 years',

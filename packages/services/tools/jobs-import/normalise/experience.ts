@@ -29,7 +29,7 @@ const number = '(\\d{1,3}(?:\\.\\d+)?)';
 const more = '(\\+|plus\\b|or (?:more|above|higher)|(?:and|&) (?:above|up|more|over)|onwards?)';
 const unit = "(years?|yrs?\\.?|y|months?|mos?|mths?)(?![\\w])['’]?";
 const MENTION = new RegExp(
-  `(?<![\\w.,$€£₹%-])${number}\\s*${more}?(?:\\s*-?\\s*${unit})?\\s*${more}?(?:\\s*(?:-|to|and|/)\\s*${number}\\s*${more}?(?:\\s*-?\\s*${unit})?\\s*${more}?)?(?![\\w%])`,
+  `(?<![\\w.,$€£₹%-])${number}\\s*${more}?(?:\\s*-?\\s*${unit})?\\s*${more}?(?:\\s*(?:-|to|and|/)\\s*${number}\\s*${more}?(?:\\s*-?\\s*${unit})?\\s*${more}?)?(?![\\w%]|,\\d)`,
   'g',
 );
 const FRESHER =

@@ -19,9 +19,14 @@ const editHome = (site: RunningSite, edit: (layout: Layout) => void) => {
   writeFileSync(homeOf(site), JSON.stringify(layout, null, 2));
 };
 
-/** Moves the second of the last three visible blocks before the first of them. */
+/** The footer and the bar of phones are always at the end of the page. */
+const BELOW_MAIN = 2;
+const lastOfMain = (shown: readonly string[]) => shown.at(-1 - BELOW_MAIN) ?? '';
+
+/** Moves the last block above the footer before the one above it. */
 const moveUp = (order: string[], shown: readonly string[]) => {
-  const [above = '', id = ''] = shown.slice(-3);
+  const id = lastOfMain(shown);
+  const above = shown.at(-2 - BELOW_MAIN) ?? '';
   order.splice(order.indexOf(id), 1);
   order.splice(order.indexOf(above), 0, id);
 };
@@ -87,7 +92,7 @@ for (const brand of BRANDS) {
     const mine = await readJsonOrder(site, brand);
     // Below the account and the header, which are always at the top.
     const [, , first = ''] = mine;
-    const last = mine.at(-1) ?? '';
+    const last = lastOfMain(mine);
     editHome(site, (layout) => {
       layout.variants ??= [];
       layout.variants.push({
@@ -96,7 +101,10 @@ for (const brand of BRANDS) {
         place: [{ block: first, before: last }],
       });
     });
-    const moved = [...mine.filter((id) => id !== first && id !== last), first, last];
+    const moved = mine.flatMap((id) => {
+      if (id === first) return [];
+      return id === last ? [first, last] : [id];
+    });
     await expectOrder(site, brand, moved);
     for (const [index, other] of others.entries()) {
       await expectOrder(site, other, before[index] ?? []);

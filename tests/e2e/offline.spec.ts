@@ -192,7 +192,10 @@ for (const how of [
     } else if (how === 'a logout') {
       await stopSending(page);
       await context.setOffline(false);
-      await page.evaluate(() => void fetch('/api/auth/user/logout', { method: 'POST' }));
+      // The member's page may load again now that there is a network: another one logs out.
+      const logOut = await context.newPage();
+      await logOut.goto(site.urlOf('tech', '/faq'));
+      await logOut.evaluate(() => void fetch('/api/auth/user/logout', { method: 'POST' }));
     } else if (how === 'an ended session') {
       await context.clearCookies({ name: 'token' });
       await context.clearCookies({ name: 'member' });

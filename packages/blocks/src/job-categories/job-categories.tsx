@@ -10,6 +10,6 @@ export const JobCategories = ({
   messages,
 }: BlockProps<typeof jobCategories>) => (
   <Section id={id} title={settings.title} note={settings.note}>
-    <IndexList entries={data.entries} messages={messages} />
+    <IndexList entries={data.entries} messages={messages} isShelf />
   </Section>
 );

@@ -2,12 +2,14 @@ import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 import { PHONES, shelf } from './shelf.styles.ts';
 
-export const list = `${css({
+export const list = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   columns: '3 16rem',
   columnGap: token.space6,
+});
+export const listShelf = `${list} ${css({
   [PHONES]: { '--rows': 'repeat(3, auto)', '--shelf': 'max-content' },
 })} ${shelf}`;
 export const entry = css({ breakInside: 'avoid' });

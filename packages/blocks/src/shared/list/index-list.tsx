@@ -6,11 +6,13 @@ import * as styles from './index-list.styles.ts';
 interface IndexListProps {
   readonly entries: readonly (Link & { readonly count?: string })[];
   readonly messages: Pick<Messages, 'lists'>;
+  /** Phones show a few entries as rows to swipe; an index that is there to be read stays a list. */
+  readonly isShelf?: boolean;
 }
 
 /** Links as a newspaper index: name, dots, number of jobs. */
-export const IndexList = ({ entries, messages }: IndexListProps) => (
-  <ul className={styles.list}>
+export const IndexList = ({ entries, messages, isShelf = false }: IndexListProps) => (
+  <ul className={isShelf ? styles.listShelf : styles.list}>
     {entries.map(({ label, href, count }) => (
       <li className={styles.entry} key={href}>
         <a className={styles.link} href={href}>

@@ -32,6 +32,7 @@ import {
   listBannerHealth,
   listBlockHealth,
   listCoverage,
+  listVitals,
   readLinkHealth,
   startLinkHealth,
 } from './health-calls.ts';
@@ -96,6 +97,7 @@ export const STUDIO_CALLS = {
   stopRollout,
   keepImage: saveImage,
   listBlockHealth,
+  listVitals,
   readLinkHealth,
   startLinkHealth,
   listBannerHealth,

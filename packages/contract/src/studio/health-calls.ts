@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import { Device } from '../audience.ts';
 import { Brand } from '../brand.ts';
 import { orNull } from '../or-null.ts';
 import { BlockFault } from '../telemetry.ts';
+import { VITALS } from '../vitals.ts';
 import { StudioFile } from './change.ts';
 import { CheckedLink } from './link-calls.ts';
 import { StaffName } from './staff.ts';
@@ -77,6 +79,62 @@ export const listBlockHealth = defineStudioCall({
     browsers: Type.Array(BrowserFaults, { description: 'The most first.' }),
   }),
 });
+
+const VitalSums = {
+  vital: Type.Enum(VITALS),
+  samples: Count,
+  good: Count,
+  poor: Count,
+  p75: Type.Number({
+    minimum: 0,
+    description: 'What three of four visits stay within, exact to a tenth: ms; CLS has no unit.',
+  }),
+};
+
+/** A vital of one page on one brand and kind of device. */
+export const PageVital = Type.Object({
+  brand: Brand,
+  page: Type.String(),
+  device: Device,
+  ...VitalSums,
+});
+export type PageVital = Readonly<Type.Static<typeof PageVital>>;
+
+/** The visits in which a vital of a page was decided by a block of this type. */
+export const BlockVital = Type.Object({
+  brand: Brand,
+  page: Type.String(),
+  type: Type.String(),
+  title: Type.String(),
+  ...VitalSums,
+});
+export type BlockVital = Readonly<Type.Static<typeof BlockVital>>;
+
+/** A vital of the pages of an experiment, for the visitors of one of its arms. */
+export const ArmVital = Type.Object({
+  experiment: Type.String(),
+  arm: Type.String(),
+  ...VitalSums,
+});
+export type ArmVital = Readonly<Type.Static<typeof ArmVital>>;
+
+/** How fast pages were for visitors, as their browsers measured it. Anybody can send such reports. */
+export const listVitals = defineStudioCall({
+  method: 'GET',
+  path: '/health/vitals',
+  role: 'viewer',
+  params: Nothing,
+  query: Type.Object({ days: HealthDays }, { additionalProperties: false }),
+  body: Nothing,
+  answer: Type.Object({
+    pages: Type.Array(PageVital),
+    blocks: Type.Array(BlockVital, { description: 'The most poor visits first.' }),
+    arms: Type.Array(ArmVital),
+  }),
+});
+
+/** With fewer samples, a value is left to chance. */
+export const VITAL_SAMPLES = 30;
 
 /** An address that does not work, with all its locations. */
 export const BadLink = Type.Object({

@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RolloutArm } from '@broadsheet/contract/studio/rollout';
 import type { BlockFault } from '@broadsheet/contract/telemetry';
+import type { Measurement } from '../vitals/measurement.ts';
 
 /** One page kind of one brand, and the content that it was served from. */
 export interface BlockScope {
@@ -32,6 +33,8 @@ export interface BlockCounter {
   readonly viewed: (view: BlocksViewed) => void;
   /** A browser could not hydrate a block of that type. */
   readonly faulted: (fault: Pick<BlockFault, 'type' | 'reason'>) => void;
+  /** A browser measured a vital of a page that it has shown. */
+  readonly measured: (measurement: Measurement) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -40,5 +43,6 @@ export const closedBlockCounter: BlockCounter = {
   loaded: () => undefined,
   viewed: () => undefined,
   faulted: () => undefined,
+  measured: () => undefined,
   close: async () => undefined,
 };

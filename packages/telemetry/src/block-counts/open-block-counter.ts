@@ -3,6 +3,8 @@ import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import type { Kysely } from 'kysely';
 import { addTo, type SumRow } from '../recording/sum-tally.ts';
 import { createWriterGroup, type RecordingOptions } from '../recording/writer-group.ts';
+import { createVitalSums } from '../vitals/vital-sums.ts';
+import { writeVitals } from '../vitals/write-vitals.ts';
 import type { BlockCounter } from './block-counter.ts';
 import { openBlockDatabase } from './block-database.ts';
 import { createBlockSums, hourOf } from './block-sums.ts';
@@ -18,6 +20,8 @@ const LIMITS = {
   blocks: 5_000,
   /** Types of blocks whose browser faults may wait. */
   faults: 500,
+  /** Vitals of pages, blocks and arms whose sums may wait. */
+  vitals: 5_000,
   intervalMs: 5_000,
   maxPauseMs: 30_000,
   closeMs: 2_000,
@@ -26,7 +30,7 @@ const RETENTION_HOURS = 60 * 24;
 
 export interface BlockCounterOptions extends RecordingOptions {
   readonly databaseUrl: DatabaseUrl;
-  /** Loads, views and faults that are in no count. */
+  /** Loads, views, faults and vitals that are in no count. */
   readonly onLost: (count: number) => void;
   readonly limits?: Partial<typeof LIMITS>;
 }
@@ -70,6 +74,13 @@ export const openBlockCounter = (options: BlockCounterOptions): BlockCounter => 
     weigh: ([count = 0]) => count,
     limit: limits.faults,
   });
+  const vitals = createVitalSums({
+    ...shared,
+    group,
+    now,
+    write: writing(writeVitals),
+    limit: limits.vitals,
+  });
   options.followWaiting?.(blocks.waiting);
 
   return {
@@ -84,6 +95,7 @@ export const openBlockCounter = (options: BlockCounterOptions): BlockCounter => 
         (sums) => addTo(sums, 0, 1),
       );
     },
+    measured: vitals.measured,
     close: group.close,
   };
 };

@@ -68,4 +68,5 @@ export const deleteCounts = async (database: Kysely<unknown>, before: number): P
   const end = isoTime(before);
   await sql`delete from blocks.counts where hour < ${end}`.execute(database);
   await sql`delete from blocks.browser_faults where hour < ${end}`.execute(database);
+  await sql`delete from blocks.vitals where hour < ${end}`.execute(database);
 };

@@ -22,6 +22,7 @@ import { createSiteFiles } from '../routes/site-files.ts';
 import { createSitemaps } from '../routes/sitemaps.ts';
 import { createTelemetry } from '../routes/telemetry.ts';
 import { theme } from '../routes/theme.ts';
+import { createVitals } from '../routes/vitals.ts';
 import { createStudio } from '../studio/studio-calls.ts';
 import { createStudioPages } from '../studio/studio-pages.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -55,6 +56,7 @@ export const registerRoutes = async (
   );
   await app.register(createExposures({ ...deps, ...pageDeps, tracker }));
   await app.register(createTelemetry({ ...deps, metrics }));
+  await app.register(createVitals({ ...deps, ...pageDeps }));
   await app.register(createReadCsv(now));
   await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
   await app.register(theme);

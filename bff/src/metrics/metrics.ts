@@ -7,6 +7,7 @@ import { createExperimentMetrics } from './experiment-metrics.ts';
 import { createPageMetrics } from './page-metrics.ts';
 import { createRecordingMetrics } from './recording-metrics.ts';
 import { createUpstreamMetrics } from './upstream-metrics.ts';
+import { createVitalMetrics } from './vital-metrics.ts';
 
 /** All metrics, in a registry of their own. */
 export const createMetrics = () => {
@@ -36,6 +37,7 @@ export const createMetrics = () => {
     ...createEdgeMetrics(registers),
     ...createExperimentMetrics(registers),
     ...createRecordingMetrics(registers),
+    ...createVitalMetrics(registers),
   };
 };
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -23,6 +23,7 @@ import {
   loadPageVisitors,
   type PageVisitors,
 } from '@broadsheet/telemetry/tracking/load-page-visitors';
+import { loadVitals, type Vitals } from '@broadsheet/telemetry/vitals/load-vitals';
 import { type LinkChecks, openLinkChecks } from './health/link-checks.ts';
 import { measureRollout } from './rollout-measure.ts';
 
@@ -36,6 +37,8 @@ export interface StudioRecords {
   /** Counts of blocks. @param since epoch ms */
   readonly loadBlockCounts: (since: number) => Promise<readonly BlockCounts[]>;
   readonly loadBrowserFaults: (since: number) => Promise<readonly BrowserFaultCount[]>;
+  /** What browsers measured. @param since epoch ms */
+  readonly loadVitals: (since: number) => Promise<Vitals>;
   /** Checks of all links. */
   readonly links: Omit<LinkChecks, 'close'>;
   readonly loadExperimentCounts: () => Promise<readonly RecordedCounts[]>;
@@ -74,6 +77,7 @@ export const openStudioRecords = (
       orUnavailable(addressOf().then((url) => loadAudienceCounts(url, COUNTED_DAYS))),
     loadBlockCounts: (since) => orUnavailable(loadBlockCounts(blocks, { since })),
     loadBrowserFaults: (since) => orUnavailable(loadBrowserFaults(blocks, { since })),
+    loadVitals: (since) => orUnavailable(loadVitals(blocks, since)),
     links: {
       read: () => orUnavailable(checks.read()),
       begin: (running) => orUnavailable(checks.begin(running)),

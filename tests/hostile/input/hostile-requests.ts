@@ -58,6 +58,7 @@ const OWN_TARGETS: readonly Target[] = (
     ['GET', '/unsubscribe', ['token'], null],
     ['POST', '/api/exposures', [], ['path', 'experiment']],
     ['POST', '/api/telemetry', [], ['id', 'type', 'reason']],
+    ['POST', '/api/vitals', [], ['path', 'vitals']],
     ['POST', '/preferences/experience', [], ['band', 'next']],
     ['POST', '/preferences/cookies', [], ['choice', 'next']],
   ] as const

@@ -27,7 +27,13 @@ it('sheds first what is fetched ahead, what machines read, and what nobody waits
   expect(of('/', { 'sec-purpose': 'prefetch;prerender' })).toBe('sheddable');
   expect(of('/api/layout?path=/', { purpose: 'prefetch' })).toBe('sheddable');
   expect(of('/', { 'user-agent': 'Googlebot/2.1' })).toBe('sheddable');
-  for (const url of ['/sitemap.xml', '/sitemap-jobs-1.xml', '/api/exposures', '/api/telemetry'])
+  for (const url of [
+    '/sitemap.xml',
+    '/sitemap-jobs-1.xml',
+    '/api/exposures',
+    '/api/telemetry',
+    '/api/vitals',
+  ])
     expect(of(url)).toBe('sheddable');
 });
 

@@ -17,7 +17,7 @@ const ALWAYS = /^\/(health\/|metrics(\?|$))/;
 const CRITICAL_PATH =
   /^\/(assets|theme|dev\/payments|subscribe\/(checkout|success))(\/|\?|$)|^\/login(\?|$)/;
 /** Requests of machines, and browser reports that nobody waits for. */
-const SHEDDABLE_PATH = /^\/(api\/(exposures|telemetry)|sitemap[^/]*\.xml)(\?|$)/;
+const SHEDDABLE_PATH = /^\/(api\/(exposures|telemetry|vitals)|sitemap[^/]*\.xml)(\?|$)/;
 const PREFETCH = /\bprefetch\b/i;
 
 /** The criticality of a request; null for one that is always admitted. */

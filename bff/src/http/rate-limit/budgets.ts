@@ -39,7 +39,11 @@ export const ALL_COSTS: readonly number[] = [
 ];
 
 const PAGE_ROUTES: ReadonlySet<string> = new Set(['/*', '/api/layout']);
-const REPORT_ROUTES: ReadonlySet<string> = new Set(['/api/exposures', '/api/telemetry']);
+const REPORT_ROUTES: ReadonlySet<string> = new Set([
+  '/api/exposures',
+  '/api/telemetry',
+  '/api/vitals',
+]);
 
 export interface CostedRequest {
   readonly method: string;

@@ -13,7 +13,12 @@ import { pageCoverage } from './page-coverage.ts';
 
 type HealthHandlers = Pick<
   StudioHandlers,
-  'listBlockHealth' | 'readLinkHealth' | 'startLinkHealth' | 'listBannerHealth' | 'listCoverage'
+  | 'listBlockHealth'
+  | 'listVitals'
+  | 'readLinkHealth'
+  | 'startLinkHealth'
+  | 'listBannerHealth'
+  | 'listCoverage'
 >;
 
 const COVERED_DAYS = 28;
@@ -23,7 +28,7 @@ export interface HealthDeps {
   readonly definitions: BlockDefinitions;
   readonly records: Pick<
     StudioRecords,
-    'loadBlockCounts' | 'loadBrowserFaults' | 'loadAudienceCounts' | 'links'
+    'loadBlockCounts' | 'loadBrowserFaults' | 'loadVitals' | 'loadAudienceCounts' | 'links'
   >;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Epoch ms. */
@@ -52,6 +57,16 @@ export const openHealth = (deps: HealthDeps): OpenHealth => {
         return {
           items: blockHealth(counts, content.current().pages, definitions),
           browsers: faults.map((fault) => ({ ...fault, title: titleOf(definitions, fault.type) })),
+        };
+      },
+      listVitals: async ({ query: { days } }) => {
+        const { pages, blocks, arms } = await records.loadVitals(now() - days * DAY_MS);
+        return {
+          pages: [...pages],
+          blocks: blocks
+            .map((row) => ({ ...row, title: titleOf(definitions, row.type) }))
+            .sort((left, right) => right.poor - left.poor || right.samples - left.samples),
+          arms: [...arms],
         };
       },
       readLinkHealth: () => records.links.read(),

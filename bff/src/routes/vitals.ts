@@ -1,0 +1,70 @@
+import { rateVital, VitalsReport } from '@broadsheet/contract/vitals';
+import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { limitOfRoute } from '../http/rate-limit/budgets.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { blocksViewed } from '../page/assemble/viewed-blocks.ts';
+import { buildPageRequest } from '../page/request/build-page-request.ts';
+import { resolveCatalog } from '../page/request/resolve-catalog.ts';
+import { selectReported } from '../page/select-reported.ts';
+import type { PageDeps } from '../page/serve-page.ts';
+
+export interface VitalsDeps extends PageDeps {
+  readonly blockCounter: BlockCounter;
+  readonly metrics: Pick<Metrics, 'vitals'>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+const BODY_LIMIT = 4096;
+const REPORTS_A_MINUTE = 60;
+
+/**
+ * Receives how fast a page was for a person. The page, its arms and the types of its blocks are selected again from the
+ * request, so that a report can name none that are not there. Nothing of it is stored for a person.
+ */
+export const createVitals =
+  (deps: VitalsDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { blockCounter, metrics, now } = deps;
+    app.setValidatorCompiler(compileRequestSchema);
+    const options = {
+      schema: { body: VitalsReport },
+      onRequest: requireSameOrigin,
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: limitOfRoute(REPORTS_A_MINUTE) },
+    };
+    app.post('/api/vitals', options, async (request, reply) => {
+      const { path, vitals } = request.body;
+      const pageRequest = await buildPageRequest(request, reply, {
+        address: path,
+        catalog: resolveCatalog(deps.catalogs, request, reply, false),
+        now: now(),
+        isFollowed: false,
+        setsVisitorId: false,
+      });
+      const reported = await selectReported(deps, pageRequest);
+      if (reported && !reported.selected.audience.crawler) {
+        const { page, plan, counted, audience } = reported.selected;
+        const scope = { brand: audience.brand, page: page.kind, rollout: null };
+        const { blocks } = blocksViewed(scope, plan.blocks);
+        const arms = counted.served.map(({ key, arm }) => ({ experiment: key, arm }));
+        for (const { vital, value, block } of vitals) {
+          const type = blocks.find(({ id }) => id === block)?.type ?? null;
+          const { brand, device } = audience;
+          blockCounter.measured({ brand, page: page.kind, device, vital, value, type, arms });
+          metrics.vitals({
+            vital,
+            value,
+            page: page.kind,
+            type,
+            arms,
+            rating: rateVital(vital, value),
+          });
+        }
+      }
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  };

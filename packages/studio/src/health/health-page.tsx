@@ -10,6 +10,7 @@ import { ContentSection } from './content-section.tsx';
 import { CoverageSection } from './coverage-section.tsx';
 import { LinksSection } from './links-section.tsx';
 import { OverviewList } from './overview-list.tsx';
+import { SpeedSection } from './speed-section.tsx';
 import { useHealth } from './use-health.ts';
 
 /** Problems of the site, by block, link, banner and audience. */
@@ -24,6 +25,7 @@ const HealthPage = () => {
       <PageHeading title="Health" />
       <OverviewList health={health} />
       <BlocksSection blocks={health.blocks} days={days} onDays={setDays} {...sectionProps} />
+      <SpeedSection vitals={health.vitals} days={days} />
       <LinksSection links={health.links} {...sectionProps} />
       <BannersSection banners={health.banners} {...sectionProps} />
       <CoverageSection coverage={health.coverage} {...sectionProps} />

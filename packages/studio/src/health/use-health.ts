@@ -5,6 +5,7 @@ import {
   listBannerHealth,
   listBlockHealth,
   listCoverage,
+  listVitals,
   readLinkHealth,
 } from '@broadsheet/contract/studio/health-calls';
 import { callStudio } from '../api/call-studio.ts';
@@ -17,6 +18,7 @@ const PROGRESS_MS = 1_000;
 export const useHealth = (days: HealthDays) => ({
   content: useCall(readHealth),
   blocks: useCall(listBlockHealth, { query: { days } }),
+  vitals: useCall(listVitals, { query: { days } }),
   links: useQuery<LinkHealth>('GET /health/links {}', () => callStudio(readLinkHealth), {
     refreshInterval: (latest) => (latest?.running ? PROGRESS_MS : 0),
   }),

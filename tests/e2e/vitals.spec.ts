@@ -10,7 +10,7 @@ import { logIn } from './studio-site.ts';
 const LONG = { timeout: timeLimit(60_000), intervals: [500] };
 
 /** A browser that no program drives, whose visit is drawn to be measured. */
-const drawToBeMeasured = async (context: BrowserContext): Promise<void> => {
+const sampleVisits = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
     Math.random = () => 0;
@@ -30,7 +30,7 @@ for (const brand of BRANDS)
     page,
     site,
   }) => {
-    await drawToBeMeasured(page.context());
+    await sampleVisits(page.context());
     const measuring = page.waitForResponse((response) => /report-vitals/.test(response.url()));
     await page.goto(site.urlOf(brand, '/?ref=mail'), { waitUntil: 'networkidle' });
     await measuring;
@@ -47,11 +47,11 @@ for (const brand of BRANDS)
   });
 
 test('a browser that a program drives is not measured', async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(site.urlOf('tech', '/'), { waitUntil: 'networkidle' });
   await hide(page);
-  expect(asked.filter((url) => /vitals/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /vitals/.test(url))).toEqual([]);
 });
 
 test('Studio shows how fast pages are, and the slow ones first of all', async ({ page, site }) => {

@@ -4,7 +4,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** Each limit of a vital is the end of a bucket, so that the share of good visits is exact. */
 const SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
-const SHIFTS = [0.01, 0.05, VITAL_LIMITS.CLS.good, VITAL_LIMITS.CLS.poor, 0.5, 1];
+const SHIFTS = [0.01, 0.05, VITAL_LIMITS.CLS.passing, VITAL_LIMITS.CLS.poor, 0.5, 1];
 const MS_PER_SECOND = 1_000;
 
 export interface RatedVital

@@ -8,22 +8,22 @@ import { PATH_PATTERN } from './text.ts';
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** Up to `good` a value is good, above `poor` it is poor. In ms; CLS has no unit. Source: https://web.dev/articles/vitals */
+/** Up to `passing` a value is good, above `poor` it is poor. In ms; CLS has no unit. Source: https://web.dev/articles/vitals */
 export const VITAL_LIMITS: Readonly<
-  Record<Vital, { readonly good: number; readonly poor: number }>
+  Record<Vital, { readonly passing: number; readonly poor: number }>
 > = {
-  LCP: { good: 2_500, poor: 4_000 },
-  INP: { good: 200, poor: 500 },
-  CLS: { good: 0.1, poor: 0.25 },
-  FCP: { good: 1_800, poor: 3_000 },
-  TTFB: { good: 800, poor: 1_800 },
+  LCP: { passing: 2_500, poor: 4_000 },
+  INP: { passing: 200, poor: 500 },
+  CLS: { passing: 0.1, poor: 0.25 },
+  FCP: { passing: 1_800, poor: 3_000 },
+  TTFB: { passing: 800, poor: 1_800 },
 };
 
 export type VitalRating = 'good' | 'fair' | 'poor';
 
 export const rateVital = (vital: Vital, value: number): VitalRating => {
-  const { good, poor } = VITAL_LIMITS[vital];
-  if (value <= good) return 'good';
+  const { passing, poor } = VITAL_LIMITS[vital];
+  if (value <= passing) return 'good';
   return value <= poor ? 'fair' : 'poor';
 };
 

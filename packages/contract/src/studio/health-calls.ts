@@ -83,7 +83,7 @@ export const listBlockHealth = defineStudioCall({
 const VitalSums = {
   vital: Type.Enum(VITALS),
   samples: Count,
-  good: Count,
+  passing: Count,
   poor: Count,
   p75: Type.Number({
     minimum: 0,

@@ -30,7 +30,7 @@ const vital = (more: Partial<PageVital> = {}): PageVital => ({
   device: 'phone',
   vital: 'LCP',
   samples: 40,
-  good: 10,
+  passing: 10,
   poor: 10,
   p75: 2_000,
   ...more,

@@ -79,9 +79,9 @@ export const SpeedSection = ({ vitals, days }: SpeedSectionProps) => {
       <h2 id="vitals">Speed for visitors</h2>
       <p className="soft">
         Measured in the browsers of one in ten visitors in {DAYS[days]}. Three out of four visits
-        were at least this fast. Good is: main content within {formatTime(LCP.good)}, response
-        within {formatTime(INP.good)}, layout shift up to {formatVital('CLS', CLS.good)}. Values
-        from fewer than {VITAL_SAMPLES} visits are grey, with their number.
+        were at least this fast. Good is: main content within {formatTime(LCP.passing)}, response
+        within {formatTime(INP.passing)}, layout shift up to {formatVital('CLS', CLS.passing)}.
+        Values from fewer than {VITAL_SAMPLES} visits are grey, with their number.
       </p>
       <div className="health-filters">
         <SelectInput label="Show" value={view} choices={VIEWS} onChange={setView} />

@@ -68,13 +68,19 @@ it('adds up what browsers measured, by page and device, by block and by arm', as
       device: 'desktop',
       vital: 'LCP',
       samples: 1,
-      good: 1,
+      passing: 1,
       poor: 0,
       p75: expect.any(Number),
     },
-    { ...phone, device: 'phone', samples: 5, good: 2, poor: 2, p75: expect.any(Number) },
+    { ...phone, device: 'phone', samples: 5, passing: 2, poor: 2, p75: expect.any(Number) },
   ]);
-  expect(blocks[1]).toMatchObject({ ...phone, type: 'search-hero', samples: 4, good: 2, poor: 1 });
+  expect(blocks[1]).toMatchObject({
+    ...phone,
+    type: 'search-hero',
+    samples: 4,
+    passing: 2,
+    poor: 1,
+  });
   expect(byArm).toMatchObject([{ experiment: 'home-order', arm: 'b', samples: 1, poor: 1 }]);
   // Exact to a tenth.
   expect(Math.abs((pages[1]?.p75 ?? 0) / 8_000 - 1)).toBeLessThan(0.1);
@@ -85,7 +91,7 @@ it('keeps layout shifts, which are far below 1, exact to a tenth', async () => {
     counter.measured(lcp(value, { vital: 'CLS', type: null }));
   await timers.run();
   const { pages } = await loadVitals(database, NOW);
-  expect(pages).toMatchObject([{ vital: 'CLS', samples: 4, good: 3, poor: 0 }]);
+  expect(pages).toMatchObject([{ vital: 'CLS', samples: 4, passing: 3, poor: 0 }]);
   expect(Math.abs((pages[0]?.p75 ?? 0) / 0.02 - 1)).toBeLessThan(0.1);
 });
 

@@ -13,7 +13,7 @@ interface SummedVital {
   readonly vital: Vital;
   readonly samples: number;
   /** Samples that are good, and poor, by the limits of the vital. */
-  readonly good: number;
+  readonly passing: number;
   readonly poor: number;
   /** What three of four samples stay within, exact to a tenth: ms; CLS has no unit. */
   readonly p75: number;
@@ -53,21 +53,21 @@ const sizeSums = sql.join(
   ),
 );
 
-const summedOf = ({ vital, samples, good, poor, sizes }: Sums): SummedVital => {
+const summedOf = ({ vital, samples, passing, poor, sizes }: Sums): SummedVital => {
   const size = (quantileOf(sizes, RATED_SHARE) ?? 0) / toBucketUnit(vital);
-  return { vital, samples, good, poor, p75: Math.round(size * 1_000) / 1_000 };
+  return { vital, samples, passing, poor, p75: Math.round(size * 1_000) / 1_000 };
 };
 
 /** What browsers measured in a period, by page, by block and by arm. @param since epoch ms; its whole hour is counted */
 export const loadVitals = async (database: BlockDatabase, since: number): Promise<Vitals> => {
-  const sumBy = async <Place>(
-    fields: readonly (keyof Place & string)[],
+  const sumBy = async <Scope>(
+    fields: readonly (keyof Scope & string)[],
     where: RawBuilder<unknown>,
-  ): Promise<readonly (Place & Sums)[]> => {
+  ): Promise<readonly (Scope & Sums)[]> => {
     const by = sql.join([...fields, 'vital'].map((field) => sql.ref(field)));
     const { rows } = await database.run((queries) =>
-      sql<Place & Sums>`
-        select ${by}, sum(samples)::float8 as samples, sum(good)::float8 as good,
+      sql<Scope & Sums>`
+        select ${by}, sum(samples)::float8 as samples, sum(passing)::float8 as passing,
                sum(poor)::float8 as poor, array[${sizeSums}] as sizes
         from blocks.vitals
         where hour >= date_trunc('hour', ${new Date(since)}::timestamptz) and ${where}

@@ -7,7 +7,7 @@ import type { Measurement } from './measurement.ts';
 
 /** Indexes of the sums of a vital; its values by bucket follow. */
 export const SAMPLES = 0;
-export const GOOD = 1;
+export const PASSING = 1;
 export const POOR = 2;
 export const SIZES = 3;
 
@@ -43,11 +43,11 @@ export const createVitalSums = ({ group, now, ...options }: VitalSumsOptions) =>
   });
   return {
     measured: ({ brand, page, device, vital, value, type, arms }: Measurement): void => {
-      const place = { hour: hourOf(now()), brand, page, device, vital };
+      const scope = { hour: hourOf(now()), brand, page, device, vital };
       const rating = rateVital(vital, value);
       const keys: VitalKey[] = [
-        { ...place, type, experiment: null, arm: null },
-        ...arms.map((arm) => ({ ...place, type: null, ...arm })),
+        { ...scope, type, experiment: null, arm: null },
+        ...arms.map((arm) => ({ ...scope, type: null, ...arm })),
       ];
       for (const key of keys)
         writer.add(
@@ -56,7 +56,7 @@ export const createVitalSums = ({ group, now, ...options }: VitalSumsOptions) =>
           1,
           (sums) => {
             addTo(sums, SAMPLES, 1);
-            addTo(sums, GOOD, rating === 'good' ? 1 : 0);
+            addTo(sums, PASSING, rating === 'good' ? 1 : 0);
             addTo(sums, POOR, rating === 'poor' ? 1 : 0);
             addTo(sums, SIZES + bucketOf(value * toBucketUnit(vital)), 1);
           },

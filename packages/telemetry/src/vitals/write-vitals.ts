@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SumRow } from '../recording/sum-tally.ts';
-import { GOOD, POOR, SAMPLES, SIZES, type VitalKey } from './vital-sums.ts';
+import { PASSING, POOR, SAMPLES, SIZES, type VitalKey } from './vital-sums.ts';
 
 /** Adds to the sums of their hours. Rows that are sent twice count twice. */
 export const writeVitals = async (
@@ -11,18 +11,18 @@ export const writeVitals = async (
     ...key,
     hour: new Date(hour).toISOString(),
     samples: sums[SAMPLES] ?? 0,
-    good: sums[GOOD] ?? 0,
+    passing: sums[PASSING] ?? 0,
     poor: sums[POOR] ?? 0,
     sizes: sums.slice(SIZES),
   }));
   await sql`
     insert into blocks.vitals as stored
-      (hour, brand, page, device, vital, type, experiment, arm, samples, good, poor, sizes)
-    select hour, brand, page, device, vital, type, experiment, arm, samples, good, poor, sizes
+      (hour, brand, page, device, vital, type, experiment, arm, samples, passing, poor, sizes)
+    select hour, brand, page, device, vital, type, experiment, arm, samples, passing, poor, sizes
     from json_populate_recordset(null::blocks.vitals, ${JSON.stringify(records)}::json)
     on conflict (hour, brand, page, device, vital, type, experiment, arm) do update set
       samples = stored.samples + excluded.samples,
-      good = stored.good + excluded.good,
+      passing = stored.passing + excluded.passing,
       poor = stored.poor + excluded.poor,
       sizes = coalesce((
         select array_agg(coalesce(before, 0) + coalesce(added, 0) order by bucket)

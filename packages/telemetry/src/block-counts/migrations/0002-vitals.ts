@@ -14,8 +14,8 @@ export const vitals: Migration = {
         experiment text check (length(experiment) <= 100),
         arm text check (length(arm) <= 100),
         samples bigint not null check (samples > 0),
-        good bigint not null check (good >= 0),
-        poor bigint not null check (poor >= 0 and good + poor <= samples),
+        passing bigint not null check (passing >= 0),
+        poor bigint not null check (poor >= 0 and passing + poor <= samples),
         sizes bigint[] not null,
         unique nulls not distinct (hour, brand, page, device, vital, type, experiment, arm)
       )`.execute(database);

@@ -1,14 +1,13 @@
-import type { Device } from '@broadsheet/contract/audience';
+import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Vital } from '@broadsheet/contract/vitals';
-import type { Static } from 'typebox';
 
 /** One vital of one page, as a browser measured it. */
 export interface Measurement {
   readonly brand: Brand;
   /** A page kind. */
   readonly page: string;
-  readonly device: Static<typeof Device>;
+  readonly device: Audience['device'];
   readonly vital: Vital;
   /** ms; CLS has no unit. */
   readonly value: number;

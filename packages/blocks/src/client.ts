@@ -129,6 +129,7 @@ export const blockComponents = {
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
   'job-rank': () => import('./job-rank/job-rank.tsx').then((module) => module.JobRank),
   'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
+  'job-salary': () => import('./job-salary/job-salary.tsx').then((module) => module.JobSalary),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
   'linked-logins': () =>

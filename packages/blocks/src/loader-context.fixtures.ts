@@ -36,6 +36,7 @@ const usual: Readonly<Record<string, unknown>> = {
   [job.companyData.path]: companyFixture,
   [job.companyList.path]: companies,
   [job.companyListSearch.path]: companies,
+  [job.jobSalary.path]: { insight: null },
   [job.perksAndBenefits.path]: { items: [{ label: 'Health cover', detail: 'For the family' }] },
   [job.nearbyCitiesJobs.path]: {
     items: [{ city: { id: 2, label: 'Pune', slug: 'pune' }, openJobs: 812 }],

@@ -71,6 +71,7 @@ import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobRank } from './job-rank/schema.ts';
 import { jobReport } from './job-report/schema.ts';
+import { jobSalary } from './job-salary/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
 import { linkedLogins } from './linked-logins/schema.ts';
 import { loginForm } from './login-form/schema.ts';
@@ -202,6 +203,7 @@ export const blockDefinitions = {
   'job-list': jobList,
   'job-rank': jobRank,
   'job-report': jobReport,
+  'job-salary': jobSalary,
   'learning-partners': learningPartners,
   'linked-logins': linkedLogins,
   'login-form': loginForm,

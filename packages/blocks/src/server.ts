@@ -71,6 +71,7 @@ import { loadJobInsights } from './job-insights/loader.ts';
 import { loadJobList } from './job-list/loader.ts';
 import { loadJobRank } from './job-rank/loader.ts';
 import { loadJobReport } from './job-report/loader.ts';
+import { loadJobSalary } from './job-salary/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLinkedLogins } from './linked-logins/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
@@ -203,6 +204,7 @@ export const blockLoaders = {
   'job-list': loadJobList,
   'job-rank': loadJobRank,
   'job-report': loadJobReport,
+  'job-salary': loadJobSalary,
   'learning-partners': loadLearningPartners,
   'linked-logins': loadLinkedLogins,
   'login-form': loadLoginForm,

@@ -81,6 +81,7 @@ import { resumeEditorMessages } from './areas/resume-editor.ts';
 import { resumeReadingMessages } from './areas/resume-reading.ts';
 import { resumeSheetMessages } from './areas/resume-sheet.ts';
 import { rowsMessages } from './areas/rows.ts';
+import { salariesMessages } from './areas/salaries.ts';
 import { salaryMessages } from './areas/salary.ts';
 import { searchMessages } from './areas/search.ts';
 import { settingsMessages } from './areas/settings.ts';
@@ -187,6 +188,7 @@ export const messageSets = {
   'resume-reading': resumeReadingMessages,
   'resume-sheet': resumeSheetMessages,
   rows: rowsMessages,
+  salaries: salariesMessages,
   salary: salaryMessages,
   search: searchMessages,
   settings: settingsMessages,

@@ -7,6 +7,7 @@ import { queueCourseLetters } from './course/queue-course-letters.ts';
 import { queueJobAlerts } from './job/alerts/queue-job-alerts.ts';
 import { queueEarlyMails } from './job/early-applicant/queue-early-mails.ts';
 import { queueWeeklyReports } from './job/reports/queue-weekly-reports.ts';
+import { refreshSalaries } from './job/salaries/refresh-salaries.ts';
 import { queueClosingReminders } from './job/seeker-acts/queue-closing-reminders.ts';
 import type { Media } from './media/media.ts';
 import { removeMediaTask } from './media/remove-media.ts';
@@ -40,6 +41,7 @@ export const TASKS = [
   'remove-media',
   'renewal-reminders',
   'retry-readings',
+  'salary-insights',
   'send-login-code',
   'send-message',
   'send-reset-link',
@@ -88,6 +90,7 @@ export const createTaskList = (
     'remove-media': (payload) => removeMediaTask(payload, media.store),
     'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),
+    'salary-insights': () => refreshSalaries(database, now()),
     'send-login-code': (payload) => sendLoginCodeTask(payload, { database, secrets, now }),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),

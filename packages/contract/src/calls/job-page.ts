@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { type CallInput, defineCall } from '../call.ts';
 import type { ComposedCall } from '../composed-call.ts';
 import type { JobDetail } from '../entities/job.ts';
-import { companyData, jobDetail, perksAndBenefits, similarJobs } from './job.ts';
+import { companyData, jobDetail, jobSalary, perksAndBenefits, similarJobs } from './job.ts';
 
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Wanted = Type.Optional(Type.Literal(1));
@@ -22,6 +22,7 @@ export const jobPage = defineCall({
     jobcode: jobDetail.query.properties.jobcode,
     company: Wanted,
     perks: Wanted,
+    salary: Wanted,
     similar: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 50, description: 'So many similar jobs.' }),
     ),
@@ -30,6 +31,7 @@ export const jobPage = defineCall({
     job: jobDetail.answer,
     company: orNull(companyData.answer),
     perks: orNull(perksAndBenefits.answer),
+    salary: orNull(jobSalary.answer),
     similar: orNull(similarJobs.answer),
   }),
 });
@@ -50,6 +52,7 @@ export const similarJobsQuery = (
 export interface JobPageParts {
   readonly company: boolean;
   readonly perks: boolean;
+  readonly salary: boolean;
   /** How many similar jobs; null is none. */
   readonly similar: number | null;
 }
@@ -62,6 +65,7 @@ export const composeJobPage = (jobcode: string, wanted: JobPageParts): ComposedC
       jobcode,
       ...(wanted.company ? { company: 1 } : {}),
       ...(wanted.perks ? { perks: 1 } : {}),
+      ...(wanted.salary ? { salary: 1 } : {}),
       ...(wanted.similar === null ? {} : { similar: wanted.similar }),
     },
   },
@@ -73,6 +77,7 @@ export const composeJobPage = (jobcode: string, wanted: JobPageParts): ComposedC
     return [
       { part: 'company', call: companyData, input: { query: { slug } } },
       { part: 'perks', call: perksAndBenefits, input: { query: { companyId: id } } },
+      { part: 'salary', call: jobSalary, input: { query: { jobcode } } },
       ...(similar ? [{ part: 'similar', call: similarJobs, input: { query: similar } }] : []),
     ];
   },

@@ -4,6 +4,7 @@ import { CityIds } from '../city-input.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { Company, CompanySummary } from '../entities/company.ts';
 import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
+import { SalaryInsight } from '../entities/salary-insight.ts';
 import { UnderstoodQuery } from '../entities/understood-query.ts';
 import { filterParameters, Id, Ids } from '../job-filter-parameters.ts';
 import { listOf } from '../list.ts';
@@ -220,6 +221,13 @@ export const perksAndBenefits = defineCall({
   answer: Type.Object({
     items: Type.Array(Type.Object({ label: Type.String(), detail: Type.String() })),
   }),
+});
+/** Salaries of jobs like this one; null where too few were advertised. Throws JOB_NOT_FOUND. */
+export const jobSalary = defineCall({
+  ...get,
+  path: '/jobdetail/salary',
+  query: Jobcode,
+  answer: Type.Object({ insight: Type.Union([SalaryInsight, Type.Null()]) }),
 });
 export const companyData = defineCall({
   ...get,

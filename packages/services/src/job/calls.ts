@@ -31,6 +31,7 @@ import * as nearbyCities from './lists/nearby-cities-calls.ts';
 import * as similarJobs from './lists/similar-jobs-calls.ts';
 import * as topJobs from './lists/top-jobs-calls.ts';
 import * as recruiter from './recruiters/recruiter-calls.ts';
+import * as salary from './salaries/salary-calls.ts';
 import * as search from './search/search-calls.ts';
 import * as suggest from './search/suggest-calls.ts';
 import * as report from './seeker-acts/report-calls.ts';
@@ -68,6 +69,7 @@ export const JOB_CALLS = [
   similarJobs,
   topJobs,
   recruiter,
+  salary,
   search,
   suggest,
   report,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Brand } from '@broadsheet/contract/brand';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { refreshSalaries } from '../../src/job/salaries/refresh-salaries.ts';
 import { isDatabaseDown } from '../../src/platform/database/database-faults.ts';
 import { refreshSearchTerms } from '../../src/platform/database/refresh-search-terms.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
@@ -272,8 +273,10 @@ const importOnce = async (
     .execute((connection) =>
       importOver(run, connection, (work) => connection.transaction().execute(work)),
     );
-  if (isResumed || summary.created + summary.updated + summary.closed > 0)
+  if (isResumed || summary.created + summary.updated + summary.closed > 0) {
     await refreshSearchTerms(database);
+    await refreshSalaries(database, attempt.options.now);
+  }
   return summary;
 };
 

@@ -20,6 +20,7 @@ import { JobFit } from '../../../../packages/blocks/src/job-fit/job-fit.tsx';
 import { JobInsights } from '../../../../packages/blocks/src/job-insights/job-insights.tsx';
 import { JobRank } from '../../../../packages/blocks/src/job-rank/job-rank.tsx';
 import { JobReport } from '../../../../packages/blocks/src/job-report/job-report.tsx';
+import { JobSalary } from '../../../../packages/blocks/src/job-salary/job-salary.tsx';
 import { LearningPartners } from '../../../../packages/blocks/src/learning-partners/learning-partners.tsx';
 import { Perks } from '../../../../packages/blocks/src/perks/perks.tsx';
 import { PickedJobs } from '../../../../packages/blocks/src/picked-jobs/picked-jobs.tsx';
@@ -64,6 +65,7 @@ export const STATIC_BLOCKS = {
   'job-rank': JobRank,
   'job-insights': JobInsights,
   'job-report': JobReport,
+  'job-salary': JobSalary,
   'company-card': CompanyCard,
   perks: Perks,
   'similar-jobs': SimilarJobs,

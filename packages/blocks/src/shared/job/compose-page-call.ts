@@ -9,8 +9,10 @@ export const composePageCall: PageCallComposer = ({ kind, params }, blocks) => {
   const wanted = {
     company: has('company-card'),
     perks: has('perks'),
+    salary: has('job-salary'),
     similar: typeof similar === 'number' ? similar : null,
   };
-  const isAnyWanted = wanted.company || wanted.perks || wanted.similar !== null;
+  const isAnyWanted =
+    wanted.company || wanted.perks || wanted.salary || wanted.similar !== null;
   return isAnyWanted ? composeJobPage(params.jobId, wanted) : null;
 };

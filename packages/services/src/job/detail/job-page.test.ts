@@ -1,6 +1,7 @@
 import {
   companyData,
   jobDetail,
+  jobSalary,
   perksAndBenefits,
   similarJobs,
 } from '@broadsheet/contract/calls/job';
@@ -16,7 +17,7 @@ import { createServices } from '../../app.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 
 const MAX_LOCK_MS = 50;
-const ALL = { company: 1, perks: 1, similar: 6 } as const;
+const ALL = { company: 1, perks: 1, salary: 1, similar: 6 } as const;
 
 let services: TestServices;
 let jobcode: string;
@@ -46,13 +47,14 @@ describe('the page of a job', () => {
       job,
       company: await services.call(companyData, { query: { slug } }),
       perks,
+      salary: await services.call(jobSalary, { query: { jobcode } }),
       similar: await services.call(similarJobs, { query }),
     });
   });
 
   it('has nothing that was not wanted', async () => {
     const page = await services.call(jobPage, { query: { jobcode } });
-    expect(page).toMatchObject({ company: null, perks: null, similar: null });
+    expect(page).toMatchObject({ company: null, perks: null, salary: null, similar: null });
   });
 
   it('has no similar jobs for a job without keywords', async () => {
@@ -103,7 +105,7 @@ const loadLocked = async (table: string): Promise<unknown> => {
       await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
       const answer = await app.inject({
         url: '/job/internal/job-page',
-        query: { jobcode, company: '1', perks: '1', similar: '6' },
+        query: { jobcode, company: '1', perks: '1', salary: '1', similar: '6' },
         headers: { 'x-brand': 'tech' },
       });
       return answer.json();
@@ -119,6 +121,14 @@ describe('a part that cannot be loaded', () => {
     expect(await loadLocked('perks')).toMatchObject({
       job: { id: Number(jobcode) },
       perks: null,
+    });
+  });
+
+  it('is left out where the salaries are locked', async () => {
+    expect(await loadLocked('salary_insights')).toMatchObject({
+      job: { id: Number(jobcode) },
+      company: { id: expect.any(Number) },
+      salary: null,
     });
   });
 

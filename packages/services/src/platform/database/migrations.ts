@@ -40,6 +40,7 @@ import { loadProgress } from './migrations/0044-load-progress.ts';
 import { withdrawnApplications } from './migrations/0046-withdrawn-applications.ts';
 import { jobImports } from './migrations/0050-job-imports.ts';
 import { identityLinks } from './migrations/0051-identity-links.ts';
+import { salaryInsights } from './migrations/0055-salary-insights.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046-withdrawn-applications': withdrawnApplications,
   '0050-job-imports': jobImports,
   '0051-identity-links': identityLinks,
+  '0055-salary-insights': salaryInsights,
 };

@@ -119,6 +119,7 @@ import type { ProfileViewsTable, RecruiterTokensTable } from './tables/recruiter
 import type { PaymentRemindersTable, RenewalRemindersTable } from './tables/renewals.ts';
 import type { ResumeDocumentsTable } from './tables/resume-documents.ts';
 import type { ResumeFactsTable } from './tables/resume-reading.ts';
+import type { SalaryInsightsTable } from './tables/salaries.ts';
 import type { ListedJobsTable, SearchPhrasesTable, SearchTermsTable } from './tables/search.ts';
 
 export interface LoadsTable {
@@ -222,6 +223,7 @@ export interface Schema {
   renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
+  salary_insights: SalaryInsightsTable;
   sandbox_payments: SandboxPaymentsTable;
   saved_jobs: SavedJobsTable;
   search_phrases: SearchPhrasesTable;

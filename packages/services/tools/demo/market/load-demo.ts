@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../../../src/platform/database/insert-rows.ts';
+import { refreshSalaries } from '../../../src/job/salaries/refresh-salaries.ts';
 import { refreshSearchTerms } from '../../../src/platform/database/refresh-search-terms.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { rowOfCompany, rowOfJob } from '../demo-rows.ts';
@@ -212,6 +213,7 @@ export const loadDemo = (database: Kysely<Schema>, options: DemoOptions): Promis
       for (const brand of BRANDS) await loadBrand(connection, brand, options, progress);
       options.log('Demo data: gathering words for search');
       await refreshSearchTerms(connection);
+      await refreshSalaries(connection, options.now);
       await sql`vacuum (analyze) jobs`.execute(connection);
       await sql`analyze`.execute(connection);
       await saveProgress(connection, null);

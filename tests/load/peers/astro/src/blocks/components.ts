@@ -8,6 +8,7 @@ import JobFit from './job-fit.astro';
 import JobInsights from './job-insights.astro';
 import JobRank from './job-rank.astro';
 import JobReport from './job-report.astro';
+import JobSalary from './job-salary.astro';
 import Perks from './perks.astro';
 import SearchSheet from './search-sheet.astro';
 import ShareLink from './share-link.astro';
@@ -28,6 +29,7 @@ export const components = {
   'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,
+  'job-salary': JobSalary,
   perks: Perks,
   'search-sheet': SearchSheet,
   'share-link': ShareLink,

@@ -8,6 +8,7 @@ import JobFit from './job-fit.marko';
 import JobInsights from './job-insights.marko';
 import JobRank from './job-rank.marko';
 import JobReport from './job-report.marko';
+import JobSalary from './job-salary.marko';
 import Perks from './perks.marko';
 import SearchSheet from './search-sheet.marko';
 import ShareLink from './share-link.marko';
@@ -28,6 +29,7 @@ export const components = {
   'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,
+  'job-salary': JobSalary,
   perks: Perks,
   'search-sheet': SearchSheet,
   'share-link': ShareLink,

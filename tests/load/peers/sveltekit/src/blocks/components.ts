@@ -8,6 +8,7 @@ import JobFit from './job-fit.svelte';
 import JobInsights from './job-insights.svelte';
 import JobRank from './job-rank.svelte';
 import JobReport from './job-report.svelte';
+import JobSalary from './job-salary.svelte';
 import Perks from './perks.svelte';
 import SearchSheet from './search-sheet.svelte';
 import ShareLink from './share-link.svelte';
@@ -28,6 +29,7 @@ export const components = {
   'job-fit': JobFit,
   'job-rank': JobRank,
   'job-report': JobReport,
+  'job-salary': JobSalary,
   perks: Perks,
   'search-sheet': SearchSheet,
   'share-link': ShareLink,

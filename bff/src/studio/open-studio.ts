@@ -16,6 +16,7 @@ import { createImageHandlers } from './image-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
+import { createReportHandlers } from './report-handlers.ts';
 import { createRolloutHandlers } from './rollout-handlers.ts';
 import { createRolloutWatch } from './rollout-watch.ts';
 import { createServePublished } from './serve-published.ts';
@@ -76,6 +77,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
       ...createRolloutHandlers(changing),
+      ...createReportHandlers(changing),
       ...createImageHandlers(changing),
       ...health.handlers,
     },

@@ -130,6 +130,7 @@ export const blockComponents = {
   'job-rank': () => import('./job-rank/job-rank.tsx').then((module) => module.JobRank),
   'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'job-salary': () => import('./job-salary/job-salary.tsx').then((module) => module.JobSalary),
+  'job-trust': () => import('./job-trust/job-trust.tsx').then((module) => module.JobTrust),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
   'linked-logins': () =>

@@ -74,6 +74,7 @@ import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
 import { fixtures as jobRank } from './job-rank/job-rank.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as jobSalary } from './job-salary/job-salary.fixtures.ts';
+import { fixtures as jobTrust } from './job-trust/job-trust.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
 import { fixtures as linkedLogins } from './linked-logins/linked-logins.fixtures.ts';
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
@@ -206,6 +207,7 @@ const written = {
   'job-rank': jobRank,
   'job-report': jobReport,
   'job-salary': jobSalary,
+  'job-trust': jobTrust,
   'learning-partners': learningPartners,
   'linked-logins': linkedLogins,
   'login-form': loginForm,

@@ -37,6 +37,13 @@ const usual: Readonly<Record<string, unknown>> = {
   [job.companyList.path]: companies,
   [job.companyListSearch.path]: companies,
   [job.jobSalary.path]: { insight: null },
+  [job.jobTrust.path]: {
+    employer: { domain: null, domainConfirmedAt: null, documentsCheckedAt: null },
+    postings: 1,
+    firstPostedAt: '2026-11-18T03:30:00Z',
+    answers: null,
+    upheldReports: 0,
+  },
   [job.perksAndBenefits.path]: { items: [{ label: 'Health cover', detail: 'For the family' }] },
   [job.nearbyCitiesJobs.path]: {
     items: [{ city: { id: 2, label: 'Pune', slug: 'pune' }, openJobs: 812 }],

@@ -72,6 +72,7 @@ import { jobList } from './job-list/schema.ts';
 import { jobRank } from './job-rank/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { jobSalary } from './job-salary/schema.ts';
+import { jobTrust } from './job-trust/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
 import { linkedLogins } from './linked-logins/schema.ts';
 import { loginForm } from './login-form/schema.ts';
@@ -204,6 +205,7 @@ export const blockDefinitions = {
   'job-rank': jobRank,
   'job-report': jobReport,
   'job-salary': jobSalary,
+  'job-trust': jobTrust,
   'learning-partners': learningPartners,
   'linked-logins': linkedLogins,
   'login-form': loginForm,

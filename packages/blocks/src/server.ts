@@ -72,6 +72,7 @@ import { loadJobList } from './job-list/loader.ts';
 import { loadJobRank } from './job-rank/loader.ts';
 import { loadJobReport } from './job-report/loader.ts';
 import { loadJobSalary } from './job-salary/loader.ts';
+import { loadJobTrust } from './job-trust/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLinkedLogins } from './linked-logins/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
@@ -205,6 +206,7 @@ export const blockLoaders = {
   'job-rank': loadJobRank,
   'job-report': loadJobReport,
   'job-salary': loadJobSalary,
+  'job-trust': loadJobTrust,
   'learning-partners': loadLearningPartners,
   'linked-logins': loadLinkedLogins,
   'login-form': loadLoginForm,

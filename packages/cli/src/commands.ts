@@ -55,6 +55,10 @@ export const SECTIONS: readonly CommandSection[] = [
         operations.jobsReview,
         async () => (await import('./jobs-review-command.ts')).runJobsReview,
       ),
+      command(
+        operations.employersConfirm,
+        async () => (await import('./employers-confirm-command.ts')).runEmployersConfirm,
+      ),
       command(operations.ordersReconcile, async () => (await orders()).runReconcile),
       command(operations.ordersRefunds, async () => (await orders()).runRefunds),
       command(operations.ordersRefund, async () => (await orders()).runRefund),

@@ -59,6 +59,22 @@ export const jobsReview = {
   examples: ['', '--brand management --json', '--job 1234 --category backend'],
 } as const satisfies CommandSpec;
 
+export const employersConfirm = {
+  name: 'employers confirm',
+  summary: 'Record what was confirmed about an employer',
+  details:
+    'The pages of its jobs show it. Confirm a domain by a mail that the employer answers from it.',
+  arguments: { company: { help: 'Slug of the company, such as kaveri-systems' } },
+  options: {
+    brand: { help: 'Brand of the company', choices: BRANDS, env: 'DEFAULT_BRAND', default: 'tech' },
+    domain: { value: 'domain', help: 'Its own domain, which receives its mail' },
+    documents: { type: 'flag', help: 'The documents of its registration were checked' },
+    withdraw: { type: 'flag', help: 'Take back what was confirmed before' },
+    'database-url': databaseUrl,
+  },
+  examples: ['kaveri-systems --domain kaveri.example --documents', 'kaveri-systems --withdraw'],
+} as const satisfies CommandSpec;
+
 export const ordersReconcile = {
   name: 'orders reconcile',
   summary: 'Ask the payment gateway about open orders',

@@ -95,6 +95,7 @@ import { surveyMessages } from './areas/survey.ts';
 import { testMessages } from './areas/test.ts';
 import { timesMessages } from './areas/times.ts';
 import { trailMessages } from './areas/trail.ts';
+import { trustMessages } from './areas/trust.ts';
 import { twoStepMessages } from './areas/two-step.ts';
 import { unsubscribeMessages } from './areas/unsubscribe.ts';
 import { updateProfileMessages } from './areas/update-profile.ts';
@@ -202,6 +203,7 @@ export const messageSets = {
   test: testMessages,
   times: timesMessages,
   trail: trailMessages,
+  trust: trustMessages,
   'two-step': twoStepMessages,
   unsubscribe: unsubscribeMessages,
   'update-profile': updateProfileMessages,

@@ -9,6 +9,7 @@ import { queueEarlyMails } from './job/early-applicant/queue-early-mails.ts';
 import { queueWeeklyReports } from './job/reports/queue-weekly-reports.ts';
 import { refreshSalaries } from './job/salaries/refresh-salaries.ts';
 import { queueClosingReminders } from './job/seeker-acts/queue-closing-reminders.ts';
+import { refreshAnswers } from './job/trust/refresh-answers.ts';
 import type { Media } from './media/media.ts';
 import { removeMediaTask } from './media/remove-media.ts';
 import { sweepMedia } from './media/sweep-media.ts';
@@ -35,6 +36,7 @@ export const TASKS = [
   'course-letters',
   'close-quizzes',
   'early-mails',
+  'employer-answers',
   'job-alerts',
   'parse-resume',
   'reconcile-orders',
@@ -81,6 +83,7 @@ export const createTaskList = (
     'course-letters': () => queueCourseLetters({ database, now: now() }),
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'early-mails': () => queueEarlyMails({ database, readDirectory, messagesOf, now: now() }),
+    'employer-answers': () => refreshAnswers(database, now()),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, messagesOf, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),

@@ -4,6 +4,7 @@ import { LinkToken } from '../entities/account.ts';
 import { Text } from '../text.ts';
 import { MessageAnswer } from './auth.ts';
 import { jobPage } from './job-page.ts';
+import { decideJobReport, listJobReports } from './job-reports.ts';
 import { beginProviderFlow, completeProviderFlow } from './provider-flow.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
@@ -77,6 +78,8 @@ export const INTERNAL_CALLS = [
   sitemapParts,
   sitemapJobs,
   jobPage,
+  listJobReports,
+  decideJobReport,
   beginProviderFlow,
   completeProviderFlow,
 ] as const;

@@ -2,7 +2,14 @@ import Type, { type TSchema } from 'typebox';
 import { type CallInput, defineCall } from '../call.ts';
 import type { ComposedCall } from '../composed-call.ts';
 import type { JobDetail } from '../entities/job.ts';
-import { companyData, jobDetail, jobSalary, perksAndBenefits, similarJobs } from './job.ts';
+import {
+  companyData,
+  jobDetail,
+  jobSalary,
+  jobTrust,
+  perksAndBenefits,
+  similarJobs,
+} from './job.ts';
 
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Wanted = Type.Optional(Type.Literal(1));
@@ -23,6 +30,7 @@ export const jobPage = defineCall({
     company: Wanted,
     perks: Wanted,
     salary: Wanted,
+    trust: Wanted,
     similar: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 50, description: 'So many similar jobs.' }),
     ),
@@ -32,6 +40,7 @@ export const jobPage = defineCall({
     company: orNull(companyData.answer),
     perks: orNull(perksAndBenefits.answer),
     salary: orNull(jobSalary.answer),
+    trust: orNull(jobTrust.answer),
     similar: orNull(similarJobs.answer),
   }),
 });
@@ -53,6 +62,7 @@ export interface JobPageParts {
   readonly company: boolean;
   readonly perks: boolean;
   readonly salary: boolean;
+  readonly trust: boolean;
   /** How many similar jobs; null is none. */
   readonly similar: number | null;
 }
@@ -66,6 +76,7 @@ export const composeJobPage = (jobcode: string, wanted: JobPageParts): ComposedC
       ...(wanted.company ? { company: 1 } : {}),
       ...(wanted.perks ? { perks: 1 } : {}),
       ...(wanted.salary ? { salary: 1 } : {}),
+      ...(wanted.trust ? { trust: 1 } : {}),
       ...(wanted.similar === null ? {} : { similar: wanted.similar }),
     },
   },
@@ -78,6 +89,7 @@ export const composeJobPage = (jobcode: string, wanted: JobPageParts): ComposedC
       { part: 'company', call: companyData, input: { query: { slug } } },
       { part: 'perks', call: perksAndBenefits, input: { query: { companyId: id } } },
       { part: 'salary', call: jobSalary, input: { query: { jobcode } } },
+      { part: 'trust', call: jobTrust, input: { query: { jobcode } } },
       ...(similar ? [{ part: 'similar', call: similarJobs, input: { query: similar } }] : []),
     ];
   },

@@ -4,6 +4,7 @@ import { CityIds } from '../city-input.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { Company, CompanySummary } from '../entities/company.ts';
 import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
+import { JobTrust } from '../entities/job-trust.ts';
 import { SalaryInsight } from '../entities/salary-insight.ts';
 import { UnderstoodQuery } from '../entities/understood-query.ts';
 import { filterParameters, Id, Ids } from '../job-filter-parameters.ts';
@@ -228,6 +229,13 @@ export const jobSalary = defineCall({
   path: '/jobdetail/salary',
   query: Jobcode,
   answer: Type.Object({ insight: Type.Union([SalaryInsight, Type.Null()]) }),
+});
+/** What we know about a job and its employer, as counts and dates. Throws JOB_NOT_FOUND. */
+export const jobTrust = defineCall({
+  ...get,
+  path: '/jobdetail/trust',
+  query: Jobcode,
+  answer: JobTrust,
 });
 export const companyData = defineCall({
   ...get,

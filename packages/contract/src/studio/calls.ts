@@ -38,6 +38,7 @@ import {
 } from './health-calls.ts';
 import { saveImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
+import { decideReport, listReports } from './report-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
   addStaff,
@@ -102,4 +103,6 @@ export const STUDIO_CALLS = {
   startLinkHealth,
   listBannerHealth,
   listCoverage,
+  listReports,
+  decideReport,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -36,6 +36,8 @@ import * as search from './search/search-calls.ts';
 import * as suggest from './search/suggest-calls.ts';
 import * as report from './seeker-acts/report-calls.ts';
 import * as save from './seeker-acts/save-calls.ts';
+import * as staffReport from './trust/staff-report-calls.ts';
+import * as trust from './trust/trust-calls.ts';
 
 /** The calls of the job service. */
 export const JOB_CALLS = [
@@ -74,4 +76,6 @@ export const JOB_CALLS = [
   suggest,
   report,
   save,
+  staffReport,
+  trust,
 ].flatMap((calls) => Object.values<BoundCall<CallContext & BlogSource>>(calls));

@@ -10,7 +10,22 @@ const industryId = (ids: ReadonlyMap<string, number>, label: string): number => 
   return id;
 };
 
-export const rowOfCompany = (company: DemoCompany, industryIds: ReadonlyMap<string, number>) => ({
+/** Of ten employers six have a confirmed mail domain, and three of these checked documents. */
+const evidenceOf = ({ id, slug }: DemoCompany, now: number) => {
+  const at = new Date(now - (30 + (id % 300)) * DAY_MS);
+  return {
+    domain: id % 10 < 8 ? `${slug}.example` : null,
+    domain_confirmed_at: id % 10 < 6 ? at : null,
+    documents_checked_at: id % 10 < 3 ? at : null,
+  };
+};
+
+/** @param now epoch milliseconds. */
+export const rowOfCompany = (
+  company: DemoCompany,
+  industryIds: ReadonlyMap<string, number>,
+  now: number,
+) => ({
   id: company.id,
   brand: company.brand,
   slug: company.slug,
@@ -22,6 +37,7 @@ export const rowOfCompany = (company: DemoCompany, industryIds: ReadonlyMap<stri
   founded: company.founded,
   headquarters_id: company.cities[0]?.id ?? null,
   city_ids: company.cities.map((city) => city.id),
+  ...evidenceOf(company, now),
 });
 
 /** Every other employer takes applications on a careers site of its own. */

@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Kysely } from 'kysely';
+import { refreshAnswers } from '../../src/job/trust/refresh-answers.ts';
 import type { AccountSecrets } from '../../src/platform/call/account-secrets.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import type { CompetitionReader } from '../../src/user/competitions/read-competitions.ts';
@@ -48,6 +49,7 @@ export const loadDemoMarket = async (
     await loadDemoEnquiries(database, now);
     await loadDemoRecruiters(database, now);
     await loadDemoApplicants(database, now);
+    await refreshAnswers(database, now);
   });
 };
 

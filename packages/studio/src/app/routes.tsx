@@ -13,6 +13,7 @@ const ExperimentsPage = lazy(() => import('../experiments/experiments-page.tsx')
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
 const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
 const HealthPage = lazy(() => import('../health/health-page.tsx'));
+const ReportsPage = lazy(() => import('../reports/reports-page.tsx'));
 const StaffPage = lazy(() => import('../staff/staff-page.tsx'));
 const AuditPage = lazy(() => import('../audit/audit-page.tsx'));
 
@@ -32,6 +33,7 @@ export const routes: RouteObject[] = [
       { path: 'history', element: <HistoryPage /> },
       { path: 'history/:number', element: <RevisionPage /> },
       { path: 'health', element: <HealthPage /> },
+      { path: 'reports', element: <ReportsPage /> },
       { path: 'staff', element: <StaffPage /> },
       { path: 'audit', element: <AuditPage /> },
       { path: '*', element: <MissingPage /> },

@@ -30,6 +30,7 @@ const ACTION_TEXT: Readonly<Record<string, string>> = {
   'rollout.back': 'Rolled back automatically',
   'experiment.stop': 'Stopped experiment',
   'image.keep': 'Uploaded image',
+  'report.decide': 'Decided report',
 };
 
 /** Formats the action of an audit entry as text. */

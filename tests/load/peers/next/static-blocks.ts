@@ -21,6 +21,7 @@ import { JobInsights } from '../../../../packages/blocks/src/job-insights/job-in
 import { JobRank } from '../../../../packages/blocks/src/job-rank/job-rank.tsx';
 import { JobReport } from '../../../../packages/blocks/src/job-report/job-report.tsx';
 import { JobSalary } from '../../../../packages/blocks/src/job-salary/job-salary.tsx';
+import { JobTrust } from '../../../../packages/blocks/src/job-trust/job-trust.tsx';
 import { LearningPartners } from '../../../../packages/blocks/src/learning-partners/learning-partners.tsx';
 import { Perks } from '../../../../packages/blocks/src/perks/perks.tsx';
 import { PickedJobs } from '../../../../packages/blocks/src/picked-jobs/picked-jobs.tsx';
@@ -66,6 +67,7 @@ export const STATIC_BLOCKS = {
   'job-insights': JobInsights,
   'job-report': JobReport,
   'job-salary': JobSalary,
+  'job-trust': JobTrust,
   'company-card': CompanyCard,
   perks: Perks,
   'similar-jobs': SimilarJobs,

@@ -10,9 +10,9 @@ export const composePageCall: PageCallComposer = ({ kind, params }, blocks) => {
     company: has('company-card'),
     perks: has('perks'),
     salary: has('job-salary'),
+    trust: has('job-trust'),
     similar: typeof similar === 'number' ? similar : null,
   };
-  const isAnyWanted =
-    wanted.company || wanted.perks || wanted.salary || wanted.similar !== null;
+  const isAnyWanted = Object.values(wanted).some((part) => part !== null && part !== false);
   return isAnyWanted ? composeJobPage(params.jobId, wanted) : null;
 };

@@ -15,6 +15,7 @@ import { toCompany } from '../companies/company-summary.ts';
 import { countJobsOf } from '../lists/count-company-jobs.ts';
 import { listSimilarJobs } from '../lists/list-similar-jobs.ts';
 import { findSalary } from '../salaries/find-salary.ts';
+import { findTrust } from '../trust/find-trust.ts';
 import { readJobcode } from './find-job.ts';
 import { type DetailOf, readDetail, selectDetail, toDetail } from './job-detail.ts';
 
@@ -85,20 +86,22 @@ const nullIfFailed = <Part>(loading: Promise<Part>): Promise<Part | null> =>
 
 const loadParts = async (
   context: CallContext,
-  { company, perks, salary, similar }: CallQuery<typeof jobPage>,
+  { company, perks, salary, trust, similar }: CallQuery<typeof jobPage>,
   page: PageRow,
   job: JobDetail,
 ) => {
   const directory = await context.directory();
-  const [loadedCompany, loadedSalary, loadedSimilar] = await Promise.all([
+  const [loadedCompany, loadedSalary, loadedTrust, loadedSimilar] = await Promise.all([
     company ? nullIfFailed(companyOf(context, page, directory)) : null,
     salary ? nullIfFailed(findSalary(context, page)) : null,
+    trust ? nullIfFailed(findTrust(context, page)) : null,
     similar ? nullIfFailed(similarTo(context, job, similar)) : null,
   ]);
   return {
     company: loadedCompany,
     perks: perks ? { items: page.perks } : null,
     salary: loadedSalary,
+    trust: loadedTrust,
     similar: loadedSimilar,
   };
 };
@@ -107,6 +110,6 @@ export const jobPageCall = bindCall(jobPage, async (query, _params, context) => 
   const { row, page } = await readRow(context, readJobcode(query.jobcode));
   if (!row) throw new AppError('JOB_NOT_FOUND');
   const job = toDetail(row, await context.directory(), context.now);
-  if (!page) return { job, company: null, perks: null, salary: null, similar: null };
+  if (!page) return { job, company: null, perks: null, salary: null, trust: null, similar: null };
   return { job, ...(await loadParts(context, query, page, job)) };
 });

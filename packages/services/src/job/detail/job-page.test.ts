@@ -2,6 +2,7 @@ import {
   companyData,
   jobDetail,
   jobSalary,
+  jobTrust,
   perksAndBenefits,
   similarJobs,
 } from '@broadsheet/contract/calls/job';
@@ -17,7 +18,7 @@ import { createServices } from '../../app.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 
 const MAX_LOCK_MS = 50;
-const ALL = { company: 1, perks: 1, salary: 1, similar: 6 } as const;
+const ALL = { company: 1, perks: 1, salary: 1, trust: 1, similar: 6 } as const;
 
 let services: TestServices;
 let jobcode: string;
@@ -48,13 +49,14 @@ describe('the page of a job', () => {
       company: await services.call(companyData, { query: { slug } }),
       perks,
       salary: await services.call(jobSalary, { query: { jobcode } }),
+      trust: await services.call(jobTrust, { query: { jobcode } }),
       similar: await services.call(similarJobs, { query }),
     });
   });
 
   it('has nothing that was not wanted', async () => {
     const page = await services.call(jobPage, { query: { jobcode } });
-    expect(page).toMatchObject({ company: null, perks: null, salary: null, similar: null });
+    expect(page).toMatchObject({ company: null, perks: null, salary: null, trust: null, similar: null });
   });
 
   it('has no similar jobs for a job without keywords', async () => {
@@ -105,7 +107,7 @@ const loadLocked = async (table: string): Promise<unknown> => {
       await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
       const answer = await app.inject({
         url: '/job/internal/job-page',
-        query: { jobcode, company: '1', perks: '1', salary: '1', similar: '6' },
+        query: { jobcode, company: '1', perks: '1', salary: '1', trust: '1', similar: '6' },
         headers: { 'x-brand': 'tech' },
       });
       return answer.json();
@@ -129,6 +131,15 @@ describe('a part that cannot be loaded', () => {
       job: { id: Number(jobcode) },
       company: { id: expect.any(Number) },
       salary: null,
+      trust: { postings: expect.any(Number) },
+    });
+  });
+
+  it('is left out where the reports are locked', async () => {
+    expect(await loadLocked('job_reports')).toMatchObject({
+      job: { id: Number(jobcode) },
+      company: { id: expect.any(Number) },
+      trust: null,
     });
   });
 

@@ -25,6 +25,7 @@ export const SCHEDULE = parseCronItems([
   { task: 'unpaid-mails', match: '5,15,25,35,45,55 * * * *' },
   { task: 'reconcile-orders', match: '2,12,22,32,42,52 * * * *' },
   { task: 'retry-readings', match: '*/2 * * * *' },
+  { task: 'employer-answers', match: '40 * * * *' },
   { task: 'salary-insights', match: '50 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
   // Monday, 09:00.

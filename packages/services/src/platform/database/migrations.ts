@@ -41,6 +41,7 @@ import { withdrawnApplications } from './migrations/0046-withdrawn-applications.
 import { jobImports } from './migrations/0050-job-imports.ts';
 import { identityLinks } from './migrations/0051-identity-links.ts';
 import { salaryInsights } from './migrations/0055-salary-insights.ts';
+import { trust } from './migrations/0056-trust.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0050-job-imports': jobImports,
   '0051-identity-links': identityLinks,
   '0055-salary-insights': salaryInsights,
+  '0056-trust': trust,
 };

@@ -35,6 +35,7 @@ import type {
 } from './tables/chat.ts';
 import type {
   CompaniesTable,
+  EmployerAnswersTable,
   IndustriesTable,
   PerksTable,
   RecruitersTable,
@@ -170,6 +171,7 @@ export interface Schema {
   early_told_jobs: EarlyNotifiedJobsTable;
   email_changes: EmailChangesTable;
   identity_links: IdentityLinksTable;
+  employer_answers: EmployerAnswersTable;
   entitlements: EntitlementsTable;
   feed_preferences: FeedPreferencesTable;
   follow_ups: FollowUpsTable;

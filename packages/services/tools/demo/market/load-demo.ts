@@ -1,8 +1,8 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { insertRows } from '../../../src/platform/database/insert-rows.ts';
 import { refreshSalaries } from '../../../src/job/salaries/refresh-salaries.ts';
+import { insertRows } from '../../../src/platform/database/insert-rows.ts';
 import { refreshSearchTerms } from '../../../src/platform/database/refresh-search-terms.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { rowOfCompany, rowOfJob } from '../demo-rows.ts';
@@ -54,11 +54,12 @@ const insertAll = async (
   transaction: Transaction<Schema>,
   companies: readonly DemoCompany[],
   industryIds: ReadonlyMap<string, number>,
+  now: number,
 ): Promise<void> => {
   await insertRows(
     transaction,
     'companies',
-    companies.map((company) => rowOfCompany(company, industryIds)),
+    companies.map((company) => rowOfCompany(company, industryIds, now)),
   );
   await insertRows(
     transaction,
@@ -135,7 +136,7 @@ const loadCompanies = async (
   );
   if (loaded) return companies;
   await connection.transaction().execute(async (transaction) => {
-    await insertAll(transaction, companies, industryIds);
+    await insertAll(transaction, companies, industryIds, progress.now);
     await alignIds(transaction, 'companies');
     await alignIds(transaction, 'recruiters');
     progress.brands[brand] = { firstIds, jobs: 0 };

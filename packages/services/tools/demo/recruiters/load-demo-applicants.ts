@@ -79,10 +79,12 @@ const apply = async (
       set status = (case seeker_id % 7 when 0 then 'shortlisted' when 1 then 'rejected' else 'viewed' end)::application_status,
         shortlisted_at = case when seeker_id % 7 = 0 then ${at}::timestamptz end
       where job_id = any(${jobs}::integer[]) and seeker_id = any(${seekers}::integer[]) and seeker_id % 2 = 0
-      returning seeker_id, job_id, status
+      returning seeker_id, job_id, status, applied_at
     )
-    insert into application_steps (seeker_id, job_id, status, at)
-    select seeker_id, job_id, status, ${at} from moved`.execute(transaction);
+    insert into application_steps (seeker_id, job_id, status, at, recruiter_id)
+    select seeker_id, job_id, moved.status,
+      least(applied_at + (1 + seeker_id % 9) * interval '1 day', ${at}::timestamptz), recruiter_id
+    from moved join jobs on jobs.id = job_id`.execute(transaction);
   await sql`
     insert into job_months (job_id, month, views)
     select jobs.id, to_char(month, 'YYYY-MM'), 20 + (jobs.views / 7) % 300

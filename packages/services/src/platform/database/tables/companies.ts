@@ -20,6 +20,21 @@ export interface CompaniesTable {
   headquarters_id: number | null;
   /** Ids of the brand's cities, the headquarters' first. */
   city_ids: number[];
+  /** Its own domain in lower case, such as kaveri.example; null is not known. */
+  domain: Generated<string | null>;
+  /** When we confirmed that it receives mail at its domain; null: not yet. */
+  domain_confirmed_at: Generated<Date | null>;
+  /** When we checked the documents of its registration; null: not yet. */
+  documents_checked_at: Generated<Date | null>;
+}
+
+/** How an employer answers applications on this site; `refreshAnswers` computes all rows. */
+export interface EmployerAnswersTable {
+  company_id: number;
+  applications: number;
+  answered: number;
+  /** Half of the answers came within so many days; null without answers. */
+  median_days: number | null;
 }
 
 export interface RecruitersTable {

@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import type { ReportState } from '@broadsheet/contract/calls/job-reports';
 import type { ReportReason } from '@broadsheet/contract/constants';
 import type { Generated } from 'kysely';
 import type { Maintained } from '../maintained.ts';
@@ -61,4 +62,11 @@ export interface JobReportsTable {
   reason: ReportReason;
   note: string;
   reported_at: Date;
+  id: Generated<number>;
+  /** What staff decided. A later report of the same seeker is open again. */
+  state: Generated<ReportState>;
+  /** Null while it is open. */
+  decided_at: Generated<Date | null>;
+  /** The name of the staff member. */
+  decided_by: Generated<string | null>;
 }

@@ -9,6 +9,7 @@ import JobInsights from './job-insights.astro';
 import JobRank from './job-rank.astro';
 import JobReport from './job-report.astro';
 import JobSalary from './job-salary.astro';
+import JobTrust from './job-trust.astro';
 import Perks from './perks.astro';
 import SearchSheet from './search-sheet.astro';
 import ShareLink from './share-link.astro';
@@ -30,6 +31,7 @@ export const components = {
   'job-rank': JobRank,
   'job-report': JobReport,
   'job-salary': JobSalary,
+  'job-trust': JobTrust,
   perks: Perks,
   'search-sheet': SearchSheet,
   'share-link': ShareLink,

@@ -9,6 +9,7 @@ import JobInsights from './job-insights.marko';
 import JobRank from './job-rank.marko';
 import JobReport from './job-report.marko';
 import JobSalary from './job-salary.marko';
+import JobTrust from './job-trust.marko';
 import Perks from './perks.marko';
 import SearchSheet from './search-sheet.marko';
 import ShareLink from './share-link.marko';
@@ -30,6 +31,7 @@ export const components = {
   'job-rank': JobRank,
   'job-report': JobReport,
   'job-salary': JobSalary,
+  'job-trust': JobTrust,
   perks: Perks,
   'search-sheet': SearchSheet,
   'share-link': ShareLink,

@@ -9,6 +9,7 @@ import JobInsights from './job-insights.svelte';
 import JobRank from './job-rank.svelte';
 import JobReport from './job-report.svelte';
 import JobSalary from './job-salary.svelte';
+import JobTrust from './job-trust.svelte';
 import Perks from './perks.svelte';
 import SearchSheet from './search-sheet.svelte';
 import ShareLink from './share-link.svelte';
@@ -30,6 +31,7 @@ export const components = {
   'job-rank': JobRank,
   'job-report': JobReport,
   'job-salary': JobSalary,
+  'job-trust': JobTrust,
   perks: Perks,
   'search-sheet': SearchSheet,
   'share-link': ShareLink,

@@ -37,6 +37,8 @@ export const blockComponents = {
     import('./company-card/company-card.tsx').then((module) => module.CompanyCard),
   'company-directory': () =>
     import('./company-directory/company-directory.tsx').then((module) => module.CompanyDirectory),
+  'company-follow': () =>
+    import('./company-follow/company-follow.tsx').then((module) => module.CompanyFollow),
   'company-index': () =>
     import('./company-index/company-index.tsx').then((module) => module.CompanyIndex),
   'company-jobs': () =>
@@ -107,6 +109,10 @@ export const blockComponents = {
   'feed-undo': () => import('./feed-undo/feed-undo.tsx').then((module) => module.FeedUndo),
   'filter-sheet': () =>
     import('./filter-sheet/filter-sheet.tsx').then((module) => module.FilterSheet),
+  'followed-companies': () =>
+    import('./followed-companies/followed-companies.tsx').then(
+      (module) => module.FollowedCompanies,
+    ),
   'found-companies': () =>
     import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
   'institute-list': () =>

@@ -24,6 +24,7 @@ import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
 import { fixtures as companyDirectory } from './company-directory/company-directory.fixtures.ts';
+import { fixtures as companyFollow } from './company-follow/company-follow.fixtures.ts';
 import { fixtures as companyIndex } from './company-index/company-index.fixtures.ts';
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
@@ -58,6 +59,7 @@ import { fixtures as feedRemoved } from './feed-removed/feed-removed.fixtures.ts
 import { fixtures as feedSaved } from './feed-saved/feed-saved.fixtures.ts';
 import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
 import { fixtures as filterSheet } from './filter-sheet/filter-sheet.fixtures.ts';
+import { fixtures as followedCompanies } from './followed-companies/followed-companies.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as interviewInvites } from './interview-invites/interview-invites.fixtures.ts';
@@ -157,6 +159,7 @@ const written = {
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
   'company-directory': companyDirectory,
+  'company-follow': companyFollow,
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
@@ -191,6 +194,7 @@ const written = {
   'feed-saved': feedSaved,
   'feed-undo': feedUndo,
   'filter-sheet': filterSheet,
+  'followed-companies': followedCompanies,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,

@@ -22,6 +22,7 @@ import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
 import { companyDirectory } from './company-directory/schema.ts';
+import { companyFollow } from './company-follow/schema.ts';
 import { companyIndex } from './company-index/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
@@ -56,6 +57,7 @@ import { feedRemoved } from './feed-removed/schema.ts';
 import { feedSaved } from './feed-saved/schema.ts';
 import { feedUndo } from './feed-undo/schema.ts';
 import { filterSheet } from './filter-sheet/schema.ts';
+import { followedCompaniesList } from './followed-companies/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { interviewInvites } from './interview-invites/schema.ts';
@@ -155,6 +157,7 @@ export const blockDefinitions = {
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
   'company-directory': companyDirectory,
+  'company-follow': companyFollow,
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
@@ -189,6 +192,7 @@ export const blockDefinitions = {
   'feed-saved': feedSaved,
   'feed-undo': feedUndo,
   'filter-sheet': filterSheet,
+  'followed-companies': followedCompaniesList,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,

@@ -22,6 +22,7 @@ import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
 import { loadCompanyDirectory } from './company-directory/loader.ts';
+import { loadCompanyFollow } from './company-follow/loader.ts';
 import { loadCompanyIndex } from './company-index/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
@@ -56,6 +57,7 @@ import { loadFeedRemoved } from './feed-removed/loader.ts';
 import { loadFeedSaved } from './feed-saved/loader.ts';
 import { loadFeedUndo } from './feed-undo/loader.ts';
 import { loadFilterSheet } from './filter-sheet/loader.ts';
+import { loadFollowedCompanies } from './followed-companies/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadInterviewInvites } from './interview-invites/loader.ts';
@@ -156,6 +158,7 @@ export const blockLoaders = {
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
   'company-directory': loadCompanyDirectory,
+  'company-follow': loadCompanyFollow,
   'company-index': loadCompanyIndex,
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
@@ -190,6 +193,7 @@ export const blockLoaders = {
   'feed-saved': loadFeedSaved,
   'feed-undo': loadFeedUndo,
   'filter-sheet': loadFilterSheet,
+  'followed-companies': loadFollowedCompanies,
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
   'interview-invites': loadInterviewInvites,

@@ -12,6 +12,7 @@ import * as earlyApplicant from './calls/early-applicant.ts';
 import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
 import * as feedPreferences from './calls/feed-preferences.ts';
+import * as followCompanies from './calls/follow-companies.ts';
 import * as followUp from './calls/follow-up.ts';
 import * as insights from './calls/insights.ts';
 import * as interviews from './calls/interviews.ts';
@@ -56,6 +57,7 @@ export const CALLS: readonly CallDefinition[] = [
   external,
   feed,
   feedPreferences,
+  followCompanies,
   followUp,
   insights,
   interviews,

@@ -3,7 +3,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 /** Outcomes of forms by their name in an address, each with the message that its call sends too. */
 type OutcomeTable = Readonly<Record<string, keyof Messages['outcomes']>>;
 
-/** Outcomes of the calls about one job, by the last segment of their paths. */
+/** Outcomes of the calls about one job or its company, by the last segment of their paths. */
 export const JOB_OUTCOMES = {
   apply: 'jobApplied',
   'apply-additional-info': 'jobAnswersSent',
@@ -12,6 +12,7 @@ export const JOB_OUTCOMES = {
   save: 'jobSaved',
   unsave: 'jobUnsaved',
   report: 'jobReported',
+  follow: 'companyFollowed',
 } as const satisfies OutcomeTable;
 
 /** Of the calls about one interview. */

@@ -34,6 +34,7 @@ import { feedMessages } from './areas/feed.ts';
 import { filterSheetMessages } from './areas/filter-sheet.ts';
 import { filtersMessages } from './areas/filters.ts';
 import { fitMessages } from './areas/fit.ts';
+import { followingMessages } from './areas/following.ts';
 import { footerMessages } from './areas/footer.ts';
 import { formMessages } from './areas/forms.ts';
 import { headerMessages } from './areas/header.ts';
@@ -140,6 +141,7 @@ export const messageSets = {
   feed: feedMessages,
   'filter-sheet': filterSheetMessages,
   filters: filtersMessages,
+  following: followingMessages,
   footer: footerMessages,
   forms: formMessages,
   header: headerMessages,

@@ -6,6 +6,7 @@ import { sendLoginCodeTask } from './auth/session/send-login-code.ts';
 import { queueCourseLetters } from './course/queue-course-letters.ts';
 import { queueJobAlerts } from './job/alerts/queue-job-alerts.ts';
 import { queueEarlyMails } from './job/early-applicant/queue-early-mails.ts';
+import { notifyFollowers } from './job/followed-companies/notify-followers.ts';
 import { queueWeeklyReports } from './job/reports/queue-weekly-reports.ts';
 import { refreshSalaries } from './job/salaries/refresh-salaries.ts';
 import { queueClosingReminders } from './job/seeker-acts/queue-closing-reminders.ts';
@@ -37,6 +38,7 @@ export const TASKS = [
   'close-quizzes',
   'early-mails',
   'employer-answers',
+  'followed-companies',
   'job-alerts',
   'parse-resume',
   'reconcile-orders',
@@ -84,6 +86,7 @@ export const createTaskList = (
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'early-mails': () => queueEarlyMails({ database, readDirectory, messagesOf, now: now() }),
     'employer-answers': () => refreshAnswers(database, now()),
+    'followed-companies': () => notifyFollowers({ database, messagesOf, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, messagesOf, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),

@@ -11,6 +11,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   '/api/auth/providers/links': 'logins by providers, of which these people have none',
   '/api/user/settings/blocked-companies': RECRUITERS,
   '/api/user/settings': NUMBERS,
+  '/api/job/companies/followed': RECRUITERS,
   '/api/job/applied/count/': NUMBERS,
   '/api/job/jobdetail/apply-outlook': NUMBERS,
   '/api/job/jobdetail/validate-assessment/?jobId={jobId}': NUMBERS,

@@ -243,6 +243,7 @@ export const dataExport = defineCall({
     hiddenJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     unfollowedRecruiters: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     feedPreferences: FeedPreferences,
+    followedCompanies: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     interviews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** The logins of Google, LinkedIn and others that open the account. */

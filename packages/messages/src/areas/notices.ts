@@ -19,6 +19,8 @@ export const noticeMessages = defineMessages('notices', notices, {
   interviewEvent: ['title', 'title', 'company'],
   interviewEventText: ['sentence', 'job', 'company', 'recruiter', 'designation'],
   alertJobs: ['sentence', 'count'],
+  companyJobs: ['sentence', 'count', 'company'],
+  companiesJobs: ['sentence', 'count', 'companies'],
   earlyJobs: ['sentence', 'count'],
   paymentReceived: ['sentence', 'amount', 'terms'],
   paymentRefunded: ['sentence', 'amount', 'plans'],

@@ -14,6 +14,8 @@ export const outcomeMessages = defineMessages('outcomes', outcomes, {
   jobSaved: 'sentence',
   jobUnsaved: 'sentence',
   jobReported: 'sentence',
+  companyFollowed: 'sentence',
+  companyUnfollowed: 'sentence',
   interviewBooked: 'sentence',
   interviewMoved: 'sentence',
   interviewCancelled: 'sentence',

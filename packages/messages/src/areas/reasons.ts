@@ -12,4 +12,5 @@ export const reasonMessages = defineMessages('reasons', reasons, {
   experience: ['title', 'years'],
   keyword: ['title', 'keyword'],
   category: ['title', 'category'],
+  company: ['title', 'company'],
 });

@@ -21,6 +21,7 @@ import * as recruiterJobFeed from './feed/recruiter-job-feed-calls.ts';
 import * as unfollow from './feed/unfollow-calls.ts';
 import * as jobFit from './fit/job-fit-calls.ts';
 import * as followUp from './follow-ups/follow-up-calls.ts';
+import * as followCompany from './followed-companies/follow-company-calls.ts';
 import * as jobIndex from './indexes/job-index-calls.ts';
 import * as sitemap from './indexes/sitemap-calls.ts';
 import * as tag from './indexes/tag-calls.ts';
@@ -61,6 +62,7 @@ export const JOB_CALLS = [
   unfollow,
   jobFit,
   followUp,
+  followCompany,
   jobIndex,
   sitemap,
   tag,

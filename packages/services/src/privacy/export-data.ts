@@ -9,6 +9,7 @@ import { exportJobAlert } from '../job/alerts/job-alert.ts';
 import { exportAssessments } from '../job/assessments/export-assessments.ts';
 import { exportEarlyApplicant } from '../job/early-applicant/preference.ts';
 import { exportFeed } from '../job/feed/export-feed.ts';
+import { exportFollowedCompanies } from '../job/followed-companies/followed-companies.ts';
 import { readActsOfSeeker } from '../job/seeker-acts/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import type { BrandDirectory } from '../platform/brands/directory.ts';
@@ -47,6 +48,7 @@ export const exportData = async (
   assessments: await exportAssessments(database, seeker.id),
   competitions: await exportCompetitions(database, seeker.id),
   ...(await exportFeed(database, seeker.id, directory)),
+  followedCompanies: await exportFollowedCompanies(database, seeker.id),
   interviews: await exportInterviews(database, seeker.id),
   sessions: await exportSessions(database, seeker.id),
   identityLinks: await exportLinks(database, seeker.id),

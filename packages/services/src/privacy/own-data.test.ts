@@ -12,6 +12,7 @@ import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import { forgot } from '@broadsheet/contract/calls/auth';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
 import { saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
+import { followCompany } from '@broadsheet/contract/calls/follow-companies';
 import { applyJob, reportJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
 import { saveProfile, saveTags } from '@broadsheet/contract/calls/profile';
@@ -91,6 +92,7 @@ const addBusySeeker = async (name: string, email: string) => {
     .where('brand', '=', 'tech')
     .executeTakeFirstOrThrow();
   await services.call(blockCompany, { token, body: { companyId: company.id, blocked: 1 } });
+  await services.call(followCompany, { token, body: { companyId: company.id } });
   await services.call(saveSettings, { token, body: { settings: '{"education":1}' } });
   await services.call(cookiePolicy, { token, body: { uniqueIdentifier: machine() } });
   await services.call(sendOtp, { token, body: { purpose: 'email' } });
@@ -151,6 +153,7 @@ describe('the export', () => {
       hiddenJobs: [{ jobId: expect.any(Number), hiddenAt: expect.any(String) }],
       unfollowedRecruiters: [{ recruiterId: expect.any(Number) }],
       feedPreferences: { cities: [{ slug: 'pune' }] },
+      followedCompanies: [{ id: expect.any(Number) }],
       jobReports: [{ reason: 'other', note: 'Told by Meera Iyer.' }],
       profile: {
         pd: { dob: '1994-05-06', locations: { preferred: [{ slug: 'pune' }] } },
@@ -211,6 +214,7 @@ describe('the export', () => {
       jobReports: [],
       hiddenJobs: [],
       unfollowedRecruiters: [],
+      followedCompanies: [],
       consents: [],
       messages: [],
     });
@@ -244,6 +248,7 @@ const OWN_TABLES = [
   'applications',
   'cover_letters',
   'educations',
+  'followed_companies',
   'followed_tags',
   'job_alerts',
   'job_reports',

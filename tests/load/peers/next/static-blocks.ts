@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../../../packages/blocks/src/breadcrumbs/breadcr
 import { CityList } from '../../../../packages/blocks/src/city-list/city-list.tsx';
 import { CompaniesYouLove } from '../../../../packages/blocks/src/companies-you-love/companies-you-love.tsx';
 import { CompanyCard } from '../../../../packages/blocks/src/company-card/company-card.tsx';
+import { CompanyFollow } from '../../../../packages/blocks/src/company-follow/company-follow.tsx';
 import { ContentList } from '../../../../packages/blocks/src/content-list/content-list.tsx';
 import { CoursePicks } from '../../../../packages/blocks/src/course-picks/course-picks.tsx';
 import { Events } from '../../../../packages/blocks/src/events/events.tsx';
@@ -69,6 +70,7 @@ export const STATIC_BLOCKS = {
   'job-salary': JobSalary,
   'job-trust': JobTrust,
   'company-card': CompanyCard,
+  'company-follow': CompanyFollow,
   perks: Perks,
   'similar-jobs': SimilarJobs,
 };

@@ -56,7 +56,13 @@ describe('the page of a job', () => {
 
   it('has nothing that was not wanted', async () => {
     const page = await services.call(jobPage, { query: { jobcode } });
-    expect(page).toMatchObject({ company: null, perks: null, salary: null, trust: null, similar: null });
+    expect(page).toMatchObject({
+      company: null,
+      perks: null,
+      salary: null,
+      trust: null,
+      similar: null,
+    });
   });
 
   it('has no similar jobs for a job without keywords', async () => {

@@ -66,6 +66,7 @@ export const tasteFor = (
     return tag ? [{ id, label: tag.label }] : [];
   }),
   keywords: [],
+  companies: [],
   preferences: {
     areas: category_ids,
     cities: city_ids,

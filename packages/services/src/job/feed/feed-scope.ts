@@ -15,10 +15,11 @@ const FROM_HOME = anyMark(flagMark('workFromHome'));
 const whenAny = <Id>(ids: readonly Id[], condition: (ids: readonly Id[]) => Condition) =>
   ids.length > 0 ? [condition(ids)] : [];
 
-/** Jobs that match the seeker's skills, keywords or area. */
+/** Jobs that match the seeker's skills, keywords or area, or are of a followed company. */
 const ofInterest = (taste: Taste): readonly Condition[] => [
   ...whenAny(tagsOf(taste), (ids) => anyOf('tags', ids)),
   ...whenAny(areasOf(taste), (ids) => oneOf('categories', ids)),
+  ...whenAny(taste.companies, (ids) => oneOf('companies', ids)),
 ];
 
 const ofYears = ({ years }: Taste): readonly Condition[] =>

@@ -4,7 +4,7 @@ import type { JobRank } from '../search/ranking/job-rank.ts';
 import { areasOf, citiesOf, type Taste, type TasteTag } from './taste.ts';
 
 /** Points for each match. One more skill offsets three weeks of age. */
-const POINTS = { skill: 3, keyword: 2, area: 4, city: 3, years: 2, pay: 1 } as const;
+const POINTS = { skill: 3, keyword: 2, company: 6, area: 4, city: 3, years: 2, pay: 1 } as const;
 const SKILLS_COUNTED = 5;
 const KEYWORDS_COUNTED = 2;
 const WEEKS_COUNTED = 6;
@@ -35,6 +35,7 @@ export const likenessOf = (taste: Taste, now: number): JobRank => {
   const { years, expectedLakh } = taste;
   const sharedSkills = countShared(taste.skills, SKILLS_COUNTED);
   const sharedKeywords = countShared(taste.keywords, KEYWORDS_COUNTED);
+  const companies = new Set(taste.companies);
   const areas = areasOf(taste);
   const cities = citiesOf(taste);
   const suitsYears = ({ minYears, maxYears }: OpenDay, job: number): boolean =>
@@ -46,6 +47,7 @@ export const likenessOf = (taste: Taste, now: number): JobRank => {
     rankOf: (day, job, text) =>
       POINTS.skill * sharedSkills(day, job, text) +
       POINTS.keyword * sharedKeywords(day, job, text) +
+      (companies.has(day.companies[job] ?? 0) ? POINTS.company : 0) +
       (areas.includes(day.categories[job] ?? 0) ? POINTS.area : 0) +
       (cities.some((city) => hasNumber(day.cities, job, city)) ? POINTS.city : 0) +
       (suitsYears(day, job) ? POINTS.years : 0) +

@@ -7,6 +7,7 @@ import { NO_PREFERENCES, type Preferences, type Taste, type TasteTag } from './t
 interface TasteRow {
   readonly skills: readonly number[] | null;
   readonly keywords: readonly number[] | null;
+  readonly companies: readonly number[] | null;
   readonly preferred: readonly number[] | null;
   readonly category_id: number | null;
   readonly city_id: number | null;
@@ -28,6 +29,8 @@ const readRow = async (
        where own.seeker_id = seekers.id) as skills,
       (select array_agg(tag_id order by followed_at, tag_id) from followed_tags own
        where own.seeker_id = seekers.id) as keywords,
+      (select array_agg(company_id) from followed_companies own
+       where own.seeker_id = seekers.id) as companies,
       (select array_agg(city_id order by position) from preferred_cities own
        where own.seeker_id = seekers.id) as preferred,
       profiles.category_id, profiles.city_id, experience_months, expected_ctc_rupees,
@@ -64,6 +67,7 @@ export const readTaste = async (
   return {
     skills: named(row?.skills),
     keywords: named(row?.keywords),
+    companies: row?.companies ?? [],
     area: row?.category_id ?? null,
     preferredCities: row?.preferred ?? [],
     currentCity: row?.city_id ?? null,

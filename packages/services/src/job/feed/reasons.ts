@@ -67,6 +67,9 @@ export const reasonsOf = (
   const followed = sharedBy(keywords, job, tagIds)[0];
   const { dataId, label } = job.category;
   return [
+    ...(taste.companies.includes(job.company.id)
+      ? [formatMessage(texts.company, { company: job.company.name })]
+      : []),
     ...aboutSkills(texts, skills, sharedBy(skills, job, tagIds)),
     ...aboutCity(texts, taste, job),
     ...(followed ? [formatMessage(texts.keyword, { keyword: followed.label })] : []),

@@ -17,6 +17,8 @@ export interface Preferences {
 export interface Taste {
   readonly skills: readonly TasteTag[];
   readonly keywords: readonly TasteTag[];
+  /** The companies that the seeker follows. */
+  readonly companies: readonly number[];
   /** The functional area of the profile. */
   readonly area: number | null;
   readonly preferredCities: readonly number[];
@@ -58,7 +60,9 @@ export const tagsOf = ({ skills, keywords }: Taste): readonly number[] => [
 
 /** Whether there is anything to select jobs by. */
 export const hasTaste = (taste: Taste): boolean =>
-  [tagsOf(taste), areasOf(taste), citiesOf(taste)].some(({ length }) => length > 0) ||
+  [tagsOf(taste), areasOf(taste), citiesOf(taste), taste.companies].some(
+    ({ length }) => length > 0,
+  ) ||
   taste.years !== null ||
   taste.preferences.minPayLakh !== null ||
   taste.preferences.workFromHome;

@@ -16,6 +16,8 @@ export const SCHEDULE = parseCronItems([
   { task: 'competition-news', match: '2,7,12,17,22,27,32,37,42,47,52,57 * * * *' },
   // 07:30.
   mailing('job-alerts', '0 2 * * *'),
+  // 08:00.
+  mailing('followed-companies', '30 2 * * *'),
   // 08:30; early jobs come after the alerts.
   mailing('closing-reminders', '0 3 * * *'),
   mailing('early-mails', '0 3 * * *'),

@@ -42,6 +42,7 @@ import { jobImports } from './migrations/0050-job-imports.ts';
 import { identityLinks } from './migrations/0051-identity-links.ts';
 import { salaryInsights } from './migrations/0055-salary-insights.ts';
 import { trust } from './migrations/0056-trust.ts';
+import { followedCompanies } from './migrations/0057-followed-companies.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0051-identity-links': identityLinks,
   '0055-salary-insights': salaryInsights,
   '0056-trust': trust,
+  '0057-followed-companies': followedCompanies,
 };

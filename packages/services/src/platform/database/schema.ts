@@ -64,6 +64,7 @@ import type {
 import type { EntitlementsTable } from './tables/entitlements.ts';
 import type {
   FeedPreferencesTable,
+  FollowedCompaniesTable,
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from './tables/feed.ts';
@@ -175,6 +176,7 @@ export interface Schema {
   entitlements: EntitlementsTable;
   feed_preferences: FeedPreferencesTable;
   follow_ups: FollowUpsTable;
+  followed_companies: FollowedCompaniesTable;
   followed_tags: FollowedTagsTable;
   hidden_jobs: HiddenJobsTable;
   industries: IndustriesTable;

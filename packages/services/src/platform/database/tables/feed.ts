@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Jobs that a seeker has hidden. */
 export interface HiddenJobsTable {
   seeker_id: number;
@@ -10,6 +12,15 @@ export interface UnfollowedRecruitersTable {
   seeker_id: number;
   recruiter_id: number;
   unfollowed_at: Date;
+}
+
+/** Companies that a seeker follows. */
+export interface FollowedCompaniesTable {
+  seeker_id: number;
+  company_id: number;
+  followed_at: Date;
+  /** When the seeker was last notified of new jobs; null: not yet. */
+  notified_at: Generated<Date | null>;
 }
 
 /** A seeker's preferences for the feed; empty, null and false set no preference. Ids are of the seeker's brand. */

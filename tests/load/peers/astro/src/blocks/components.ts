@@ -2,6 +2,7 @@ import AccountMenu from './account-menu.astro';
 import BottomBar from './bottom-bar.astro';
 import Breadcrumbs from './breadcrumbs.astro';
 import CompanyCard from './company-card.astro';
+import CompanyFollow from './company-follow.astro';
 import JobActions from './job-actions.astro';
 import JobDetail from './job-detail.astro';
 import JobFit from './job-fit.astro';
@@ -23,6 +24,7 @@ export const components = {
   'account-menu': AccountMenu,
   breadcrumbs: Breadcrumbs,
   'company-card': CompanyCard,
+  'company-follow': CompanyFollow,
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,

@@ -2,6 +2,7 @@ import AccountMenu from './account-menu.marko';
 import BottomBar from './bottom-bar.marko';
 import Breadcrumbs from './breadcrumbs.marko';
 import CompanyCard from './company-card.marko';
+import CompanyFollow from './company-follow.marko';
 import JobActions from './job-actions.marko';
 import JobDetail from './job-detail.marko';
 import JobFit from './job-fit.marko';
@@ -23,6 +24,7 @@ export const components = {
   'account-menu': AccountMenu,
   breadcrumbs: Breadcrumbs,
   'company-card': CompanyCard,
+  'company-follow': CompanyFollow,
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,

@@ -2,6 +2,7 @@ import AccountMenu from './account-menu.svelte';
 import BottomBar from './bottom-bar.svelte';
 import Breadcrumbs from './breadcrumbs.svelte';
 import CompanyCard from './company-card.svelte';
+import CompanyFollow from './company-follow.svelte';
 import JobActions from './job-actions.svelte';
 import JobDetail from './job-detail.svelte';
 import JobFit from './job-fit.svelte';
@@ -23,6 +24,7 @@ export const components = {
   'account-menu': AccountMenu,
   breadcrumbs: Breadcrumbs,
   'company-card': CompanyCard,
+  'company-follow': CompanyFollow,
   'job-actions': JobActions,
   'job-detail': JobDetail,
   'job-insights': JobInsights,

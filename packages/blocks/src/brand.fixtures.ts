@@ -39,6 +39,7 @@ export const brandFixture: BrandConfig = {
       dataId: 1,
       label: 'Backend',
       tag: 'backend',
+      icon: 'server',
       tags: [
         { dataId: 101, label: 'Java', tag: 'java' },
         { dataId: 102, label: 'C#', tag: 'c-sharp' },

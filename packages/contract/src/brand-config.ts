@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Brand } from './brand.ts';
+import { ICON_NAMES } from './icon-names.ts';
 import { SITE_PATH_PATTERN } from './site-path.ts';
 
 const Slug = Type.String({
@@ -142,6 +143,9 @@ export const Category = Type.Object(
     dataId: Type.Integer({ minimum: 1 }),
     label: Type.String({ minLength: 1 }),
     tag: Slug,
+    icon: Type.Optional(
+      Type.Enum(ICON_NAMES, { description: 'Shown beside the skills of the category.' }),
+    ),
     tags: Type.Array(Tag),
   },
   { additionalProperties: false },

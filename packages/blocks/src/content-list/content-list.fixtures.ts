@@ -8,7 +8,12 @@ export const fixtures: BlockFixtures<typeof contentList> = {
     settings: {
       ...settings,
       items: [
-        { title: 'Women at work', text: 'Jobs marked for women', link: '/women_at_work' },
+        {
+          title: 'Women at work',
+          text: 'Jobs marked for women',
+          icon: 'woman',
+          link: '/women_at_work',
+        },
         { title: 'Work from home', link: '/search/jobs.html?wfh=1', imageUrl: '/pictures/h.webp' },
       ],
       more: { label: 'All jobs', link: '/search/jobs.html' },

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { itemEntries } from '../shared/list/content-item-entries.ts';
+import { linkEntries } from '../shared/list/content-item-entries.ts';
 import { EntryList } from '../shared/list/entry-list.tsx';
 import { Section } from '../shared/page/section.tsx';
 import type { contentList } from './schema.ts';
@@ -13,7 +13,7 @@ export const ContentList = ({ id, settings }: BlockProps<typeof contentList>) =>
       note={note}
       more={more ? { label: more.label, href: more.link } : null}
     >
-      <EntryList entries={itemEntries(items)} layout="gridShelf" />
+      <EntryList entries={linkEntries(items)} layout="gridShelf" />
     </Section>
   );
 };

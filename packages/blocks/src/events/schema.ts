@@ -21,7 +21,7 @@ export const events = defineBlock({
       items: Type.Array(
         Type.Object(
           {
-            ...ContentItem.properties,
+            ...Type.Omit(ContentItem, ['icon']).properties,
             place: Type.String({ minLength: 1, maxLength: 60 }),
             from: Type.String(instantOptions),
             until: Type.String(instantOptions),

@@ -19,7 +19,7 @@ export const featuredEmployers = defineBlock({
       items: Type.Array(
         Type.Object(
           {
-            ...ContentItem.properties,
+            ...Type.Omit(ContentItem, ['icon']).properties,
             companyLogo: Type.Optional(ContentItem.properties.imageUrl),
           },
           { additionalProperties: false },

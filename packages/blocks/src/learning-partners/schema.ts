@@ -4,7 +4,7 @@ import { ContentItem } from '../shared/list/content-item.ts';
 
 const Partner = Type.Object(
   {
-    ...ContentItem.properties,
+    ...Type.Omit(ContentItem, ['icon']).properties,
     tier: Type.Optional(
       Type.Enum(['platinum', 'gold'], {
         description: 'Platinum partners come first, then gold, each under a heading.',

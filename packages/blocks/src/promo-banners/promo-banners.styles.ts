@@ -24,6 +24,7 @@ export const picture = css({
   marginBottom: token.space1,
 });
 export const body = css({ minWidth: 0 });
+export const wideBody = `${body} ${css({ gridColumn: '1 / -1' })}`;
 export const owner = css({
   margin: 0,
   color: token.inkSoft,

@@ -19,6 +19,9 @@ const Owner = ({ owner, ownerHref }: Pick<Banner, 'owner' | 'ownerHref'>) => (
   </p>
 );
 
+/** A banner of nobody, such as a notice of the site, has no mark. */
+const hasMark = ({ owner, logo }: Banner): boolean => owner !== '' || logo !== null;
+
 const Card = ({ banner }: { banner: Banner }) => (
   <li className={styles.card}>
     {banner.image && (
@@ -32,8 +35,8 @@ const Card = ({ banner }: { banner: Banner }) => (
         decoding="async"
       />
     )}
-    <CompanyMark name={banner.owner || banner.title} logo={banner.logo} />
-    <div className={styles.body}>
+    {hasMark(banner) && <CompanyMark name={banner.owner} logo={banner.logo} />}
+    <div className={hasMark(banner) ? styles.body : styles.wideBody}>
       {banner.owner && <Owner owner={banner.owner} ownerHref={banner.ownerHref} />}
       <h3 className={styles.title}>
         <a className={styles.link} href={banner.href}>

@@ -1,4 +1,5 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { sitemapCategory } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatMessage } from '@broadsheet/messages/format-message';
@@ -15,18 +16,37 @@ const loadPopularSkills = async ({ call, messages }: LoaderContext, count: numbe
       href: hrefOf('tag', { keyword: tag }),
       text: formatMessage(messages.jobs.openJobCount, { count: openJobs }),
       logo: null,
+      icon: null,
     }));
 };
+
+/** The icon of the category for the page of each of its skills. */
+const iconsByPage = ({ categories }: BrandConfig) =>
+  new Map(
+    categories.flatMap(({ icon, tags }) =>
+      tags.map(({ tag }) => [hrefOf('tag', { keyword: tag }), icon] as const),
+    ),
+  );
 
 export const loadSkillsGrid = defineLoader(skillsGrid, async ({ items, count }, context) => {
   const skills =
     items.length > 0
-      ? items.slice(0, count).map(({ title, text, imageUrl, link }) => ({
+      ? items.slice(0, count).map(({ title, text, imageUrl, icon, link }) => ({
           title,
           href: link,
           text: text ?? '',
           logo: imageUrl ?? null,
+          icon: icon ?? null,
         }))
       : await loadPopularSkills(context, count);
-  return { data: skills.length > 0 ? { skills } : null };
+  if (skills.length === 0) return { data: null };
+  const icons = iconsByPage(context.brand);
+  return {
+    data: {
+      skills: skills.map((skill) => ({
+        ...skill,
+        icon: skill.icon ?? icons.get(skill.href) ?? null,
+      })),
+    },
+  };
 });

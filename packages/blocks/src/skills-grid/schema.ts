@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { ICON_NAMES } from '@broadsheet/contract/icon-names';
 import Type from 'typebox';
 import { ContentItem } from '../shared/list/content-item.ts';
 
@@ -24,6 +25,7 @@ export const skillsGrid = defineBlock({
         href: Type.String(),
         text: Type.String(),
         logo: Type.Union([Type.String(), Type.Null()]),
+        icon: Type.Union([Type.Enum(ICON_NAMES), Type.Null()]),
       }),
     ),
   }),

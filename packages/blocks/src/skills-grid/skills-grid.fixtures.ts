@@ -5,6 +5,11 @@ import type { skillsGrid } from './schema.ts';
 export const fixtures: BlockFixtures<typeof skillsGrid> = {
   usual: {
     settings: { title: 'Enhance skills', note: '', count: 12, items: [] },
-    data: { skills: entryFixtures },
+    data: {
+      skills: [
+        ...entryFixtures.map((entry) => ({ ...entry, icon: null })),
+        { title: 'Java', href: '/k/java-jobs', text: '', logo: null, icon: 'server' },
+      ],
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { ICON_NAMES } from '@broadsheet/contract/icon-names';
 import Type from 'typebox';
 import { hrefOptions } from '../page/link.ts';
 
@@ -9,9 +10,10 @@ export const ContentItem = Type.Object(
     imageUrl: Type.Optional(
       Type.String({
         ...hrefOptions,
-        description: 'A square picture. Without one, a mark is generated from the title.',
+        description: 'A square picture, such as a logo.',
       }),
     ),
+    icon: Type.Optional(Type.Enum(ICON_NAMES, { description: 'Shown where there is no picture.' })),
     link: Type.String(hrefOptions),
   },
   { additionalProperties: false },

@@ -57,7 +57,7 @@ export const deferCall = (
   const texts = [encode({ ...storedCall, place }), encode({ ...storedCall, place: null })];
   const text = texts.find(({ length }) => length <= LENGTH_MAX);
   if (text === undefined) return null;
-  reply.writeCookie('kept-call', text, { signed: true, seconds: LIFETIME_SECONDS });
+  reply.writeCookie('deferred-call', text, { signed: true, seconds: LIFETIME_SECONDS });
   reply.writeCookie('login-flow', browser, { seconds: LIFETIME_SECONDS });
   return flow;
 };
@@ -71,7 +71,7 @@ export const readDeferredCall = (
   next: string,
   now: number,
 ): DeferredCall | null => {
-  const storedCall = decode(request.readSigned('kept-call') ?? '');
+  const storedCall = decode(request.readSigned('deferred-call') ?? '');
   if (!Value.Check(StoredCall, storedCall) || storedCall.until <= now) return null;
   if (storedCall.browser !== request.readCookie('login-flow') || storedCall.flow !== flowOf(next))
     return null;

@@ -38,7 +38,7 @@ describe('the deferred call of a visitor’s form', () => {
     expect([loggedOut.statusCode, loginOf(loggedOut).pathname]).toEqual([303, '/login']);
     expect(nextOf(loggedOut)).toMatch(/^\/c\/backend-jobs\?page=2&flow=[\w-]{22}$/);
     expect(loggedOut.cookies).toMatchObject([
-      { name: 'kept-call', httpOnly: true, sameSite: 'Lax', maxAge: 1_800 },
+      { name: 'deferred-call', httpOnly: true, sameSite: 'Lax', maxAge: 1_800 },
       { name: 'login-flow', httpOnly: true, sameSite: 'Lax', maxAge: 1_800 },
     ]);
     expect(saved).toEqual([]);
@@ -46,7 +46,7 @@ describe('the deferred call of a visitor’s form', () => {
     const entered = await goOn(site, loggedOut);
     expect([entered.statusCode, entered.headers.location]).toEqual([303, `${PAGE}&done=save`]);
     expect(setCookies(entered)).toMatchObject({
-      'kept-call': null,
+      'deferred-call': null,
       'login-flow': null,
       member: '2',
     });
@@ -96,7 +96,7 @@ describe('the deferred call of a visitor’s form', () => {
     const loggedOut = await post(site, '/api/job/jobdetail/apply', 'jobcode=7', NAVIGATION);
     const entered = await goOn(site, loggedOut);
     expect(entered.headers.location).toBe(`${PAGE}&failed=JOB_CLOSED`);
-    expect(setCookies(entered)).toMatchObject({ 'kept-call': null });
+    expect(setCookies(entered)).toMatchObject({ 'deferred-call': null });
   });
 
   it('is forgotten in half an hour', async () => {
@@ -116,16 +116,16 @@ describe('the deferred call of a visitor’s form', () => {
       { origin: 'https://evil.example' },
     ]) {
       const refused = await post(site, SAVE, 'jobcode=7', { ...NAVIGATION, ...foreign });
-      expect(setCookies(refused)).not.toHaveProperty('kept-call');
+      expect(setCookies(refused)).not.toHaveProperty('deferred-call');
     }
     const wrong = await post(site, SAVE, 'jobcode=x', NAVIGATION);
-    expect(setCookies(wrong)).not.toHaveProperty('kept-call');
+    expect(setCookies(wrong)).not.toHaveProperty('deferred-call');
     const body = { jobcode: '7' };
     const flow = { browser: 'b', flow: 'f' };
     const made = { path: '/jobdetail/save', body, until: NOW + 1_000, place: null, ...flow };
     const forged = Buffer.from(JSON.stringify(made)).toString('base64url');
     for (const forgery of [forged, `${forged}.c2lnbmF0dXJl`])
-      await logIn(site, `${PAGE}&flow=f`, `kept-call=${forgery}; login-flow=b`);
+      await logIn(site, `${PAGE}&flow=f`, `deferred-call=${forgery}; login-flow=b`);
     expect(saved).toEqual([]);
   });
 

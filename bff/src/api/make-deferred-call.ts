@@ -24,12 +24,12 @@ export const makeDeferredCall = async (
   reply: FastifyReply,
   token: string,
 ): Promise<DeferredOutcome | null> => {
-  if (request.readCookie('kept-call') === undefined) return null;
-  reply.dropCookie('kept-call').dropCookie('login-flow');
+  if (request.readCookie('deferred-call') === undefined) return null;
+  reply.dropCookie('deferred-call').dropCookie('login-flow');
   const deferred = readDeferredCall(request, nextOfLogin(request), now());
   if (!deferred) {
     request.log.info(
-      'a kept call of another browser, another login or an earlier hour was dropped',
+      'a deferred call of another browser, another login or an earlier hour was dropped',
     );
     return null;
   }

@@ -20,12 +20,12 @@ describe('a planted deferred call', () => {
     const planted = await post(site, SAVE, 'jobcode=7', NAVIGATION);
     return { site, saved, planted };
   };
-  const DROPPED = { 'kept-call': null, 'login-flow': null };
+  const DROPPED = { 'deferred-call': null, 'login-flow': null };
 
   it('does nothing in another browser, and is dropped there', async () => {
     const { site, saved, planted } = await plant();
     const own = await post(site, SAVE, 'jobcode=8', NAVIGATION);
-    const call = `kept-call=${encodeURIComponent(setCookies(planted)['kept-call'] ?? '')}`;
+    const call = `deferred-call=${encodeURIComponent(setCookies(planted)['deferred-call'] ?? '')}`;
     const browser = `login-flow=${setCookies(own)['login-flow']}`;
     for (const next of [nextOf(planted), nextOf(own)])
       for (const cookie of [call, `${call}; ${browser}`]) {

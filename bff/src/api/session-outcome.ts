@@ -86,7 +86,7 @@ export const forgetPerson = (reply: FastifyReply): FastifyReply =>
   reply
     .dropSession()
     .dropCookie('band')
-    .dropCookie('kept-call')
+    .dropCookie('deferred-call')
     .dropCookie('login-flow')
     .header('clear-site-data', '"storage"');
 

@@ -173,7 +173,7 @@ describe('cookies of earlier visits, whose names had no prefix', () => {
   };
 
   it('are dropped, and hand on what is a preference and nothing else', async () => {
-    const old = 'band=4; consent=necessary.1; vid=1; arms=2; kept-call=3; changed=1; guest=4';
+    const old = 'band=4; consent=necessary.1; vid=1; arms=2; deferred-call=3; changed=1; guest=4';
     const answer = await visit(`${old}; other=5`);
     const dropped = old.split('; ').map((pair) => [pair.split('=')[0], null]);
     expect(setCookies(answer)).toEqual({

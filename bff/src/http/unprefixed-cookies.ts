@@ -10,7 +10,7 @@ const UNPREFIXED = [
   'vid',
   'arms',
   'member',
-  'kept-call',
+  'deferred-call',
   'changed',
   'guest',
 ] as const satisfies readonly Cookie[];

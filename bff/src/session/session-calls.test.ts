@@ -215,7 +215,7 @@ describe('logging out', () => {
         aud: null,
         filter: null,
         band: null,
-        'kept-call': null,
+        'deferred-call': null,
         'login-flow': null,
       });
     }

@@ -115,8 +115,8 @@ it('what was asked for before the login is an event of the page that it was aske
     cookie: AGREED,
   });
   expect(site.recorded.events).toEqual([]);
-  const { 'kept-call': deferredCookie, 'login-flow': flow } = setCookies(answer);
-  const cookie = `${AGREED}; kept-call=${encodeURIComponent(deferredCookie ?? '')}; login-flow=${flow}`;
+  const { 'deferred-call': deferredCookie, 'login-flow': flow } = setCookies(answer);
+  const cookie = `${AGREED}; deferred-call=${encodeURIComponent(deferredCookie ?? '')}; login-flow=${flow}`;
   const referer = `http://tech.localhost${answer.headers.location}`;
   await post(site, LOGIN, CREDENTIALS, { ...OWN, cookie, referer });
   expect(site.recorded.events).toMatchObject([

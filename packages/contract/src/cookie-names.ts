@@ -7,7 +7,7 @@ export const COOKIES = [
   'arms',
   'token',
   'member',
-  'kept-call',
+  'deferred-call',
   'login-flow',
   'login-browser',
   'changed',

@@ -101,7 +101,7 @@ export const button = css({
   ...buttonBase,
   color: token.onAccent,
   background: token.accent,
-  '&:hover': { background: `color-mix(in srgb, ${token.accent} 88%, ${token.ink})` },
+  '&:hover': { background: `color-mix(in srgb, ${token.accent} 94%, ${token.ink})` },
 });
 
 /** A secondary action. */

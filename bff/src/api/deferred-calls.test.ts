@@ -64,6 +64,34 @@ describe('the deferred call of a visitor’s form', () => {
     expect(saved).toHaveLength(1);
   });
 
+  it('waits for a script that prefers so, which gets the login that leads to it', async () => {
+    const { site, saved } = await open();
+    const script = { ...OWN, referer: NAVIGATION.referer, prefer: 'respond-async' };
+    const deferred = await post(site, SAVE, { jobcode: '7' }, script);
+    expect([deferred.statusCode, deferred.headers['cache-control']]).toEqual([202, 'no-store']);
+    const login = new URL(deferred.json().login, 'http://tech.localhost');
+    expect([login.pathname, login.searchParams.get('act')]).toEqual(['/login', 'save']);
+    const next = login.searchParams.get('next') ?? '';
+    expect(next).toMatch(/^\/c\/backend-jobs\?page=2&flow=[\w-]{22}$/);
+    expect(saved).toEqual([]);
+    const entered = await logIn(site, next, cookiesOf(deferred));
+    expect(entered.headers.location).toBe(`${PAGE}&done=save`);
+    expect(saved).toHaveLength(1);
+  });
+
+  it('waits for no script that does not prefer so, is wrong, or is of another site', async () => {
+    const { site } = await open();
+    const script = { ...OWN, referer: NAVIGATION.referer, prefer: 'respond-async' };
+    const refused = [
+      await post(site, SAVE, { jobcode: '7' }, { ...script, prefer: 'wait=1' }),
+      await post(site, SAVE, { jobcode: 'x' }, script),
+      await post(site, SAVE, { jobcode: '7' }, { ...script, 'sec-fetch-site': 'cross-site' }),
+      await post(site, '/api/user/settings', { settings: '{}' }, script),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 400, 403, 401]);
+    for (const answer of refused) expect(setCookies(answer)).not.toHaveProperty('deferred-call');
+  });
+
   it('is done at the end of a login with a second step, by a form as by a script', async () => {
     const token = await tokenOf();
     const step = await tokenOf({ isSecondStep: true });

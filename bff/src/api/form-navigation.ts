@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The form's target page; not validated yet. */
     formNext: string | undefined;
+    /** Why a file of the form was refused. */
+    formFault: string | undefined;
   }
 }
 
@@ -22,6 +24,13 @@ export const isFormNavigation = ({ method, headers }: FastifyRequest): boolean =
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? prefersPages(headers.accept) : mode === 'navigate';
 };
+
+/**
+ * Whether a script makes a visitor's call that may wait for the login, as a form does: `Prefer: respond-async` (RFC 7240).
+ * Pages of other sites cannot send the header.
+ */
+export const prefersAsync = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' && headers.prefer === 'respond-async';
 
 /** Hook that removes the form's `next` from the body: it is not part of the call. */
 export const takeFormNext = async (request: FastifyRequest): Promise<void> => {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin, requireSameOrigin } from '../http/same-origin.ts';
 import { siteOfRequest } from '../site/brand.ts';
 import { recruiterTokenOf } from './answer-recruiter-call.ts';
-import { isFormNavigation } from './form-navigation.ts';
+import { isFormNavigation, prefersAsync } from './form-navigation.ts';
 
 /** A call that changes data, independent of its method. */
 export const isWrite = ({ method, changes }: CallDefinition): boolean =>
@@ -41,8 +41,8 @@ export const requireCaller =
       throw new AppError('NOT_FOUND');
     if (call.auth === 'recruiter') return void recruiterTokenOf(request);
     if (isWrite(call) && !call.fromElsewhere) await requireOwnPage(call, request, reply);
-    // A form that is deferred until after the login must be parsed and validated first.
-    const mayWait = call.afterLogin && isFormNavigation(request);
+    // A call that is deferred until after the login must be parsed and validated first.
+    const mayWait = call.afterLogin && (isFormNavigation(request) || prefersAsync(request));
     if (call.auth === 'public' || mayWait || (await request.holdSession(reply))) return;
     throw withoutTokenError(call);
   };

@@ -100,9 +100,7 @@ test('who is signed in and presses early saves and applies, and is told so', asy
 
   await scripts.open(job);
   await applyButton(page).first().click();
-  await expect(
-    page.getByText('Add your resume or work experience before you apply.'),
-  ).toBeVisible();
+  await expect(page.getByText('Add your resume before you apply.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply anyway' }).click();
   await expectMessage(page, job, 'apply', APPLIED);

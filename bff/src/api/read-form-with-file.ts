@@ -82,6 +82,7 @@ export const createFormWithFileReader = (
     });
     const next = fields.get(STAY_FIELD) ?? fields.get('next') ?? undefined;
     const [fault] = faults;
+    if (fault) request.formFault = toErrorAnswer(fault.error).code;
     request.formNext = fault ? pageOfFault(request, next, fault) : next;
     for (const name of [STAY_FIELD, 'next', ...fileFields]) fields.delete(name);
     request.body = readFormFields(Type.IsSchema(call.body) ? call.body : undefined, `${fields}`);

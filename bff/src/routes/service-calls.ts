@@ -37,6 +37,7 @@ export const createServiceCalls =
     app.removeContentTypeParser('text/plain');
     acceptForms(app);
     app.decorateRequest('formNext', undefined);
+    app.decorateRequest('formFault', undefined);
     await app.register(createUploads(deps));
     registerMediaFiles(app, deps);
     registerStreams(app, deps);

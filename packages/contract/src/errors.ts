@@ -194,8 +194,7 @@ export const ERRORS = {
   APPLICATION_WITHDRAWN: { status: 409, message: 'This application has been withdrawn.' },
   APPLY_UNCONFIRMED: {
     status: 409,
-    message:
-      "Recruiters won't see a resume or any work experience. Add them first, or choose Apply anyway.",
+    message: "Recruiters won't see a resume. Add one first, or choose Apply anyway.",
   },
   APPLICATION_OVER: {
     status: 409,

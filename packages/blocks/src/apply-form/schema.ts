@@ -27,7 +27,7 @@ export const applyForm = defineBlock({
     /** The day from which a basic member can apply again, as text; null if the member can apply now. */
     from: Type.Union([Type.String(), Type.Null()]),
   }),
-  messages: ['applying'],
+  messages: ['applying', 'upload'],
   hydrate: 'never',
   personal: true,
   onFailure: 'show',

@@ -77,7 +77,7 @@ export const ApplyMany = ({ id, settings, data, messages }: BlockProps<typeof ap
             <>
               {lacks.length > 0 && (
                 <>
-                  <ApplicationNeeds lacks={lacks} messages={applying} />
+                  <ApplicationNeeds messages={applying} />
                   {APPLY_ANYWAY}
                 </>
               )}

@@ -81,7 +81,7 @@ export const JobActions = ({ settings, data, messages }: Props) => (
     </div>
     {data.lacks.length > 0 && (
       <>
-        <ApplicationNeeds lacks={data.lacks} joinedBy="or" messages={messages.applying} />
+        <ApplicationNeeds href={data.application} messages={messages.applying} />
         <form method="post" action="/api/job/jobdetail/apply">
           <input type="hidden" name="jobcode" value={data.jobcode} />
           <input type="hidden" name="next" value={data.next} />

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { REPORT_NOTE_MAX, REPORT_REASONS } from '../constants.ts';
 import { applicationFields, confirmation } from '../entities/application.ts';
 import { Text } from '../text.ts';
+import { uploadResume } from './media.ts';
 
 const none = Type.Object({});
 const act = {
@@ -22,7 +23,7 @@ const message = Type.String({ minLength: 1 });
  * Applies for a job, or records that the seeker continued to the employer's site. Once for each seeker and job,
  * idempotent. Without `coverLetter`, the letter of the profile is included where its owner wants that. Throws
  * JOB_NOT_FOUND, JOB_CLOSED, ANSWERS_NEEDED (with the fields at fault) and APPLY_LIMIT_REACHED (with the instant of the
- * next possible application). The first application of a seeker without a resume or experience must be confirmed by
+ * next possible application). The first application of a seeker without a resume must be confirmed by
  * `applyAnyway: 1`; else it throws APPLY_UNCONFIRMED, with what is missing.
  */
 export const applyJob = defineCall({
@@ -31,6 +32,7 @@ export const applyJob = defineCall({
   isCritical: true,
   conversion: 'apply',
   tracked: { as: 'apply', subject: 'jobcode' },
+  formFiles: { resume: { call: uploadResume } },
   body: Type.Object({ ...Jobcode.properties, ...applicationFields, ...confirmation }),
   answer: Type.Object({
     message,

@@ -3,10 +3,10 @@ import { defineMessages } from '../define-messages.ts';
 
 /** Applying for one job or for several at once. */
 export const applyingMessages = defineMessages('applying', applying, {
-  needs: ['sentence', 'missing'],
+  needs: 'sentence',
   needsWhy: 'sentence',
+  resumeFirst: 'label',
   addResume: 'label',
-  addExperience: 'label',
   coverLetter: 'label',
   coverLetterHint: 'sentence',
   optional: 'label',

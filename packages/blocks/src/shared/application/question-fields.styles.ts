@@ -5,6 +5,7 @@ export const text = css({ paddingBlock: token.space1 });
 export const choices = css({
   '& > label': { display: 'flex', alignItems: 'center', gap: token.space1, minHeight: '2.75rem' },
 });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
 /** A form with questions and a letter. */
 export const form = css({
   display: 'grid',

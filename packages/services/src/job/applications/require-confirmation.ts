@@ -17,8 +17,8 @@ interface Facts {
 }
 
 /**
- * What the profile of a first-time applicant lacks; empty for a seeker who has applied before, or whose profile lacks
- * nothing.
+ * What the profile of a first-time applicant lacks; empty for a seeker who has applied before, or who has a resume: it says
+ * what the profile does not.
  */
 export const readLacks = async (
   database: Kysely<Schema>,
@@ -35,11 +35,8 @@ export const readLacks = async (
         select from profiles where seeker_id = ${seekerId} and experience_status is not null
       ) as has_experience`.execute(database);
   const [facts] = rows;
-  if (!facts || facts.has_applied) return [];
-  return [
-    ...(facts.has_resume ? [] : (['resume'] as const)),
-    ...(facts.has_experience ? [] : (['experience'] as const)),
-  ];
+  if (!facts || facts.has_applied || facts.has_resume) return [];
+  return facts.has_experience ? ['resume'] : ['resume', 'experience'];
 };
 
 /** Throws APPLY_UNCONFIRMED for an unconfirmed first application with an incomplete profile. */

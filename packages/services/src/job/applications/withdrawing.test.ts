@@ -281,6 +281,15 @@ describe('a first application with a profile that lacks something', () => {
     expect((await apply(token, three, {})).status).toBe(200);
   });
 
+  it('needs no confirmation with a resume, which tells the experience, too', async () => {
+    const { token, seeker } = await addSeeker(services);
+    const job = await addJob(services);
+    await addResume(seeker.id);
+    const query = { jobIds: `${job}` };
+    expect((await services.call(applyOutlook, { token, query })).lacks).toEqual([]);
+    expect((await apply(token, job, {})).status).toBe(200);
+  });
+
   it('says what is missing, and nothing where nothing is or the employer takes it elsewhere', async () => {
     const { token, seeker } = await addSeeker(services, {}, { experience_status: 'fresher' });
     const job = await addJob(services);

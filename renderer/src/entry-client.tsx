@@ -1,7 +1,6 @@
 import '@broadsheet/theme/fonts/display-font.css';
 import 'virtual:extracted-styles.css';
 import { catalogId } from 'virtual:newest-catalog';
-import { isMember } from '@broadsheet/browser-calls/browser-cookies';
 import { createDispatch } from './actions/dispatch.ts';
 import { listenForJobs } from './actions/listen-for-jobs.ts';
 import { viewOfDocument } from './navigation/document-view.ts';
@@ -39,7 +38,7 @@ const startSite = (page: DocumentState): void => {
   site.hydrate(document, page.blocks);
   loadDeferredBlocks(site);
   if (page.preview) return;
-  if (isMember()) listenForJobs(site);
+  listenForJobs(site);
   listenForNavigation(site);
   if (!isConsentAnswered())
     loadOptional(import('./visit/consent-question.ts'), ({ takeOverQuestion }) =>

@@ -10,7 +10,7 @@ import {
   startIdentityProvider,
 } from '@broadsheet/test-kit/site/start-identity-provider';
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { createAccount } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
@@ -60,8 +60,12 @@ const addPerson = (provider: IdentityProviderServer, more: { email?: string } = 
   provider.people.push({ id, name: 'Meera Shah', email, isEmailVerified: true });
   return { id, email };
 };
-const continueAs = async (page: Page, email: string): Promise<void> => {
-  await page.locator('main').getByRole('link', { name: 'Continue with Sample' }).click();
+const continueAs = async (
+  page: Page,
+  email: string,
+  form: Locator = page.locator('main'),
+): Promise<void> => {
+  await form.getByRole('link', { name: 'Continue with Sample' }).click();
   await page.getByRole('button', { name: email }).click();
 };
 const logOut = (page: Page): Promise<void> => page.context().clearCookies();
@@ -102,6 +106,21 @@ for (const brand of BRANDS)
         await expectNoBarriers(page);
       });
     });
+
+test('what a visitor saved is saved after a login by a provider, to which the sheet leads', async ({
+  page,
+  site,
+  provider,
+}) => {
+  const { email } = addPerson(provider);
+  await page.goto(site.urlOf('tech', '/c/backend-jobs?ref=jf'));
+  const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
+  await star.click();
+  await continueAs(page, email, page.getByRole('dialog'));
+  await press(page, 'Create account');
+  await expect(page).toHaveURL(site.urlOf('tech', '/c/backend-jobs?ref=jf&done=save'));
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('an account is linked once by its password', async ({ page, site, provider }) => {
   const email = 'fresher@tech.example';

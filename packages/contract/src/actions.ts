@@ -8,6 +8,13 @@ export const Action = Type.Union([
     { description: 'Loads a page in full, as after signing in: nothing of the page before stays.' },
   ),
   Type.Object(
+    { action: Type.Literal('signed-in'), href: Type.String() },
+    {
+      description:
+        'Somebody has logged in or registered. Loads the page in full, but a login over a page may go on there instead.',
+    },
+  ),
+  Type.Object(
     {
       action: Type.Literal('leave-session'),
       status: Type.Enum([401, 406, 418]),

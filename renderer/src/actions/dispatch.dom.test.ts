@@ -22,7 +22,9 @@ const site: Site = {
     go: async (href) => void gone.push(`go ${href}`),
     reload: async () => void gone.push('reload'),
     prefetch: () => {},
+    refresh: async () => gone.push('refresh') > 0,
     openOverlay: async (path) => void gone.push(`overlay ${path}`),
+    closeOverlay: async () => void gone.push('close'),
   }),
 };
 const dispatch = createDispatch(() => site);

@@ -5,8 +5,9 @@ import type { Site } from '../page/site.ts';
 import { createToast } from './create-toast.ts';
 import type { SentForm } from './job-forms.ts';
 
-/** Loads the code that performs job forms. */
+/** Loads the code that performs job forms: for visitors, the sheet by which they log in first. */
 const loadForms = async () => {
+  if (!isMember()) return import('../session/login-sheet.ts');
   const [forms] = await Promise.all([import('./job-forms.ts'), import('./perform-action.ts')]);
   return forms;
 };
@@ -36,32 +37,27 @@ const sendPlainly = ({ messages }: Site, { form, submitter }: SentForm): void =>
 };
 
 /**
- * Takes over the job forms of signed-in users; for visitors the form leads to the login, as without JavaScript. The
+ * Takes over the job forms; without its code the form leads to the login or its outcome, as without JavaScript. The
  * listener exists from the start and waits for its code: a form that is submitted earlier would leave the page, and while
  * offline end at an error page of the browser.
  */
 export const listenForJobs = (site: Site, load: typeof loadForms = loadForms): void => {
   if (listening.has(site)) return;
   listening.add(site);
-  // Preloaded, so that it works after the connection is lost.
-  let loaded = load();
-  loaded.catch(() => {});
+  // Preloaded for members, so that it works after the connection is lost.
+  const preloaded = isMember() ? load() : null;
+  preloaded?.catch(() => {});
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;
     const name = form.dataset.jobForm;
-    if (!isJobForm(name) || isLeftToBlock(name)) return;
-    if (event.defaultPrevented || !isMember()) return;
+    if (!isJobForm(name) || isLeftToBlock(name) || event.defaultPrevented) return;
     if (sentPlainly.delete(form)) return;
     event.preventDefault();
     const sent = { form, submitter };
-    const loadAgain = () => {
-      loaded = load();
-      return loaded;
-    };
-    loaded.catch(loadAgain).then(
-      (forms) => forms.takeOverForm(site, name, sent),
-      () => sendPlainly(site, sent),
-    );
+    (preloaded ?? load())
+      .catch(load)
+      .then((forms) => forms.takeOverForm(site, name, sent))
+      .catch(() => sendPlainly(site, sent));
   });
 };

@@ -28,6 +28,7 @@ export const performAction = async (site: Site, action: Action): Promise<void> =
     case 'navigate':
       return (await site.navigation()).go(action.href);
     case 'load':
+    case 'signed-in':
       return loadPage(action.href);
     case 'leave-session':
       return endSession(site.page.page, action.status, action.next);

@@ -18,7 +18,8 @@ const showSavedCount = (count: unknown): void => {
   }
 };
 
-const showSaved = (jobcode: string, saved: boolean): void => {
+/** Shows on every button of a job whether it is saved. */
+export const showSaved = (jobcode: string, saved: boolean): void => {
   const buttons = `[data-job-form="save"] button[value="${CSS.escape(jobcode)}"]`;
   for (const button of document.querySelectorAll(buttons)) {
     button.setAttribute('aria-pressed', String(saved));

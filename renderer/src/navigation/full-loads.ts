@@ -4,6 +4,11 @@ import type { Navigation } from '../page/site.ts';
 export const fullLoads: Navigation = {
   go: async (href) => window.location.assign(href),
   reload: async () => window.location.reload(),
+  refresh: async () => {
+    window.location.reload();
+    return true;
+  },
   prefetch: () => {},
   openOverlay: async (path) => window.location.assign(path),
+  closeOverlay: async () => {},
 };

@@ -18,6 +18,11 @@ const tickAgain = (rows: Element): void => {
       if (box.name === name && box.value === value) box.setAttribute('checked', '');
 };
 
+const joinedViews = new WeakSet<PageView>();
+
+/** Whether a page shows rows of earlier pages, too. */
+export const hasJoinedRows = (view: PageView): boolean => joinedViews.has(view);
+
 /**
  * The next page of a list, with the rows of the earlier pages above its own. Unchanged if one of the pages has no such
  * list.
@@ -29,7 +34,9 @@ export const joinRows = (before: PageView, next: PageView): PageView => {
   if (!rows || !earlier) return next;
   rows.prepend(...earlier.children);
   tickAgain(rows);
-  return { ...next, html: htmlOf(joined) };
+  const view = { ...next, html: htmlOf(joined) };
+  joinedViews.add(view);
+  return view;
 };
 
 const linksOfRows = (): HTMLAnchorElement[] => {

@@ -8,16 +8,17 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router-dom';
+import { refreshBlocks } from '../actions/load-blocks.ts';
 import { addToast } from '../actions/toasts.ts';
 import { hasCopy } from '../offline/has-copy.ts';
 import type { Navigation, Site } from '../page/site.ts';
 import { loadPage } from '../session/load-page.ts';
-import { isAccountPage, resolveAccountPage } from '../session/opens-over.ts';
+import { isAccountPage, resolveAccountPage, withReason } from '../session/opens-over.ts';
 import { reportShown } from '../visit/report-visit.ts';
 import { withStoredFilter } from '../visit/stored-filters.ts';
 import { resolveLoadingSource, showFeedState } from './feed-state.ts';
 import { fetchPage } from './fetch-page.ts';
-import { countRows, joinRows } from './join-rows.ts';
+import { countRows, hasJoinedRows, joinRows } from './join-rows.ts';
 import { createPageMemory } from './page-memory.ts';
 import type { PageView } from './page-view.ts';
 import { createPrefetch } from './prefetch.ts';
@@ -134,13 +135,38 @@ const createNavigation = (
       flow.isAppending = false;
     });
   };
+  /** One history entry for all pages that open over each other, so that Back closes them. */
   const openOverlay = (path: string): Promise<void> =>
-    router.navigate(router.state.location, { state: { overlay: path }, preventScrollReset: true });
+    router.navigate(router.state.location, {
+      state: { overlay: path },
+      replace: flow.shown.overlay !== null,
+      preventScrollReset: true,
+    });
+  const closeOverlay = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (flow.shown.overlay === null) return resolve();
+      const stop = router.subscribe((state) => {
+        if (state.navigation.state !== 'idle' || overlayOf(state) !== null) return;
+        stop();
+        resolve();
+      });
+      void router.navigate(-1);
+    });
   const reload = async (): Promise<void> => {
     flow.isReloading = true;
     await router.revalidate().finally(() => {
       flow.isReloading = false;
     });
+  };
+  const refresh = async (): Promise<boolean> => {
+    if (!hasJoinedRows(flow.shown.view)) {
+      await reload();
+      return true;
+    }
+    const menu = [...document.querySelectorAll('[data-personal]:not([data-landmark="main"])')];
+    const ids = menu.map((block) => block.getAttribute('data-block-id') ?? '');
+    await refreshBlocks(flow.site, ids);
+    return false;
   };
   return {
     go: async (href, replace = false) => {
@@ -150,18 +176,21 @@ const createNavigation = (
       if (isSame && hash === '') return reload();
       if (isAccountPage(pathname) && !isAccountPage(router.state.location.pathname)) {
         const shown = await resolveAccountPage();
-        if (shown === 'overlay') return openOverlay(pathOf({ pathname, search }));
+        if (shown === 'overlay')
+          return openOverlay(withReason(pathOf({ pathname, search }), flow.shown.overlay));
         if (shown === 'signed-in') return loadPage(hrefOf('myprofile'));
       }
       if (hash === LOAD_MORE_HASH) return append(pathOf({ pathname, search }));
       await router.navigate({ pathname, search, hash }, { replace });
     },
     reload,
+    refresh,
     prefetch: (href) => {
       const url = targetOf(href);
       if (pathOf(url) !== pathOf(router.state.location)) flow.prefetch.start(pathOf(url));
     },
     openOverlay,
+    closeOverlay,
   };
 };
 

@@ -23,8 +23,15 @@ export interface Navigation {
   readonly go: (href: string, replace?: boolean) => Promise<void>;
   /** Reloads the shown page and replaces changed blocks. */
   readonly reload: () => Promise<void>;
+  /**
+   * Shows the page again for its reader, who may be another one now.
+   * @returns false where only the account menu was rendered, so that rows that were added to a list stay
+   */
+  readonly refresh: () => Promise<boolean>;
   /** Prefetches a page that is likely to be next. */
   readonly prefetch: (href: string) => void;
   /** Shows the main blocks of another page in a dialog; Back closes it. */
   readonly openOverlay: (path: string) => Promise<void>;
+  /** Closes the dialog, as Back does. */
+  readonly closeOverlay: () => Promise<void>;
 }

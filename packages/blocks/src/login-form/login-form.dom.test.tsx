@@ -121,12 +121,12 @@ describe('logging in', () => {
     answer({ secondFactor: null, message: 'In.' });
     await show('usual');
     await send(credentials);
-    expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);
+    expect(actions).toEqual([{ action: 'signed-in', href: '/settings/privacy' }]);
     window.history.replaceState(null, '', `/login#token=${'a'.repeat(20)}`);
     await show('usual');
     await send(credentials);
     expect(actions[1]).toEqual({
-      action: 'load',
+      action: 'signed-in',
       href: `/settings/privacy#token=${'a'.repeat(20)}`,
     });
   });
@@ -136,7 +136,7 @@ describe('logging in', () => {
     window.history.replaceState(null, '', '/c/backend-jobs?page=2');
     await show('failed');
     await send(credentials);
-    expect(actions).toEqual([{ action: 'load', href: '/c/backend-jobs?page=2' }]);
+    expect(actions).toEqual([{ action: 'signed-in', href: '/c/backend-jobs?page=2' }]);
   });
 
   it('takes the code of a deactivated account in place, and leads to the requested page', async () => {
@@ -149,7 +149,7 @@ describe('logging in', () => {
     expect(document.querySelector('[name="email"]')?.getAttribute('type')).toBe('hidden');
     answer({ secondFactor: null, message: 'In.' });
     await send({ otp: '123456' });
-    expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);
+    expect(actions).toEqual([{ action: 'signed-in', href: '/settings/privacy' }]);
   });
 
   it('takes the second step in place, and focuses its heading', async () => {
@@ -161,6 +161,6 @@ describe('logging in', () => {
     expect(document.body.textContent).toContain("We've sent an OTP to a•••@example.com.");
     answer({ secondFactor: null, message: 'In.' });
     await send({ otp: '123456' });
-    expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);
+    expect(actions).toEqual([{ action: 'signed-in', href: '/settings/privacy' }]);
   });
 });

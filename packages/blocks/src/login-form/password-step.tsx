@@ -57,9 +57,10 @@ export const PasswordStep = ({
     <a className={control.textLink} href={accountHref('/login', 'mobile', next)}>
       {messages.login.mobileLogin}
     </a>
+    <a className={control.quiet} href={accountHref('/register', null, next)}>
+      {messages.login.newHere}
+    </a>
     <p className={styles.ways}>
-      {messages.login.newHere}{' '}
-      <a href={accountHref('/register', null, next)}>{messages.login.register}</a>.{' '}
       {messages.login.deactivated} <a href="/reactivate">{messages.login.reactivate}</a>.
     </p>
   </>

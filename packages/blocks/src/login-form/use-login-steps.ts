@@ -24,7 +24,8 @@ export const useLoginSteps = (
   const [secondFactor, setSecondFactor] = useState<SecondFactorStep | null>(null);
   const [inactiveEmail, setInactiveEmail] = useState<string | null>(null);
   const [phone, setPhone] = useState<string | null>(null);
-  const enter = (made?: string) => dispatch({ action: 'load', href: made ?? afterSignIn(next) });
+  const enter = (made?: string) =>
+    dispatch({ action: 'signed-in', href: made ?? afterSignIn(next) });
   return {
     step,
     setStep,

@@ -46,7 +46,7 @@ export const RegisterForm = ({
         onDone={({ next: made }) => {
           setRegistration(null);
           const href = next === '' ? PROFILE : afterSignIn(next);
-          dispatch({ action: 'load', href: made ?? href });
+          dispatch({ action: 'signed-in', href: made ?? href });
           return 'leaving';
         }}
       >

@@ -10,18 +10,29 @@ import { LOGIN_REASONS } from './login-reasons.ts';
 import { returnNotice } from './schema.ts';
 
 const JOB_ID = /^\d{1,9}$/;
-const TITLE_LENGTH_MAX = 90;
-const NAMED = { save: 'saveJob', apply: 'applyForJob' } as const satisfies Readonly<
-  Record<LoginAct, keyof Messages['login']>
->;
-const UNNAMED = { save: 'saveThisJob', apply: 'applyForThisJob' } as const satisfies Readonly<
-  Record<LoginAct, keyof Messages['login']>
->;
+const NAME_LENGTH_MAX = 60;
+type TextKeys = Readonly<Record<LoginAct, keyof Messages['login']>>;
+interface ActTexts {
+  /** With the names of the job and its company. */
+  readonly named: TextKeys;
+  readonly unnamed: TextKeys;
+}
+const LOGIN = {
+  named: { save: 'saveJob', apply: 'applyForJob' },
+  unnamed: { save: 'saveThisJob', apply: 'applyForThisJob' },
+} as const satisfies ActTexts;
+const REGISTER = {
+  named: { save: 'registerToSave', apply: 'registerToApply' },
+  unnamed: { save: 'registerToSaveThis', apply: 'registerToApplyThis' },
+} as const satisfies ActTexts;
 
-/** The title of a job; null while it cannot be loaded. */
-const loadTitle = ({ call }: LoaderContext, jobcode: string): Promise<string | null> =>
+/** What a job is called; null while it cannot be loaded. */
+const loadNames = ({ call }: LoaderContext, jobcode: string) =>
   call(jobDetail, { query: { jobcode } }).then(
-    ({ title }) => truncateText(title, TITLE_LENGTH_MAX),
+    ({ title, company }) => ({
+      title: truncateText(title, NAME_LENGTH_MAX),
+      company: truncateText(company.name, NAME_LENGTH_MAX),
+    }),
     () => null,
   );
 
@@ -31,8 +42,9 @@ const describeAct = async (context: LoaderContext): Promise<string | null> => {
   const act = LOGIN_ACTS.find((known) => known === given);
   if (act === undefined || !JOB_ID.test(job)) return null;
   const { login } = context.messages;
-  const title = await loadTitle(context, job);
-  return title === null ? login[UNNAMED[act]] : formatMessage(login[NAMED[act]], { title });
+  const { named, unnamed } = context.page.kind === 'register' ? REGISTER : LOGIN;
+  const names = await loadNames(context, job);
+  return names === null ? login[unnamed[act]] : formatMessage(login[named[act]], names);
 };
 
 /** The page that the login leads to, if it is for members only. Nothing of the URL itself is shown. */

@@ -56,10 +56,15 @@ describe('a job that a visitor has saved or applied for', () => {
     return (await loadReturnNotice({ texts: {} }, context)).data?.text;
   };
 
-  it('is named by its title', async () => {
-    const { title } = jobDetailFixture;
-    expect(await of('act=save&job=7')).toBe(`Log in to save this job: ${title}`);
-    expect(await of('act=apply&job=7')).toBe(`Log in to apply for this job: ${title}`);
+  it('is named by its title and company', async () => {
+    const { title, company } = jobDetailFixture;
+    const job = `${title} at ${company.name}`;
+    expect(await of('act=save&job=7')).toBe(`Log in to save ${job}`);
+    expect(await of('act=apply&job=7')).toBe(`Log in to apply for ${job}`);
+    const { context } = loaderContext('/register?act=apply&job=7');
+    expect((await loadReturnNotice({ texts: {} }, context)).data?.text).toBe(
+      `Create an account to apply for ${job}`,
+    );
   });
 
   it('is this job while its title cannot be loaded', async () => {

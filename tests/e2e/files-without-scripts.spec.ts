@@ -14,33 +14,32 @@ test('a resume that is chosen is stored by either button of its step, and a bad 
   site,
 }) => {
   const caller = await newMember(page, site, 'tech');
-  const press = async (name: string, file: string, buffer: Buffer, button: string) => {
+  const city = page.locator('main').locator('[name="currentCity"]');
+  const press = async (slug: string, file: string, buffer: Buffer, button: string) => {
     await page.goto(site.urlOf('tech', STEP));
-    await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await city.selectOption(slug);
     const mimeType = 'application/pdf';
     await page.locator('input[type="file"]').setInputFiles({ name: file, mimeType, buffer });
     await page.getByRole('button', { name: button, exact: true }).click();
     const savedProfile = await caller.call(profile, { query: {} });
     const stored = await caller.call(files, { query: {} });
-    return [savedProfile.profile.pd?.name, stored.items.map((item) => item.name)];
+    const { current } = savedProfile.profile.pd?.locations ?? {};
+    return [current?.slug, stored.items.map((item) => item.name)];
   };
   const text = Buffer.from('no resume');
-  expect(await press('Asha One', 'one.pdf', text, 'Save & Next')).toEqual(['Asha One', []]);
+  expect(await press('pune', 'one.pdf', text, 'Save & Next')).toEqual(['pune', []]);
   await expect(page).toHaveURL(new RegExp(`${STEP}\\?failed=FILE_WRONG_TYPE$`));
   await expect(page.getByText('We accept PDF, DOC or DOCX resumes')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha One');
+  await expect(city).toHaveValue('pune');
   const large = Buffer.concat([makePdf(), Buffer.alloc(6 * 2 ** 20)]);
-  expect(await press('Asha Two', 'two.pdf', large, 'Upload')).toEqual(['Asha Two', []]);
+  expect(await press('mumbai', 'two.pdf', large, 'Upload')).toEqual(['mumbai', []]);
   await expect(page.getByText('This file is too large')).toBeVisible();
-  expect(await press('Asha Three', 'three.pdf', makePdf(), 'Upload')).toEqual([
-    'Asha Three',
+  expect(await press('chennai', 'three.pdf', makePdf(), 'Upload')).toEqual([
+    'chennai',
     ['three.pdf'],
   ]);
   await expect(page).toHaveURL(new RegExp(`${STEP}$`));
-  expect(await press('Asha Four', 'four.pdf', makePdf(), 'Save & Next')).toEqual([
-    'Asha Four',
-    ['four.pdf'],
-  ]);
+  expect(await press('pune', 'four.pdf', makePdf(), 'Save & Next')).toEqual(['pune', ['four.pdf']]);
   await expect(page).toHaveURL(/\/registration\/addEducationalDetails$/);
 });
 

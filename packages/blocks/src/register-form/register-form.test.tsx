@@ -9,15 +9,18 @@ const load = async (path: string) =>
   (await loadRegisterForm({ title: 'Register' }, loaderContext(path).context)).data;
 
 describe('the registration', () => {
-  it('asks for little, shows the password rules first, and has no preselected consent', () => {
+  it('takes what an account needs, shows the password rules first, and agrees to no offers', () => {
     const html = renderFixture(RegisterForm, fixtures);
     expect(html).toContain('action="/api/auth/register" method="post"');
     expect(textOf(html)).toContain('At least 8 characters. Avoid common passwords.');
     expect(html).toMatch(/autoComplete="name"/i);
-    expect(html).toMatch(/type="tel" autoComplete="tel"/i);
-    const box = /<input [^>]*type="checkbox"[^>]*>/.exec(html)?.[0];
-    expect(box).toContain('name="promotions"');
-    expect(box).not.toMatch(/checked|required/);
+    const inputs = html.match(/<input [^>]*required=""[^>]*>/g) ?? [];
+    expect(inputs.map((input) => / name="(\w+)"/.exec(input)?.[1])).toEqual([
+      'name',
+      'email',
+      'password',
+    ]);
+    expect(html).not.toMatch(/type="(?:tel|checkbox)"/);
     expect(html).toContain('href="/login?next=%2Fplans"');
   });
 

@@ -13,7 +13,6 @@ import {
   areasOf,
   citiesOf,
   dayInIndia,
-  loadCountries,
   loadIndustries,
   NO_CHOICES,
 } from '../shared/profile/forms/load-choices.ts';
@@ -56,20 +55,15 @@ const readFiles = async ({ call }: LoaderContext): Promise<StepData['files']> =>
   return { ...NO_FILES, ...Object.fromEntries(found.filter(([type]) => type in NO_FILES)) };
 };
 
-const personal = async ({ context, session, profile, resume }: Known): Promise<Filled> => {
-  const [countries, contact, own] = await Promise.all([
-    loadCountries(context),
-    context.call(emailSettings, {}),
-    readFiles(context),
-  ]);
+const personal = async ({ context, profile, resume }: Known): Promise<Filled> => {
+  const [contact, own] = await Promise.all([context.call(emailSettings, {}), readFiles(context)]);
   const cities = citiesOf(context);
   const { phone } = contact;
-  const begun = { name: session.authInfo.name, phone: phone ?? '' };
-  const values = { ...begun, ...personalValues(orEmpty(profile)) };
+  const values = { phone: phone ?? '', ...personalValues(orEmpty(profile)) };
   return {
     phone,
     files: own,
-    choices: { ...NO_CHOICES, cities, countries },
+    choices: { ...NO_CHOICES, cities },
     begin: resume
       ? withOffer(values, personalOffer(context.messages, resume, cities))
       : withoutNotes(values),

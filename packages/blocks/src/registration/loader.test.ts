@@ -98,7 +98,7 @@ describe('a step', () => {
       email: 'asha@example.com',
       phone: null,
       progress: { next: 'addPersonalDetails' },
-      begin: { values: { name: 'Asha Rao', phone: '' }, notes: {} },
+      begin: { values: { phone: '' }, notes: {} },
     });
   });
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import { type Offer, personalOffer } from '../shared/profile/forms/offer.ts';
-import { personalPlan } from '../shared/profile/forms/personal-plan.ts';
+import { firstPersonalPlan } from '../shared/profile/forms/personal-plan.ts';
 import { ResumeSection } from './resume-section.tsx';
 import { StepForm, submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
@@ -30,7 +30,7 @@ export const PersonalStep = (props: StepProps) => {
       <StepForm
         {...props}
         fileFormId={formId}
-        plan={personalPlan(messages, choices, phone !== null, submitOf(props))}
+        plan={firstPersonalPlan(messages, choices, phone !== null, submitOf(props))}
         offered={offer.values}
         notes={offer.notes}
         parts={offer.parts}

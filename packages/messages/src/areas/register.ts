@@ -5,8 +5,6 @@ import { defineMessages } from '../define-messages.ts';
 export const registerMessages = defineMessages('register', register, {
   name: 'label',
   emailHint: 'sentence',
-  offers: 'label',
-  offersHint: 'sentence',
   register: 'label',
   registering: 'label',
   haveAccount: 'label',

@@ -48,7 +48,33 @@ const phoneField = ({ forms, person }: Pick<Messages, 'forms' | 'person'>): Form
   optional: true,
 });
 
+const cityField = (
+  { person }: Pick<Messages, 'person'>,
+  known: ProfileChoices['cities'],
+): FormField => ({
+  name: 'currentCity',
+  kind: city(known, person.cityMissing),
+  label: person.currentCity,
+  optional: true,
+  whenEmpty: null,
+});
+
 type Choices = Pick<ProfileChoices, 'cities' | 'countries' | 'today'>;
+
+/**
+ * The personal details of a registration: what employers need to answer an application. The account has the name; the profile
+ * page takes the rest.
+ */
+export const firstPersonalPlan = (
+  messages: Pick<Messages, 'forms' | 'person'>,
+  { cities: known }: Pick<ProfileChoices, 'cities'>,
+  hasPhone: boolean,
+  texts: SubmitTexts,
+): ProfilePlan =>
+  profilePlan('first', {
+    ...texts,
+    fields: [...(hasPhone ? [] : [phoneField(messages)]), cityField(messages, known)],
+  });
 
 /**
  * The form for personal details. The mobile number is a field only until one is saved; after that the settings change it.
@@ -64,13 +90,7 @@ export const personalPlan = (
     fields: [
       { name: 'name', kind: 'name', label: person.name },
       ...(hasPhone ? [] : [phoneField({ forms, person })]),
-      {
-        name: 'currentCity',
-        kind: city(known, person.cityMissing),
-        label: person.currentCity,
-        optional: true,
-        whenEmpty: null,
-      },
+      cityField({ person }, known),
       {
         name: 'preferredCities',
         kind: cities(known, PREFERRED_CITIES_MAX),

@@ -35,10 +35,10 @@ const refreshPage = async (
   form: WaitingForm,
 ): Promise<void> => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const isWhole = await navigation.refresh();
+  const isComplete = await navigation.refresh();
   const block = controlsLike(form)[0]?.closest('[data-personal], [data-leaves-out-blocked]');
   const id = block?.getAttribute('data-block-id');
-  if (isWhole && id && site.page.isShared) await refreshBlocks(site, [id]);
+  if (isComplete && id && site.page.isShared) await refreshBlocks(site, [id]);
 };
 
 const send = (site: Site, { name, sent }: WaitingForm, jobcode: string): Promise<JobOutcome> => {

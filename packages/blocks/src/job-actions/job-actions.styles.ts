@@ -7,8 +7,12 @@ const BAR = `calc(4.25rem + var(--inset, env(safe-area-inset-bottom)))`;
 
 const PHONES = `@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`;
 
+/** The card beside a job, where each button has a line, so that the state of an application changes no height. */
+const IN_CARD = '@container (max-width: 24rem)';
+
 export const block = css({
   paddingBlock: token.space3,
+  [IN_CARD]: { paddingBlock: token.space1 },
   '& > form': { marginTop: token.space1 },
   '& > p': { marginTop: token.space1, color: token.inkSoft, fontSize: token.textSmall },
   '& > [role="status"]': { color: token.ink, fontWeight: 600 },
@@ -20,8 +24,10 @@ export const bar = css({
   alignItems: 'center',
   gap: token.space1,
   minHeight: '2.75rem',
+  [IN_CARD]: { display: 'grid', '& > a, & button': { width: '100%', justifyContent: 'center' } },
 });
 export const done = css({
+  minHeight: '2.75rem',
   padding: `${token.space1} ${token.space2}`,
   borderInlineStart: `3px solid ${token.positive}`,
   backgroundColor: token.surfaceSunk,

@@ -1,15 +1,22 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { jobDetailFixture } from '../job.fixtures.ts';
+import { jobDetailFixture, NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './job-detail.fixtures.ts';
 import { JobDetail } from './job-detail.tsx';
+import { toJobView } from './job-view.ts';
 import { loadJobDetail } from './loader.ts';
 
 const settings = {};
+const found = {
+  found: true as const,
+  job: toJobView(jobDetailFixture, NOW, builtInMessages()),
+};
 const path = '/j/senior-java-developer-kaveri-systems-1234';
 const load = (address: string, answer: unknown = jobDetailFixture) =>
   loadJobDetail(settings, loaderContext(address, { [jobDetail.path]: answer }).context);
@@ -72,6 +79,39 @@ describe('rendering a job', () => {
     const text = textOf(renderFixture(JobDetail, fixtures));
     expect(text).toContain('Location Pune, Mumbai Experience 4–6 years Salary ₹12–18 lakh');
     expect(text.indexOf('Salary')).toBeLessThan(text.indexOf('You will own'));
+  });
+
+  const renderWithSlots = (
+    fixture: Pick<Parameters<typeof JobDetail>[0], 'settings' | 'data'>,
+    slots: Record<string, string>,
+  ) =>
+    textOf(
+      renderToStaticMarkup(
+        <JobDetail
+          id="own"
+          {...fixture}
+          messages={builtInMessages()}
+          slots={slots}
+          dispatch={() => undefined}
+        />,
+      ),
+    );
+
+  it('has the figures, the buttons and the aside between title and text, each once', () => {
+    const slots = { actions: 'buttons', aside: 'match', main: 'further blocks' };
+    const text = renderWithSlots({ settings, data: found }, slots);
+    const parts = ['Salary', 'buttons', 'match', 'You will own', 'further blocks'];
+    expect(parts.map((part) => text.split(part).length - 1)).toEqual([1, 1, 1, 1, 1]);
+    const positions = parts.map((part) => text.indexOf(part));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+
+  it('has no buttons for a closed job, and keeps the aside', () => {
+    const closed = { ...found, job: { ...found.job, expired: true } };
+    const slots = { actions: 'buttons', aside: 'match' };
+    const text = renderWithSlots({ settings, data: closed }, slots);
+    expect(text).not.toContain('buttons');
+    expect(text).toContain('match');
   });
 
   it('links the recruiter to their other jobs', () => {

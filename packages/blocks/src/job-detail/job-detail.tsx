@@ -1,6 +1,5 @@
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
-import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { TagLinks } from '../shared/list/tag-links.tsx';
@@ -71,27 +70,22 @@ const Facts = ({ job, messages }: JobProps) => (
   </>
 );
 
-const Vacancy = ({
-  id,
-  job,
-  messages,
-  actions,
-}: JobProps & { readonly id: string; readonly actions: ReactNode }) => (
-  <article aria-labelledby={`${id}-title`}>
-    <div className={styles.head}>
-      <CompanyMark name={job.company.name} logo={job.company.logo} size="large" />
-      <div>
-        <h1 className={styles.title} id={`${id}-title`}>
-          {job.title}
-        </h1>
-        <p className={styles.company}>
-          <a className={styles.companyLink} href={job.companyHref}>
-            {job.company.name}
-          </a>
-        </p>
-      </div>
-    </div>
+interface VacancyProps extends JobProps {
+  readonly id: string;
+  readonly slots: BlockProps<typeof jobDetail>['slots'];
+}
+
+/** Read after the title and before the text; a wide page has it beside the text, where it stays in view. */
+const Card = ({ job, messages, slots }: Omit<VacancyProps, 'id'>) => (
+  <div className={styles.card}>
     <JobFigures job={job} messages={messages} />
+    {!job.expired && slots.actions}
+    {slots.aside}
+  </div>
+);
+
+const Body = ({ job, messages, slots }: Omit<VacancyProps, 'id'>) => (
+  <div className={styles.body}>
     {job.expired ? (
       <>
         <Closed job={job} messages={messages} />
@@ -104,18 +98,43 @@ const Vacancy = ({
       </>
     ) : (
       <>
-        {actions}
         <Text job={job} messages={messages} />
         <Skills job={job} messages={messages} />
         <Facts job={job} messages={messages} />
       </>
     )}
-  </article>
+    {slots.main && <div className={styles.more}>{slots.main}</div>}
+  </div>
 );
+
+const Vacancy = ({ id, ...props }: VacancyProps) => {
+  const { job } = props;
+  return (
+    <div className={styles.frame}>
+      <article className={styles.vacancy} aria-labelledby={`${id}-title`}>
+        <div className={styles.head}>
+          <CompanyMark name={job.company.name} logo={job.company.logo} size="large" />
+          <div>
+            <h1 className={styles.title} id={`${id}-title`}>
+              {job.title}
+            </h1>
+            <p className={styles.company}>
+              <a className={styles.companyLink} href={job.companyHref}>
+                {job.company.name}
+              </a>
+            </p>
+          </div>
+        </div>
+        <Card {...props} />
+        <Body {...props} />
+      </article>
+    </div>
+  );
+};
 
 export const JobDetail = ({ id, slots, data, messages }: BlockProps<typeof jobDetail>) =>
   data.found ? (
-    <Vacancy id={id} job={data.job} messages={messages.job} actions={slots.actions} />
+    <Vacancy id={id} job={data.job} messages={messages.job} slots={slots} />
   ) : (
     <NotFoundSection
       id={id}

@@ -27,7 +27,7 @@ export const jobDetail = defineBlock({
   version: 2,
   title: 'Job',
   description:
-    'One job in full: role, company, city, salary and description. Its slot holds the buttons.',
+    'One job in full. On wide pages, a card beside the text stays in view with city, experience, salary, the buttons and what its aside holds.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Union([
     Type.Object({ found: Type.Literal(true), job: Job }),
@@ -35,7 +35,7 @@ export const jobDetail = defineBlock({
   ]),
   messages: ['job', 'suggestions', 'trail'],
   hydrate: 'never',
-  slots: { actions: { accepts: ['job-actions'], limit: 1 } },
+  slots: { actions: { accepts: ['job-actions'], limit: 1 }, aside: {}, main: {} },
   // The apply text moved to a separate block.
   migrations: [({ applyText: _, ...rest }) => rest],
   primary: true,

@@ -1,6 +1,9 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+/** A narrow column, as the card of a job. */
+const NARROW = '@container (max-width: 30rem)';
+
 /** The same height for everybody, so the deferred block causes no layout shift. */
 export const summary = css({
   display: 'grid',
@@ -25,6 +28,7 @@ export const part = css({
     gridTemplateColumns: '8rem minmax(0, 1fr) auto',
     '& > dd + dd': { gridColumn: 3 },
   },
+  [NARROW]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', '& > dd + dd': { gridColumn: 2 } },
 });
 export const match = css({ color: token.positive });
 export const partly = css({ color: token.inkSoft });
@@ -37,5 +41,6 @@ export const skills = css({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: token.spaceHalf },
   [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const method = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });

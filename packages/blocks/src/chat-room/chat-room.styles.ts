@@ -16,4 +16,3 @@ export const withRoom = css({
   },
 });
 export const list = css({ minWidth: 0 });
-export const offer = css({ maxWidth: '40rem', marginBlock: token.space2 });

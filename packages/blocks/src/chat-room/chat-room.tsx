@@ -2,8 +2,8 @@ import type { BlockProps } from '../block-component.ts';
 import { ConversationList } from '../shared/chat/conversation-list.tsx';
 import { ConversationView } from '../shared/chat/conversation-view.tsx';
 import * as form from '../shared/form/form.styles.ts';
+import { EmptyList } from '../shared/list/empty-list.tsx';
 import { Pager } from '../shared/list/pager.tsx';
-import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './chat-room.styles.ts';
 import type { chatRoom } from './schema.ts';
@@ -20,12 +20,11 @@ export const ChatRoom = ({
   if (!isPro)
     return (
       <Section id={id} title={settings.title}>
-        <p className={styles.offer}>{settings.offer}</p>
-        <p>
-          <a className={control.primary} href="/subscribe/pro-membership">
-            {messages.chat.proBenefits}
-          </a>
-        </p>
+        <EmptyList
+          icon="chat"
+          text={settings.offer}
+          links={[{ label: messages.chat.proBenefits, href: '/subscribe/pro-membership' }]}
+        />
       </Section>
     );
   return (
@@ -44,7 +43,11 @@ export const ChatRoom = ({
             </p>
           )}
           {conversations.length === 0 ? (
-            <p>{settings.empty}</p>
+            <EmptyList
+              icon="chat"
+              text={settings.empty}
+              links={[{ label: messages.chat.findJobs, href: '/jobfeed' }]}
+            />
           ) : (
             <ConversationList
               label={settings.title}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as page from '../shared/form/form.styles.ts';
+import { EmptyList } from '../shared/list/empty-list.tsx';
 import { BuyForm } from '../shared/order/buy-form.tsx';
 import { OrderLines } from '../shared/order/order-lines.tsx';
 import * as control from '../shared/page/control.styles.ts';
@@ -27,10 +28,11 @@ export const OrderResult = ({
   if (!data.found)
     return (
       <Section id={id} title={settings.title}>
-        <p>{data.isNamed ? messages.notFound : messages.noOrders}</p>
-        <a className={control.textLink} href="/subscribe/plans">
-          {messages.seePlans}
-        </a>
+        <EmptyList
+          icon="order"
+          text={data.isNamed ? messages.notFound : messages.noOrders}
+          links={[{ label: messages.seePlans, href: '/subscribe/plans' }]}
+        />
       </Section>
     );
   const { status, plan, order, href, uses, invoiceHref } = data;

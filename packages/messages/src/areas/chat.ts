@@ -7,6 +7,7 @@ export const chatMessages = defineMessages('chat', chat, {
   all: 'label',
   close: 'label',
   closeEntry: 'label',
+  findJobs: 'label',
   loading: 'label',
   openPage: 'label',
   unread: 'label',

@@ -1,11 +1,27 @@
 import { css } from '@broadsheet/theme/css';
-import { token } from '@broadsheet/theme/tokens';
+import { from, token } from '@broadsheet/theme/tokens';
 
-export const empty = css({ paddingBlock: `${token.space1} ${token.space3}` });
-export const text = css({ margin: 0 });
-export const wider = css({
-  listStyle: 'none',
-  margin: `${token.space1} 0 0`,
-  padding: 0,
-  '& > li': { borderTop: `1px solid ${token.rule}` },
+export const empty = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  justifyItems: 'start',
+  padding: token.space3,
+  backgroundColor: token.surfaceSunk,
+  [from('md')]: { padding: `${token.space6} ${token.space3}`, justifyItems: 'center' },
 });
+export const icon = css({
+  fill: 'none',
+  stroke: token.accentText,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const text = css({
+  margin: 0,
+  maxWidth: '44rem',
+  fontSize: token.textLead,
+  textWrap: 'balance',
+  [from('md')]: { textAlign: 'center' },
+});
+export const steps = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });

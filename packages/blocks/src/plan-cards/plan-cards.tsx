@@ -18,7 +18,10 @@ export const PlanCards = ({
     )}
     <ul className={styles.cards}>
       {plans.map(({ name, badge, description, price, beside, state, isHighlighted, ...buy }) => (
-        <li className={isHighlighted ? `${styles.card} ${styles.both}` : styles.card} key={name}>
+        <li
+          className={isHighlighted ? `${styles.card} ${styles.highlight}` : styles.card}
+          key={name}
+        >
           <h3 className={styles.name}>
             {name}
             {badge !== null && <span className={styles.soft}> · {badge}</span>}

@@ -133,6 +133,7 @@ export const blockComponents = {
   'job-insights': () =>
     import('./job-insights/job-insights.tsx').then((module) => module.JobInsights),
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
+  'job-pane': () => import('./job-pane/job-pane.tsx').then((module) => module.JobPane),
   'job-rank': () => import('./job-rank/job-rank.tsx').then((module) => module.JobRank),
   'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'job-salary': () => import('./job-salary/job-salary.tsx').then((module) => module.JobSalary),

@@ -73,6 +73,7 @@ import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
 import { fixtures as jobFit } from './job-fit/job-fit.fixtures.ts';
 import { fixtures as jobInsights } from './job-insights/job-insights.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
+import { fixtures as jobPane } from './job-pane/job-pane.fixtures.ts';
 import { fixtures as jobRank } from './job-rank/job-rank.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as jobSalary } from './job-salary/job-salary.fixtures.ts';
@@ -208,6 +209,7 @@ const written = {
   'job-fit': jobFit,
   'job-insights': jobInsights,
   'job-list': jobList,
+  'job-pane': jobPane,
   'job-rank': jobRank,
   'job-report': jobReport,
   'job-salary': jobSalary,

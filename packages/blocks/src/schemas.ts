@@ -71,6 +71,7 @@ import { jobFilters } from './job-filters/schema.ts';
 import { jobFit } from './job-fit/schema.ts';
 import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
+import { jobPane } from './job-pane/schema.ts';
 import { jobRank } from './job-rank/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { jobSalary } from './job-salary/schema.ts';
@@ -206,6 +207,7 @@ export const blockDefinitions = {
   'job-fit': jobFit,
   'job-insights': jobInsights,
   'job-list': jobList,
+  'job-pane': jobPane,
   'job-rank': jobRank,
   'job-report': jobReport,
   'job-salary': jobSalary,

@@ -71,6 +71,7 @@ import { loadJobFilters } from './job-filters/loader.ts';
 import { loadJobFit } from './job-fit/loader.ts';
 import { loadJobInsights } from './job-insights/loader.ts';
 import { loadJobList } from './job-list/loader.ts';
+import { loadJobPane } from './job-pane/loader.ts';
 import { loadJobRank } from './job-rank/loader.ts';
 import { loadJobReport } from './job-report/loader.ts';
 import { loadJobSalary } from './job-salary/loader.ts';
@@ -207,6 +208,7 @@ export const blockLoaders = {
   'job-fit': loadJobFit,
   'job-insights': loadJobInsights,
   'job-list': loadJobList,
+  'job-pane': loadJobPane,
   'job-rank': loadJobRank,
   'job-report': loadJobReport,
   'job-salary': loadJobSalary,

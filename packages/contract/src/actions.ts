@@ -40,6 +40,12 @@ export const Action = Type.Union([
   Type.Object({ action: Type.Literal('save-job'), jobcode: Type.String(), saved: Type.Boolean() }),
   Type.Object({ action: Type.Literal('apply'), jobcode: Type.String() }),
   Type.Object({ action: Type.Literal('refresh-blocks'), ids: Type.Array(Type.String()) }),
+  Type.Object(
+    { action: Type.Literal('start-job-pane') },
+    {
+      description: 'From now on a job that is selected in the list of the page is shown beside it.',
+    },
+  ),
   Type.Object({
     action: Type.Literal('toast'),
     tone: Type.Enum(['success', 'error']),

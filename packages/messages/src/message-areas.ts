@@ -43,6 +43,7 @@ import { interviewsMessages } from './areas/interviews.ts';
 import { invoiceMessages } from './areas/invoice.ts';
 import { jobMessages } from './areas/job.ts';
 import { jobAlertsMessages } from './areas/job-alerts.ts';
+import { jobPaneMessages } from './areas/job-pane.ts';
 import { jobsMessages } from './areas/jobs.ts';
 import { keywordsMessages } from './areas/keywords.ts';
 import { linkedLoginsMessages } from './areas/linked-logins.ts';
@@ -146,6 +147,7 @@ export const messageSets = {
   forms: formMessages,
   header: headerMessages,
   fit: fitMessages,
+  'job-pane': jobPaneMessages,
   insights: insightsMessages,
   interviews: interviewsMessages,
   invoice: invoiceMessages,

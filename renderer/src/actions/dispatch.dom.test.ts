@@ -23,6 +23,8 @@ const site: Site = {
     reload: async () => void gone.push('reload'),
     prefetch: () => {},
     refresh: async () => gone.push('refresh') > 0,
+    loadBeside: async () => ({ is: 'reload' }),
+    showFragment: async () => {},
     openOverlay: async (path) => void gone.push(`overlay ${path}`),
     closeOverlay: async () => void gone.push('close'),
   }),

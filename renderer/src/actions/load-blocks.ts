@@ -26,8 +26,8 @@ const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBloc
   return response.ok ? ((await response.json()) as { blocks: PageBlock[] }).blocks : null;
 };
 
-const removePlaceholders = (ids: readonly string[]): void => {
-  for (const element of document.querySelectorAll('[data-block-state="deferred"]')) {
+const removePlaceholders = (root: ParentNode, ids: readonly string[]): void => {
+  for (const element of root.querySelectorAll('[data-block-state="deferred"]')) {
     if (ids.includes(element.getAttribute('data-block-id') ?? '')) element.remove();
   }
 };
@@ -37,11 +37,12 @@ const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   const blocks = await fetchBlocks(site, ids).catch(() => null);
   const rendered = parseHtml((blocks ?? []).map((block) => block.html ?? '').join(''));
   if (site.page.page.path !== path) return;
-  if (!blocks) return removePlaceholders(ids);
+  if (!blocks) return removePlaceholders(site.root ?? document, ids);
   const states = blocks.map((block) => [block.id, blockStateOf(block)] as const);
   site.page = { ...site.page, blocks: { ...site.page.blocks, ...Object.fromEntries(states) } };
-  replaceBlocks(document, ids, rendered);
-  site.hydrate(document, site.page.blocks);
+  const root = site.root ?? document;
+  replaceBlocks(root, ids, rendered);
+  site.hydrate(root, site.page.blocks);
 };
 
 /**

@@ -44,6 +44,8 @@ export const performAction = async (site: Site, action: Action): Promise<void> =
       return import('./take-over-jobs.ts').then((module) =>
         module.applyForJob(site, action.jobcode),
       );
+    case 'start-job-pane':
+      return import('../job-pane/job-pane.ts').then((module) => module.startJobPane(site));
     case 'toast':
       return addToast(site, action.tone, action.message);
     default:

@@ -45,10 +45,12 @@ export const saveJob = async (site: Site, jobcode: string, saved: boolean): Prom
 const redraw = async (site: Site, block: Element | null): Promise<Element | null> => {
   const id = block?.getAttribute('data-block-id');
   if (!id) return null;
+  const { beside } = site;
+  const page = beside?.root?.contains(block) ? beside : site;
   // A refresh skips a personal block that has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await refreshBlocks(site, [id]);
-  return document.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
+  await refreshBlocks(page, [id]);
+  return (page.root ?? document).querySelector(`[data-block-id="${CSS.escape(id)}"]`);
 };
 
 /** Applies for the job, renders its actions again, and moves the focus to where the button was. */

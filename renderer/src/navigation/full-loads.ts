@@ -9,6 +9,8 @@ export const fullLoads: Navigation = {
     return true;
   },
   prefetch: () => {},
+  loadBeside: async () => ({ is: 'reload' }),
+  showFragment: async () => {},
   openOverlay: async (path) => window.location.assign(path),
   closeOverlay: async () => {},
 };

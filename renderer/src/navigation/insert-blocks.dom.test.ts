@@ -59,6 +59,18 @@ describe('going from page to page', () => {
     expect(order()).toEqual(['a', 'b', 'd']);
   });
 
+  it('takes no block out of the pane beside a list, and retains the pane with its job', () => {
+    const pane = (inner: string) => block('pane', 'r1', `<div data-pane-job="">${inner}</div>`);
+    show(pane(''));
+    const [live, job] = [element('pane'), parseHtml(block('job')).firstElementChild];
+    if (job) live.querySelector('[data-pane-job]')?.append(job);
+    show(pane('') + block('a'));
+    expect(element('pane')).toBe(live);
+    expect(element('job')).toBe(job);
+    show(block('job'));
+    expect(element('job')).not.toBe(job);
+  });
+
   it('does not move a retained block whose order is unchanged', () => {
     const moved: Node[] = [];
     const main = element('a').parentElement;

@@ -1,5 +1,9 @@
 const BLOCK = '[data-block-id]';
 
+/** The blocks of the shown page; those of a job in the pane beside a list belong to another page. */
+const blocksIn = (root: Element): Element[] =>
+  [...root.querySelectorAll(BLOCK)].filter((block) => block.closest('[data-pane-job]') === null);
+
 const ownSignature = (element: Element): string =>
   ['id', 'type', 'revision', 'state']
     .map((name) => element.getAttribute(`data-block-${name}`) ?? '')
@@ -7,7 +11,7 @@ const ownSignature = (element: Element): string =>
 
 /** Equal for two elements exactly if they show the same blocks in the same states, including children. */
 const signatureOf = (element: Element): string =>
-  [element, ...element.querySelectorAll(BLOCK)].map(ownSignature).join('\n');
+  [element, ...blocksIn(element)].map(ownSignature).join('\n');
 
 const childBlocks = (element: Element): Element[] =>
   [...element.querySelectorAll(BLOCK)].filter(
@@ -64,7 +68,7 @@ export const insertBlocks = (
   const regions = [...root.querySelectorAll('[data-region]')];
   const live = new Map<string, Element>();
   for (const region of regions) {
-    for (const element of region.querySelectorAll(BLOCK)) {
+    for (const element of blocksIn(region)) {
       live.set(signatureOf(element), element);
       if (isOfEveryPage(element)) live.set(personalName(element), element);
     }

@@ -17,7 +17,7 @@ import { isAccountPage, resolveAccountPage, withReason } from '../session/opens-
 import { reportShown } from '../visit/report-visit.ts';
 import { withStoredFilter } from '../visit/stored-filters.ts';
 import { resolveLoadingSource, showFeedState } from './feed-state.ts';
-import { fetchPage } from './fetch-page.ts';
+import { fetchPage, type PageAnswer } from './fetch-page.ts';
 import { countRows, hasJoinedRows, joinRows } from './join-rows.ts';
 import { createPageMemory } from './page-memory.ts';
 import type { PageView } from './page-view.ts';
@@ -80,6 +80,17 @@ const loadView = async (flow: Flow, { request }: LoaderFunctionArgs) => {
     : redirectDocument(answer.location);
 };
 
+/** A prefetched page becomes a visit now that it is shown. */
+const loadBeside = async (
+  { site, prefetch }: Flow,
+  path: string,
+  signal: AbortSignal,
+): Promise<PageAnswer> => {
+  const prefetched = await prefetch.take(path);
+  if (prefetched?.is === 'page') reportShown(prefetched.view.state.page);
+  return prefetched ?? fetchPage(path, site.catalogId, { signal });
+};
+
 /** Shows the page that the router has navigated to, with its overlay. */
 const createFinish = (flow: Flow, router: ReturnType<typeof createBrowserRouter>) => {
   const { site, shown } = flow;
@@ -101,6 +112,7 @@ const createFinish = (flow: Flow, router: ReturnType<typeof createBrowserRouter>
       }
     }
     shown.key = state.location.key;
+    site.afterNavigation?.();
     const overlay = overlayOf(state);
     if (overlay === shown.overlay) return;
     shown.overlay = overlay;
@@ -129,11 +141,14 @@ const createNavigation = (
       Date.now(),
     );
   /** Replaces the shown history entry: Back leaves the list instead of going through its pages. */
-  const append = async (path: string): Promise<void> => {
+  const append = async (pathname: string, search: string): Promise<void> => {
     flow.isAppending = true;
-    await router.navigate(path, { replace: true, preventScrollReset: true }).finally(() => {
-      flow.isAppending = false;
-    });
+    const { hash } = router.state.location;
+    await router
+      .navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
+      .finally(() => {
+        flow.isAppending = false;
+      });
   };
   /** One history entry for all pages that open over each other, so that Back closes them. */
   const openOverlay = (path: string): Promise<void> =>
@@ -180,7 +195,7 @@ const createNavigation = (
           return openOverlay(withReason(pathOf({ pathname, search }), flow.shown.overlay));
         if (shown === 'signed-in') return loadPage(hrefOf('myprofile'));
       }
-      if (hash === LOAD_MORE_HASH) return append(pathOf({ pathname, search }));
+      if (hash === LOAD_MORE_HASH) return append(pathname, search);
       await router.navigate({ pathname, search, hash }, { replace });
     },
     reload,
@@ -189,6 +204,12 @@ const createNavigation = (
       const url = targetOf(href);
       if (pathOf(url) !== pathOf(router.state.location)) flow.prefetch.start(pathOf(url));
     },
+    loadBeside: (path, signal) => loadBeside(flow, path, signal),
+    showFragment: (fragment, replace) =>
+      router.navigate(
+        { ...router.state.location, hash: fragment },
+        { replace, preventScrollReset: true },
+      ),
     openOverlay,
     closeOverlay,
   };

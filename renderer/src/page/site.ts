@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import type { PageAnswer } from '../navigation/fetch-page.ts';
 import type { PageState } from './page-state.ts';
 
 /** The state of the page in the browser, shared by its modules. */
@@ -9,6 +10,12 @@ export interface Site {
   readonly messages: Messages['browser'];
   /** The shown page; soft navigation replaces it. */
   page: PageState;
+  /** Where its blocks are, if the page is shown in a part of another one's document. */
+  readonly root?: Element;
+  /** The page that is shown beside this one, with its own state. */
+  beside?: Site;
+  /** Runs after another history entry is shown: of another page, or with another fragment. */
+  afterNavigation?: () => void;
   /** Ends what lives as long as the page is shown. */
   leave?: () => void;
   readonly dispatch: (action: Action) => void;
@@ -30,6 +37,10 @@ export interface Navigation {
   readonly refresh: () => Promise<boolean>;
   /** Prefetches a page that is likely to be next. */
   readonly prefetch: (href: string) => void;
+  /** Loads a page that is to be shown beside the current one, as a visit. */
+  readonly loadBeside: (path: string, signal: AbortSignal) => Promise<PageAnswer>;
+  /** Gives the address of the shown page another fragment, or none, without scrolling. @param replace replaces the entry */
+  readonly showFragment: (fragment: string, replace: boolean) => Promise<void>;
   /** Shows the main blocks of another page in a dialog; Back closes it. */
   readonly openOverlay: (path: string) => Promise<void>;
   /** Closes the dialog, as Back does. */

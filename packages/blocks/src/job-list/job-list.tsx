@@ -48,7 +48,7 @@ export const JobList = ({ id, settings, data, messages }: Props) => (
       <>
         <h2 className={control.hidden}>{messages.jobs.listHeading}</h2>
         <div {...{ [MORE_ROWS_ATTRIBUTE]: '' }}>
-          <JobRows rows={data.rows} messages={messages.jobs} />
+          <JobRows rows={data.rows} messages={messages.jobs} hasIds />
         </div>
         <MoreRows more={data.more} />
         <Pager pager={data.pager} messages={messages} />

@@ -5,12 +5,22 @@ export const split = defineBlock({
   type: 'split',
   version: 1,
   title: 'Two columns',
-  description: 'A main column with a narrow one beside it. On phones, one below the other.',
+  description:
+    'A main column with an aside, such as filters or help. On phones, one below the other.',
   settings: Type.Object(
     {
       side: Type.Enum(['left', 'right'], {
         default: 'right',
-        description: 'The side of the narrow column.',
+        description: 'The side of the aside. On phones, an aside at the left comes first.',
+      }),
+      width: Type.Enum(['narrow', 'wide', 'half', 'pane'], {
+        default: 'narrow',
+        description:
+          'The width of the aside. Wide suits a summary, half suits help beside a form. A pane is at the right of wide screens, and takes room only while it shows a job.',
+      }),
+      sticky: Type.Boolean({
+        default: false,
+        description: 'Keeps the aside in view while the main column scrolls.',
       }),
     },
     { additionalProperties: false },

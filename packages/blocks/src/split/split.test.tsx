@@ -6,7 +6,13 @@ import { Split } from './split.tsx';
 const renderBlock = (side: 'left' | 'right', slots: Record<string, string>) =>
   textOf(
     renderToStaticMarkup(
-      <Split id="own" settings={{ side }} data={{}} slots={slots} dispatch={() => undefined} />,
+      <Split
+        id="own"
+        settings={{ side, width: 'narrow', sticky: false }}
+        data={{}}
+        slots={slots}
+        dispatch={() => undefined}
+      />,
     ),
   );
 

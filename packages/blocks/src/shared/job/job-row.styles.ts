@@ -30,7 +30,7 @@ export const row = css({
   transition: `background-color ${token.motion}`,
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { backgroundColor: token.surfaceSunk },
-  '&:has(label > :checked)': { backgroundColor: token.accentSoft },
+  '&:has(label > :checked), &:has(a[aria-current])': { backgroundColor: token.accentSoft },
   [asCard]: { columnGap: token.space1, rowGap: 0, paddingBlock: '0.75rem' },
   [asTable]: {
     gridTemplateColumns: '2.75rem minmax(0, 1fr) 13rem 8.5rem 2.75rem',

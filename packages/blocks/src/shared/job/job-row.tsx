@@ -1,4 +1,5 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
+import { jobRowId } from '@broadsheet/contract/job-pane';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
@@ -12,16 +13,27 @@ import { SaveButton } from './save-button.tsx';
 interface JobRowsProps<Row> {
   readonly rows: readonly Row[];
   readonly messages: Messages['jobs'];
+  /** Rows have ids, by which the address of a list can name a job. At most one list of a page has them. */
+  readonly hasIds?: boolean;
   /** Content below a row, over its full width. */
   readonly below?: (row: Row) => ReactNode;
 }
 
 /** A list of jobs with title, company and city. Each row has two tab stops: the job and the save button. */
-export const JobRows = <Row extends JobRowData>({ rows, messages, below }: JobRowsProps<Row>) => (
+export const JobRows = <Row extends JobRowData>({
+  rows,
+  messages,
+  hasIds = false,
+  below,
+}: JobRowsProps<Row>) => (
   <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
     <ul className={styles.list}>
       {rows.map((row) => (
-        <li className={below ? `${styles.row} ${styles.withBelow}` : styles.row} key={row.id}>
+        <li
+          className={below ? `${styles.row} ${styles.withBelow}` : styles.row}
+          key={row.id}
+          id={hasIds ? jobRowId(row.id) : undefined}
+        >
           <CompanyMark name={row.company.name} logo={row.company.logo} />
           <div className={styles.what}>
             <h3 className={styles.title}>

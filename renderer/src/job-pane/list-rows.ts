@@ -1,0 +1,21 @@
+import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
+
+const LINKS = `[${MORE_ROWS_ATTRIBUTE}] li[id^="job-"] h3 a`;
+
+/** The links of the list's jobs, in order. */
+export const listRowLinks = (): HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>(LINKS),
+];
+
+export const rowOf = (element: Element): Element | null => element.closest('li[id^="job-"]');
+
+export const isRowLink = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest(LINKS) !== null;
+
+/** Marks the row whose job is shown. @param rowId null marks none */
+export const markRow = (rowId: string | null): void => {
+  for (const link of listRowLinks()) {
+    if (rowOf(link)?.id === rowId) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+};

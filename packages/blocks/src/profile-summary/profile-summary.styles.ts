@@ -1,11 +1,10 @@
 import { css } from '@broadsheet/theme/css';
-import { from, token } from '@broadsheet/theme/tokens';
+import { token } from '@broadsheet/theme/tokens';
 
 export const summary = css({
   display: 'grid',
   gap: token.space3,
   paddingTop: token.space3,
-  [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' },
 });
 export const person = css({
   display: 'grid',
@@ -42,7 +41,6 @@ export const ring = css({
 export const nextTitle = css({ fontSize: token.textBody });
 export const step = css({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: token.space1,

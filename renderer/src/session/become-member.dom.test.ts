@@ -28,6 +28,8 @@ const site: Site = {
       if (main) main.innerHTML = LIST;
       return steps.push('refresh') > 0;
     },
+    loadBeside: async () => ({ is: 'reload' }),
+    showFragment: async () => {},
     prefetch: () => {},
     openOverlay: async () => {},
     closeOverlay: async () => void steps.push('close'),

@@ -9,6 +9,8 @@ import { blockFixtures } from './fixtures.ts';
 const OF_THEIR_OWN: readonly string[] = [
   // The page of the application, with letter and questions.
   'apply-form /api/job/jobdetail/apply',
+  // The same with a resume: a form with a file.
+  'apply-form /api/job/jobdetail/apply/with-file',
   // The ticked jobs, each with its result.
   'apply-many /api/job/jobdetail/apply-multiple',
   // The application, with the answers that were missing.

@@ -45,7 +45,7 @@ export const performAction = async (site: Site, action: Action): Promise<void> =
         module.applyForJob(site, action.jobcode),
       );
     case 'start-job-pane':
-      return import('../job-pane/job-pane.ts').then((module) => module.startJobPane(site));
+      return import('../job-pane/start-job-pane.ts').then((module) => module.startJobPane(site));
     case 'toast':
       return addToast(site, action.tone, action.message);
     default:

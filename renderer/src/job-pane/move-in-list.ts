@@ -1,4 +1,4 @@
-import { jobRowId } from '@broadsheet/contract/job-pane';
+import { jobRowId } from '@broadsheet/contract/selected-job';
 import { listRowLinks, rowOf } from './list-rows.ts';
 import { shownJobOf } from './pane-element.ts';
 

@@ -1,4 +1,4 @@
-import { JOB_PANE_ATTRIBUTE } from '@broadsheet/contract/job-pane';
+import { JOB_PANE_ATTRIBUTE } from '@broadsheet/contract/selected-job';
 
 /** The pane's element of the shown page; null for a page without one. */
 export const findPane = (): HTMLElement | null =>

@@ -1,5 +1,5 @@
-import { jobRowId } from '@broadsheet/contract/job-pane';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { jobRowId } from '@broadsheet/contract/selected-job';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { refreshBlocks } from '../actions/load-blocks.ts';

@@ -1,4 +1,4 @@
-import { JOB_PANE_ATTRIBUTE } from '@broadsheet/contract/job-pane';
+import { JOB_PANE_ATTRIBUTE } from '@broadsheet/contract/selected-job';
 import { useEffect } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';

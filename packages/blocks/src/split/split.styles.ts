@@ -1,4 +1,4 @@
-import { JOB_PANE_MEDIA } from '@broadsheet/contract/job-pane';
+import { JOB_PANE_MEDIA } from '@broadsheet/contract/selected-job';
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 

@@ -1,5 +1,5 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
-import { jobRowId } from '@broadsheet/contract/job-pane';
+import { jobRowId } from '@broadsheet/contract/selected-job';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobRowId, readJobFragment } from './job-pane.ts';
+import { jobRowId, readJobFragment } from './selected-job.ts';
 
 it('reads the job that the id of its row names', () => {
   expect(readJobFragment(`#${jobRowId('1234')}`)).toBe('1234');

@@ -1,5 +1,5 @@
 import { JOB_ATTRIBUTE } from '@broadsheet/contract/job-attribute';
-import { JOB_PANE_MEDIA, jobRowId, readJobFragment } from '@broadsheet/contract/job-pane';
+import { JOB_PANE_MEDIA, jobRowId, readJobFragment } from '@broadsheet/contract/selected-job';
 import { clickedLinkOf } from '../navigation/links.ts';
 import type { Site } from '../page/site.ts';
 import { loadPage } from '../session/load-page.ts';

@@ -1,10 +1,10 @@
-import { JOB_PANE_MEDIA } from '@broadsheet/contract/job-pane';
+import { JOB_PANE_MEDIA } from '@broadsheet/contract/selected-job';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageAnswer } from '../navigation/fetch-page.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { Site } from '../page/site.ts';
-import { startJobPane } from './job-pane.ts';
+import { startJobPane } from './start-job-pane.ts';
 
 const row = (id: number) =>
   `<li id="job-${id}"><h3><a href="/j/work-${id}">Work ${id}</a></h3><button>Save</button></li>`;

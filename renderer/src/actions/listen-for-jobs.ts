@@ -6,13 +6,13 @@ import { createToast } from './create-toast.ts';
 import type { SentForm } from './job-forms.ts';
 
 /** Loads the code that performs job forms: for visitors, the sheet by which they log in first. */
-const loadForms = async () => {
-  if (!isMember()) return import('../session/login-sheet.ts');
-  const [forms] = await Promise.all([import('./job-forms.ts'), import('./perform-action.ts')]);
-  return forms;
-};
+const loadForms = () =>
+  isMember()
+    ? Promise.all([import('./job-forms.ts'), import('./perform-action.ts')]).then(
+        ([forms]) => forms,
+      )
+    : import('../session/login-sheet.ts');
 
-const listening = new WeakSet<Site>();
 /** Forms that the browser submits itself, as without JavaScript. */
 const sentPlainly = new WeakSet<HTMLFormElement>();
 
@@ -42,8 +42,6 @@ const sendPlainly = ({ messages }: Site, { form, submitter }: SentForm): void =>
  * offline end at an error page of the browser.
  */
 export const listenForJobs = (site: Site, load: typeof loadForms = loadForms): void => {
-  if (listening.has(site)) return;
-  listening.add(site);
   // Preloaded for members, so that it works after the connection is lost.
   const preloaded = isMember() ? load() : null;
   preloaded?.catch(() => {});

@@ -28,11 +28,12 @@ test('in production a browser takes every cookie by the name of its host, and pa
 
     const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
     await star.click();
-    const main = page.locator('main');
-    await main.getByRole('textbox', { name: 'Email' }).fill('pro@tech.example');
-    await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
-    await main.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(production.urlOf('tech', `${LIST}?done=save`));
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Email' }).fill('pro@tech.example');
+    await sheet.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+    await sheet.getByRole('button', { name: 'Log in' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(production.urlOf('tech', LIST));
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     expect(await namesOf()).toEqual([
       '__Host-aud',

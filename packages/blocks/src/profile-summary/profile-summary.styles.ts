@@ -29,9 +29,10 @@ export const editor = css({ gridColumn: '1 / -1' });
 export const facts = css({ color: token.inkSoft });
 
 export const state = css({
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: token.space2,
+  '& > div': { flex: '1 1 9rem', minWidth: 0 },
 });
 export const ring = css({
   '& > circle': { fill: 'none', stroke: token.rule, strokeWidth: 10 },
@@ -41,6 +42,7 @@ export const ring = css({
 export const nextTitle = css({ fontSize: token.textBody });
 export const step = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: token.space1,

@@ -6,7 +6,7 @@ export const empty = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space2,
   justifyItems: 'start',
-  padding: token.space3,
+  padding: `${token.space3} ${token.space1}`,
   backgroundColor: token.surfaceSunk,
   [from('md')]: { padding: `${token.space6} ${token.space3}`, justifyItems: 'center' },
 });
@@ -24,4 +24,13 @@ export const text = css({
   textWrap: 'balance',
   [from('md')]: { textAlign: 'center' },
 });
-export const steps = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
+export const steps = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space1,
+  // Large text on a narrow screen leaves little room for a button.
+  minWidth: 0,
+  maxWidth: '100%',
+  '& > li': { minWidth: 0 },
+  '& a': { paddingInline: token.space1, overflowWrap: 'anywhere' },
+});

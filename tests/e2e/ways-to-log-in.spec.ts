@@ -107,6 +107,21 @@ for (const brand of BRANDS)
       });
     });
 
+test('what a visitor saved is saved after a login by a provider, to which the sheet leads', async ({
+  page,
+  site,
+  provider,
+}) => {
+  const { email } = addPerson(provider);
+  await page.goto(site.urlOf('tech', '/c/backend-jobs?ref=jf'));
+  const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
+  await star.click();
+  await continueAs(page, email, page.getByRole('dialog'));
+  await press(page, 'Create account');
+  await expect(page).toHaveURL(site.urlOf('tech', '/c/backend-jobs?ref=jf&done=save'));
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('an account is linked once by its password', async ({ page, site, provider }) => {
   const email = 'fresher@tech.example';
   addPerson(provider, { email });

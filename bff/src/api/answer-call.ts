@@ -67,7 +67,7 @@ const nextAfterScript = (
   deferred: DeferredOutcome | null,
 ): string | null => {
   const next = nextOfLogin(request);
-  return flowOf(next) === null ? null : afterLogin(next, deferred);
+  return deferred === null && flowOf(next) === null ? null : afterLogin(next, deferred);
 };
 
 const callService = (

@@ -17,7 +17,7 @@ const StoredCall = Type.Object({
   until: Type.Number(),
   /** The requesting browser, from its cookie `login-flow`. */
   browser: Type.String(),
-  /** The login flow that the call belongs to, as in the `flow` parameter of `next`. */
+  /** The login flow that the call belongs to: the `flow` parameter of `next`, or the ticket of a provider's login. */
   flow: Type.String(),
   place: Type.Union([EventLocation, Type.Null()]),
 });
@@ -62,6 +62,36 @@ export const deferCall = (
   return flow;
 };
 
+const readStoredCall = (request: FastifyRequest, flow: string | null, now: number) => {
+  const storedCall = decode(request.readSigned('deferred-call') ?? '');
+  if (!Value.Check(StoredCall, storedCall) || storedCall.until <= now) return null;
+  if (storedCall.browser !== request.readCookie('login-flow') || storedCall.flow !== flow)
+    return null;
+  return storedCall;
+};
+
+/**
+ * Binds the deferred call of a login flow to the ticket of a provider's login, which takes one more step here. The browser
+ * comes to that step from the provider's site, so the flow in its address does not count.
+ * @param next the page after the login, as stored when it began @param now epoch ms
+ */
+export const bindToTicket = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { next, ticket }: { readonly next: string; readonly ticket: string },
+  now: number,
+): void => {
+  const storedCall = readStoredCall(request, flowOf(next), now);
+  if (!storedCall) return;
+  const text = encode({ ...storedCall, flow: ticket });
+  reply.writeCookie('deferred-call', text, { signed: true, seconds: LIFETIME_SECONDS });
+};
+
+const ticketOf = ({ body }: FastifyRequest): string | null => {
+  const { ticket }: { ticket?: unknown } = Object(body);
+  return typeof ticket === 'string' ? ticket : null;
+};
+
 /**
  * The deferred call of this browser, which one of our own pages must have made; null without one, and for another
  * browser or login flow. @param next the page after the login @param now epoch ms
@@ -71,10 +101,8 @@ export const readDeferredCall = (
   next: string,
   now: number,
 ): DeferredCall | null => {
-  const storedCall = decode(request.readSigned('deferred-call') ?? '');
-  if (!Value.Check(StoredCall, storedCall) || storedCall.until <= now) return null;
-  if (storedCall.browser !== request.readCookie('login-flow') || storedCall.flow !== flowOf(next))
-    return null;
+  const storedCall = readStoredCall(request, ticketOf(request) ?? flowOf(next), now);
+  if (!storedCall) return null;
   const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === storedCall.path);
   if (!call?.body || !Value.Check(call.body, storedCall.body)) return null;
   return { call, body: storedCall.body, place: storedCall.place };

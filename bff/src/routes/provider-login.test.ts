@@ -1,6 +1,12 @@
 import { type Answer, json } from '@broadsheet/upstream/fault-server.fixture';
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, NAVIGATION, PAGE, SAVE } from '../fixtures/deferred-call-site.fixture.ts';
+import {
+  cookiesOf,
+  NAVIGATION,
+  nextOf,
+  PAGE,
+  SAVE,
+} from '../fixtures/deferred-call-site.fixture.ts';
 import {
   FORM,
   OWN,
@@ -136,6 +142,51 @@ describe('the way back', () => {
     const answer = await comeBack(site, `${cookiesOf(deferred)}; ${cookie}`);
     expect(answer.headers.location).toBe('/c/backend-jobs?page=2&done=save');
     expect(site.service.seen.filter((line) => line.endsWith('/save'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['is made after the step of that login', 'T', 1, '/c/backend-jobs?page=2&done=save'],
+    ['is not made after the step of another login', 'U', 0, '/c/backend-jobs?page=2'],
+  ])('a call that a visitor has made before %s', async (_, letter, count, page) => {
+    let next = '/';
+    const pending = { ticket: 'T'.repeat(43), step: 'register' };
+    const site = await open({
+      [COMPLETE]: (request, response) => json(completed({ pending, next }))(request, response),
+      '/auth/providers/register': json({
+        token: await tokenOf(),
+        secondFactor: null,
+        message: '.',
+      }),
+      [VALIDATE]: json(sessionOf()),
+      '/job/jobdetail/save': json({ message: 'Saved.', saved: 1, count: 1 }),
+    });
+    const deferred = await post(site, SAVE, `jobcode=1&next=${encodeURIComponent(PAGE)}`, {
+      ...NAVIGATION,
+      ...FORM,
+    });
+    next = nextOf(deferred);
+    const { cookie } = await begin(site, next);
+    const before = `${cookiesOf(deferred)}; ${cookie}`;
+    const back = await comeBack(site, before);
+    const step = await site.request(String(back.headers.location), {
+      headers: { cookie: before, 'sec-fetch-site': 'cross-site' },
+    });
+    // A page that is reached from another site has no flow.
+    expect(nextOf(step)).toBe(PAGE);
+    const fields = { ticket: letter.repeat(43), name: 'Meera Shah', next: PAGE };
+    const registered = await post(
+      site,
+      '/api/auth/providers/register',
+      new URLSearchParams(fields).toString(),
+      {
+        ...NAVIGATION,
+        referer: `http://tech.localhost${step.headers.location}`,
+        // The newest of two cookies of one name.
+        cookie: `${cookiesOf(back)}; ${before}`,
+      },
+    );
+    expect(registered.headers.location).toBe(page);
+    expect(site.service.seen.filter((line) => line.endsWith('/save'))).toHaveLength(count);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { afterLogin } from '../api/answer-call.ts';
 import type { CallDeps } from '../api/call-deps.ts';
+import { bindToTicket } from '../api/deferred-call.ts';
 import { withOutcome } from '../api/form-navigation.ts';
 import { withoutFlow } from '../api/login-flow.ts';
 import { makeDeferredCall } from '../api/make-deferred-call.ts';
@@ -97,7 +98,7 @@ const complete = async (
   request: FastifyRequest<{ Params: { provider: string } }>,
   reply: FastifyReply,
 ): Promise<string> => {
-  const { sessions, tracker } = deps;
+  const { sessions, tracker, now } = deps;
   const call = completeProviderFlow;
   const parameters = request.url.split('?')[1] ?? '';
   const browser = request.readCookie('login-browser') ?? '';
@@ -111,6 +112,8 @@ const complete = async (
   const client = clientOf(request);
   const begun = await applySessionOutcome({ sessions, call, answer, brand, client, held, reply });
   const page = pageAfter(completed, provider);
+  if (answer.pending)
+    bindToTicket(request, reply, { next: completed.next, ticket: answer.pending.ticket }, now());
   if (begun === null) return page ?? completed.next;
   request.formNext = completed.next;
   const deferred = await makeDeferredCall(deps, request, reply, begun);

@@ -1,17 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { experiment, experimentLayout, Visitor } from '../fixtures/experiment-site.fixture.ts';
+import { useTestSites } from '../fixtures/session-site.fixture.ts';
 import { layout } from '../fixtures/test-files.fixture.ts';
-import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
+import type { TestSite } from '../fixtures/test-site.fixture.ts';
 
-const sites: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(sites.splice(0).map((site) => site.close()));
-});
-const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestSite> => {
-  const site = await openTestSite(options);
-  sites.push(site);
-  return site;
-};
+const open = useTestSites();
 const HELLO = layout('home', { hello: { type: 'text' } });
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
 const LCP = { vital: 'LCP', value: 2_600, block: 'hello' };

@@ -1,7 +1,7 @@
 import { FOLLOWED_COMPANIES_MAX } from '@broadsheet/contract/calls/follow-companies';
-import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { addWithinLimit } from '../../platform/seekers/add-within-limit.ts';
 
 /** The companies that a seeker follows, by name. */
 export const readFollowedCompanies = (database: Kysely<Schema>, seekerId: number) =>
@@ -26,33 +26,25 @@ export const follow = (
   database: Kysely<Schema>,
   { seekerId, companyId, now }: Following,
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    // Locks the seeker: otherwise concurrent requests could exceed the limit together.
-    await transaction
-      .selectFrom('seekers')
-      .select('id')
-      .where('id', '=', seekerId)
-      .forUpdate()
-      .execute();
-    await transaction
-      .insertInto('followed_companies')
-      .values({ seeker_id: seekerId, company_id: companyId, followed_at: new Date(now) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { count } = await transaction
-      .selectFrom('followed_companies')
-      .select((table) => table.fn.countAll<string>().as('count'))
-      .where('seeker_id', '=', seekerId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) <= FOLLOWED_COMPANIES_MAX) return;
-    throw new AppError('VALIDATION', {
-      details: [
-        {
-          path: 'body/companyId',
-          message: `You can follow up to ${FOLLOWED_COMPANIES_MAX} companies. Unfollow one to follow another.`,
-        },
-      ],
-    });
+  addWithinLimit(database, {
+    seekerId,
+    add: (transaction) =>
+      transaction
+        .insertInto('followed_companies')
+        .values({ seeker_id: seekerId, company_id: companyId, followed_at: new Date(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    count: (transaction) =>
+      transaction
+        .selectFrom('followed_companies')
+        .select((table) => table.fn.countAll<string>().as('count'))
+        .where('seeker_id', '=', seekerId)
+        .executeTakeFirstOrThrow(),
+    max: FOLLOWED_COMPANIES_MAX,
+    refusal: {
+      path: 'body/companyId',
+      message: `You can follow up to ${FOLLOWED_COMPANIES_MAX} companies. Unfollow one to follow another.`,
+    },
   });
 
 export const unfollow = async (

@@ -1,10 +1,10 @@
 import { blockCompany, blockedCompanies } from '@broadsheet/contract/calls/account';
-import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { findCompany } from '../../job/companies/find-company.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { addWithinLimit } from '../../platform/seekers/add-within-limit.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 
 const BLOCKED_MAX = 100;
@@ -16,37 +16,27 @@ interface Blocking {
   readonly now: number;
 }
 
-const block = async (
-  transaction: Kysely<Schema>,
-  { seekerId, companyId, now }: Blocking,
-): Promise<void> => {
-  // Locks the seeker: otherwise concurrent requests could exceed the limit together.
-  await transaction
-    .selectFrom('seekers')
-    .select('id')
-    .where('id', '=', seekerId)
-    .forUpdate()
-    .execute();
-  await transaction
-    .insertInto('blocked_companies')
-    .values({ seeker_id: seekerId, company_id: companyId, blocked_at: new Date(now) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { count } = await transaction
-    .selectFrom('blocked_companies')
-    .select((table) => table.fn.countAll<string>().as('count'))
-    .where('seeker_id', '=', seekerId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) <= BLOCKED_MAX) return;
-  throw new AppError('VALIDATION', {
-    details: [
-      {
-        path: 'body/companyId',
-        message: `You can block up to ${BLOCKED_MAX} companies. Remove one to add another.`,
-      },
-    ],
+const block = (database: Kysely<Schema>, { seekerId, companyId, now }: Blocking): Promise<void> =>
+  addWithinLimit(database, {
+    seekerId,
+    add: (transaction) =>
+      transaction
+        .insertInto('blocked_companies')
+        .values({ seeker_id: seekerId, company_id: companyId, blocked_at: new Date(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    count: (transaction) =>
+      transaction
+        .selectFrom('blocked_companies')
+        .select((table) => table.fn.countAll<string>().as('count'))
+        .where('seeker_id', '=', seekerId)
+        .executeTakeFirstOrThrow(),
+    max: BLOCKED_MAX,
+    refusal: {
+      path: 'body/companyId',
+      message: `You can block up to ${BLOCKED_MAX} companies. Remove one to add another.`,
+    },
   });
-};
 
 export const blockedCompaniesCall = bindCall(blockedCompanies, async (_query, _params, context) => {
   const { id } = await readSeeker(context);
@@ -60,10 +50,7 @@ export const blockCompanyCall = bindCall(
     const { database, now } = context;
     const { id: seekerId } = await readSeeker(context);
     const { id } = await findCompany(context, { id: companyId });
-    if (blocked === 1)
-      await database
-        .transaction()
-        .execute((transaction) => block(transaction, { seekerId, companyId: id, now }));
+    if (blocked === 1) await block(database, { seekerId, companyId: id, now });
     else
       await database
         .deleteFrom('blocked_companies')

@@ -6,7 +6,7 @@ const data = { companyId: 7, next: '/company/kaveri-systems' };
 export const fixtures: BlockFixtures<typeof companyFollow> = {
   usual: {
     settings: {},
-    data: { ...data, text: 'Get new jobs of Kaveri Systems in Jobs for you.', isFollowed: false },
+    data: { ...data, text: 'See new jobs from Kaveri Systems in Jobs for you.', isFollowed: false },
   },
   followed: {
     settings: {},

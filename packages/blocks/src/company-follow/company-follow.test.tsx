@@ -27,7 +27,7 @@ it.each([JOB, COMPANY])(
     const { data, made } = await load(path);
     expect(data).toEqual({
       companyId: 7,
-      text: 'Get new jobs of Kaveri Systems in Jobs for you.',
+      text: 'See new jobs from Kaveri Systems in Jobs for you.',
       isFollowed: false,
       next: path,
     });

@@ -64,7 +64,7 @@ describe('following companies', () => {
     await follow(token, second.id);
     await follow(token, second.id);
     expect(await follow(token, first.id)).toEqual({
-      message: expect.stringContaining('You follow this company now.'),
+      message: expect.stringContaining('You now follow this company.'),
       items: [first, second],
     });
     expect(await services.call(followedCompanies, { token })).toEqual({ items: [first, second] });

@@ -1,4 +1,5 @@
 import { FOLLOWED_COMPANIES_MAX } from '@broadsheet/contract/calls/follow-companies';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { addWithinLimit } from '../../platform/seekers/add-within-limit.ts';
@@ -41,10 +42,15 @@ export const follow = (
         .where('seeker_id', '=', seekerId)
         .executeTakeFirstOrThrow(),
     max: FOLLOWED_COMPANIES_MAX,
-    refusal: {
-      path: 'body/companyId',
-      message: `You can follow up to ${FOLLOWED_COMPANIES_MAX} companies. Unfollow one to follow another.`,
-    },
+    refuse: () =>
+      new AppError('VALIDATION', {
+        details: [
+          {
+            path: 'body/companyId',
+            message: `You can follow up to ${FOLLOWED_COMPANIES_MAX} companies. Unfollow one to follow another.`,
+          },
+        ],
+      }),
   });
 
 export const unfollow = async (

@@ -1,4 +1,4 @@
-import { AppError } from '@broadsheet/contract/errors';
+import type { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -9,14 +9,14 @@ interface LimitedAdd {
   /** The seeker's rows. */
   readonly count: (transaction: Kysely<Schema>) => Promise<{ readonly count: string }>;
   readonly max: number;
-  /** Where the request names what was added, and what to do instead. */
-  readonly refusal: { readonly path: string; readonly message: string };
+  /** What to do instead. */
+  readonly refuse: () => AppError;
 }
 
-/** Adds to a list of a seeker. Throws VALIDATION beyond the limit, and adds nothing. */
+/** Adds to a list of a seeker. Beyond the limit it throws what `refuse` returns, and adds nothing. */
 export const addWithinLimit = (
   database: Kysely<Schema>,
-  { seekerId, add, count, max, refusal }: LimitedAdd,
+  { seekerId, add, count, max, refuse }: LimitedAdd,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     // Locks the seeker: otherwise concurrent requests could exceed the limit together.
@@ -28,5 +28,5 @@ export const addWithinLimit = (
       .execute();
     await add(transaction);
     const rows = await count(transaction);
-    if (Number(rows.count) > max) throw new AppError('VALIDATION', { details: [refusal] });
+    if (Number(rows.count) > max) throw refuse();
   });

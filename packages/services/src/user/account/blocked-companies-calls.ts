@@ -1,4 +1,5 @@
 import { blockCompany, blockedCompanies } from '@broadsheet/contract/calls/account';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { findCompany } from '../../job/companies/find-company.ts';
@@ -32,10 +33,15 @@ const block = (database: Kysely<Schema>, { seekerId, companyId, now }: Blocking)
         .where('seeker_id', '=', seekerId)
         .executeTakeFirstOrThrow(),
     max: BLOCKED_MAX,
-    refusal: {
-      path: 'body/companyId',
-      message: `You can block up to ${BLOCKED_MAX} companies. Remove one to add another.`,
-    },
+    refuse: () =>
+      new AppError('VALIDATION', {
+        details: [
+          {
+            path: 'body/companyId',
+            message: `You can block up to ${BLOCKED_MAX} companies. Remove one to add another.`,
+          },
+        ],
+      }),
   });
 
 export const blockedCompaniesCall = bindCall(blockedCompanies, async (_query, _params, context) => {

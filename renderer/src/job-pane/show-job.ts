@@ -67,6 +67,12 @@ const insertJob = (site: Site, pane: HTMLElement, view: PageView): boolean => {
   return true;
 };
 
+/** Leaves room for a job in an open pane. */
+export const awaitJob = (pane: HTMLElement, jobId: string): void => {
+  pane.dataset.paneLoad = 'busy';
+  pane.querySelector('[data-pane-link]')?.setAttribute('href', hrefOfJob(jobId));
+};
+
 /**
  * Loads a job and shows it in the pane with its buttons and personal blocks. A job that does not load leaves a note and the
  * link to its page.
@@ -79,8 +85,6 @@ export const showJob = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const href = hrefOfJob(jobId);
-  pane.dataset.paneLoad = 'busy';
-  pane.querySelector('[data-pane-link]')?.setAttribute('href', href);
   const view = await load(site, href, signal).catch(() => null);
   if (signal.aborted) return;
   const isShown = view !== null && insertJob(site, pane, view);

@@ -204,3 +204,15 @@ it('does not start in a preview', () => {
   startJobPane(preview);
   expect(pane().dataset.paneState).toBeUndefined();
 });
+
+it('has room for the job at once when Back shows its list again, and the job once it is hydrated', async () => {
+  startJobPane(site);
+  document.body.innerHTML = `${LIST}${PANE}`;
+  window.history.replaceState(null, '', '#job-2');
+  site.afterNavigation?.();
+  expect([pane().dataset.paneState, pane().dataset.paneLoad]).toEqual(['open', 'busy']);
+  expect(loaded).toEqual([]);
+  startJobPane(site);
+  await waitForLoad();
+  expect(shown()).toEqual(['open', 'Work of /j/work-2']);
+});

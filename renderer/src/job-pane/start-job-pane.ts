@@ -6,13 +6,18 @@ import { loadPage } from '../session/load-page.ts';
 import { isRowLink, markRow, rowOf } from './list-rows.ts';
 import { findNextLink, stepOf } from './move-in-list.ts';
 import { findPane, setShownJob, shownJobOf } from './pane-element.ts';
-import { showJob } from './show-job.ts';
+import { awaitJob, showJob } from './show-job.ts';
 
 /** A key that is held down passes over jobs without loading them. */
 const REST_MS = 150;
 
 const started = new WeakSet<Site>();
 let loading = new AbortController();
+/**
+ * The panes that are hydrated, each with the job that it loads or shows. Hydration would replace a pane that has a job
+ * already.
+ */
+const requested = new WeakMap<HTMLElement, string | null>();
 
 const isWide = (): boolean => window.matchMedia(JOB_PANE_MEDIA).matches;
 
@@ -22,9 +27,13 @@ const followAddress = (site: Site): void => {
   if (!pane) return;
   const jobId = isWide() ? readJobFragment(window.location.hash) : null;
   markRow(jobId === null ? null : jobRowId(jobId));
-  if (jobId !== null && jobId === shownJobOf(pane)) return;
-  loading.abort();
-  setShownJob(pane, jobId);
+  if (jobId !== shownJobOf(pane)) {
+    loading.abort();
+    setShownJob(pane, jobId);
+    if (jobId !== null) awaitJob(pane, jobId);
+  }
+  if (!requested.has(pane) || requested.get(pane) === jobId) return;
+  requested.set(pane, jobId);
   if (jobId === null) return;
   loading = new AbortController();
   void showJob(site, pane, jobId, loading.signal);
@@ -87,6 +96,8 @@ const createOnKey = (site: Site) => {
 /** Shows the job of the address, and from now on each one that is selected in a list. A preview has no pane. */
 export const startJobPane = (site: Site): void => {
   const isPreview = site.page.preview !== undefined;
+  const pane = findPane();
+  if (pane && !requested.has(pane)) requested.set(pane, null);
   if (!isPreview) followAddress(site);
   document.documentElement.removeAttribute(JOB_ATTRIBUTE);
   if (isPreview || started.has(site)) return;

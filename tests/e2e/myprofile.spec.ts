@@ -89,7 +89,11 @@ for (const { brand, name, viewport } of SCREENS) {
       await open(page, 'work', 'Add a job');
       await write(page, 'work', 'Job title', 'Tester');
       await write(page, 'work', 'Company', 'Kaveri Systems');
-      await sectionOf(page, 'work').locator('details[open]').getByLabel('From').fill('2021-04');
+      const from = sectionOf(page, 'work')
+        .locator('details[open]')
+        .getByRole('group', { name: 'From' });
+      await from.getByLabel('Month').selectOption('April');
+      await from.getByLabel('Year').selectOption('2021');
       await save(page, 'work');
       await expect(page.getByText('Tester, Kaveri Systems').first()).toBeVisible();
       await expect(sectionOf(page, 'work')).toContainText('April 2021 to present');

@@ -1,6 +1,7 @@
 import type { Messages } from '@broadsheet/messages/message-areas';
 import * as form from '../shared/form/form.styles.ts';
 import { acceptOf, fileHint } from '../shared/upload/file-fault.ts';
+import * as fileField from '../shared/upload/file-field.styles.ts';
 import * as upload from '../shared/upload/upload.styles.ts';
 
 interface ResumeFieldProps {
@@ -15,6 +16,7 @@ export const ResumeField = ({ id, messages: { applying, upload: texts } }: Resum
       {applying.resumeFirst}
     </label>
     <input
+      className={fileField.field}
       id={`${id}-resume`}
       name="resume"
       type="file"

@@ -7,6 +7,7 @@ import { useRuns } from '../shared/form/use-runs.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
 import { acceptOf, fileFault, fileHint } from '../shared/upload/file-fault.ts';
+import * as fileField from '../shared/upload/file-field.styles.ts';
 import * as upload from '../shared/upload/upload.styles.ts';
 
 interface PictureChoiceProps {
@@ -41,6 +42,7 @@ export const PictureChoice = ({ messages, onChoose }: PictureChoiceProps) => {
           {messages['profile-summary'].picture}
         </label>
         <input
+          className={fileField.field}
           id={id}
           name="file"
           type="file"

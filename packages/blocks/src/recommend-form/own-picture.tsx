@@ -3,6 +3,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { lazy, Suspense, useId, useState } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import { acceptOf, fileHint } from '../shared/upload/file-fault.ts';
+import * as fileField from '../shared/upload/file-field.styles.ts';
 import * as styles from './recommend-form.styles.ts';
 
 /** Lazy: most people add no picture. */
@@ -50,6 +51,7 @@ export const OwnPicture = ({
         </label>
         <input type="hidden" form={formId} name="pictureToken" value={token} />
         <input
+          className={fileField.field}
           id={id}
           form={formId}
           name="picture"

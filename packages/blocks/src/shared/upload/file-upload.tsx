@@ -11,6 +11,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
 import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
+import * as fileField from './file-field.styles.ts';
 import * as styles from './upload.styles.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
@@ -122,6 +123,7 @@ export const FileUpload = <Call extends CallDefinition>({
           {label}
         </label>
         <input
+          className={fileField.field}
           id={id}
           ref={input}
           form={withForm?.id}

@@ -16,7 +16,6 @@ export const dropZone = css({
   border: `1px dashed ${token.ruleStrong}`,
   borderRadius: token.radius,
   '&[data-over]': { borderStyle: 'solid', backgroundColor: token.accentSoft },
-  '& > input': { maxWidth: '100%', minHeight: '2.75rem' },
 });
 /** Hidden with JavaScript, which uploads a selected file at once. */
 export const send = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -9,7 +9,7 @@ import type { FormPlan, Typed } from '../form-plan.ts';
 import { choice } from './choice.tsx';
 import { cities } from './cities.tsx';
 import { city } from './city.tsx';
-import { date, tidyMonth } from './dates.ts';
+import { date, tidyMonth } from './dates.tsx';
 import { number } from './number.ts';
 import { select } from './select.tsx';
 import { textarea } from './textarea.tsx';
@@ -24,7 +24,7 @@ const SEXES = [
   { value: '2', label: 'Female' },
   { value: '', label: 'Rather not say' },
 ];
-const span = { min: '1926-01-01', max: '2012-12-31', missing: 'Enter a day.', beyond: 'Too far.' };
+const span = { min: '1926-01-01', max: '2012-06-30', missing: 'Enter a day.', beyond: 'Too far.' };
 const range = { min: 0, max: 365, missing: 'Enter the days.', name: 'Notice period' };
 const plan: FormPlan<typeof saveProfile> = {
   id: 'kinds',
@@ -81,6 +81,13 @@ const type = (selector: string, value: string) =>
     own?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
+const choosePart = (part: string, value: string) =>
+  act(async () => {
+    const field = document.querySelector<HTMLSelectElement>(`select[aria-label="${part}"]`);
+    if (!field) throw new Error(`no ${part}`);
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 const press = (selector: string, key: string) =>
   act(async () => {
     find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -108,6 +115,7 @@ afterEach(async () => {
 
 it('are native controls with their values without JavaScript', () => {
   const html = renderToStaticMarkup(form());
+  expect(html).toMatch(/<legend[^>]*>Date of birth/);
   expect(html).toMatch(/type="date" [^>]*name="dob" value="1996-04-23"/);
   expect(html).toMatch(/type="radio" name="gender" checked="" value="2"/);
   expect(html).toContain('<option value="pune" selected="">Pune</option>');
@@ -125,10 +133,30 @@ it('send their initial values, and cleared ones as empty', async () => {
     preferredCities: [],
     coverletter: 'Hello.',
   });
-  await type('[name="dob"]', '');
+  for (const part of ['Day', 'Month', 'Year']) await choosePart(part, '');
   await type('[name="coverletter"]', ' ');
   await type(CITY, '');
   expect(await send()).toMatchObject({ dob: null, currentCity: null, coverletter: '' });
+});
+
+const chooseDate = async (day: string, month: string, year: string) => {
+  await choosePart('Day', day);
+  await choosePart('Month', month);
+  await choosePart('Year', year);
+};
+
+it('refuse a date without all parts, and one that does not exist', async () => {
+  await wake(form({}, {}));
+  for (const day of ['', '31']) {
+    await chooseDate(day, '02', '1996');
+    await send();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(find('[role="alert"]').textContent).toContain(
+      'Choose a day, month and year that exist.',
+    );
+  }
+  await chooseDate('29', '02', '1996');
+  expect(await send()).toMatchObject({ dob: '1996-02-29' });
 });
 
 it('find a city by any of its names, with the keyboard alone', async () => {
@@ -151,7 +179,7 @@ it('find a city by any of its names, with the keyboard alone', async () => {
 it('reject numbers and days out of range', async () => {
   await wake();
   await type('[name="noticePeriod"]', '4,000');
-  await type('[name="dob"]', '2019-01-01');
+  await chooseDate('01', '07', '2012');
   expect(await send()).toBeNull();
   const alertText = document.querySelector('[role="alert"]')?.textContent;
   expect(alertText).toContain('Notice period must be between 0 and 365.');
@@ -161,7 +189,7 @@ it('reject numbers and days out of range', async () => {
 describe('what was typed', () => {
   it("is restored, cleared fields too, and untouched fields have the server's value", async () => {
     await wake();
-    await type('[name="dob"]', '');
+    await chooseDate('', '', '');
     await type(CITY, 'Belgaum');
     await act(async () => root?.unmount());
     await wake(form({}, { ...KNOWN, coverletter: 'Dear all.' }));

@@ -32,3 +32,11 @@ export const boxes = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
 });
+/** A day and a month are short, a year is four digits: all fit a narrow phone. */
+export const dateParts = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, auto)',
+  justifyContent: 'start',
+  gap: token.space1,
+});

@@ -5,7 +5,7 @@ import type { FormField } from '../../form/form-plan.ts';
 import { choice } from '../../form/kinds/choice.tsx';
 import { cities } from '../../form/kinds/cities.tsx';
 import { city } from '../../form/kinds/city.tsx';
-import { date } from '../../form/kinds/dates.ts';
+import { date } from '../../form/kinds/dates.tsx';
 import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
 import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './profile-plan.ts';

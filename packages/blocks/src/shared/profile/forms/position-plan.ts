@@ -1,6 +1,6 @@
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Typed } from '../../form/form-plan.ts';
-import { month } from '../../form/kinds/dates.ts';
+import { month } from '../../form/kinds/dates.tsx';
 import { line } from '../../form/kinds/line.ts';
 import { textarea } from '../../form/kinds/textarea.tsx';
 import type { ProfileChoices } from './choices.ts';

@@ -3,7 +3,12 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
 import * as account from '@broadsheet/contract/calls/account';
-import { jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
+import {
+  addJobAlert,
+  changeJobAlert,
+  jobAlerts,
+  removeJobAlert,
+} from '@broadsheet/contract/calls/alerts';
 import * as auth from '@broadsheet/contract/calls/auth';
 import * as chat from '@broadsheet/contract/calls/chat';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
@@ -134,8 +139,14 @@ const findWork = async (brand: Brand, caller: Caller) => {
   expect(await caller.call(jobActions.savedJobsCount)).toEqual({ count: 1 });
   await caller.call(jobActions.unsaveJob, { body });
   expect(await caller.call(jobActions.savedJobsCount)).toEqual({ count: 0 });
-  await caller.call(saveJobAlert, { body: { frequency: 'weekly', query: 'manager' } });
-  expect(await caller.call(jobAlert)).toMatchObject({ frequency: 'weekly', paused: false });
+  const added = await caller.call(addJobAlert, { body: { frequency: 'weekly', query: 'manager' } });
+  const params = { id: added.items[0]?.id ?? 0 };
+  await caller.call(changeJobAlert, { params, body: { name: 'Lead roles' } });
+  expect(await caller.call(jobAlerts)).toMatchObject({
+    items: [{ name: 'Lead roles', frequency: 'weekly' }],
+    paused: false,
+  });
+  expect((await caller.call(removeJobAlert, { params })).items).toEqual([]);
   expect((await caller.call(recruiterViews)).total).toBe(0);
   await caller.call(jobActions.reportJob, { body: { id, action: 'job', reason: 'fraud' } });
 };

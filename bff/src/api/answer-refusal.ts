@@ -1,7 +1,8 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { addJobAlert } from '@broadsheet/contract/calls/alerts';
 import { logout } from '@broadsheet/contract/calls/auth';
 import type { ErrorCode } from '@broadsheet/contract/errors';
-import { LOGIN_ACTS } from '@broadsheet/contract/login-act';
+import { ALERT_ACT, LOGIN_ACTS } from '@broadsheet/contract/login-act';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, toErrorAnswer } from '../http/error-answer.ts';
 import { safeNext } from '../http/safe-next.ts';
@@ -31,6 +32,7 @@ const loginForCall = (
   next: string,
   isSecondStep: boolean,
 ): string => {
+  if (call === addJobAlert) return loginHref(next, isSecondStep, { act: ALERT_ACT });
   const job = String(Reflect.get(Object(body), 'jobcode'));
   const act = LOGIN_ACTS.find((known) => call.path === `/jobdetail/${known}`);
   if (act === undefined || !JOB_ID.test(job)) return loginHref(next, isSecondStep);

@@ -38,7 +38,9 @@ const listForms = (root: Element): { readonly call: string; readonly form: Eleme
     const form = named === null ? button.closest('form') : root.querySelector(`#${named}`);
     return { call: button.getAttribute('formaction') ?? '', form };
   });
-  return [...forms, ...buttons].filter(({ call }) => /^\/api\/job\/job(detail|feed)\//.test(call));
+  return [...forms, ...buttons].filter(({ call }) =>
+    /^\/api\/job\/(job(detail|feed)\/|alerts$)/.test(call),
+  );
 };
 
 const renderBlock = async (type: string, fixture: object): Promise<Element> => {

@@ -110,6 +110,10 @@ export const ERRORS = {
   },
   RECRUITER_NOT_FOUND: { status: 404, message: "We couldn't find this recruiter." },
   CONVERSATION_NOT_FOUND: { status: 404, message: "We couldn't find this chat." },
+  ALERT_NOT_FOUND: {
+    status: 404,
+    message: "We couldn't find this job alert. You may have deleted it.",
+  },
   RESUME_NOT_FOUND: {
     status: 404,
     message: "We couldn't find this resume. You may have deleted it.",
@@ -154,6 +158,10 @@ export const ERRORS = {
   CHAT_CLOSED: {
     status: 409,
     message: 'This chat is closed. You can still read it.',
+  },
+  ALERTS_FULL: {
+    status: 409,
+    message: 'You can have up to 10 job alerts. Delete one to add another.',
   },
   RESUMES_FULL: {
     status: 409,

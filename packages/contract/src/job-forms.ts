@@ -2,7 +2,15 @@
  * The actions of forms about a job. The page's script intercepts such a form: its call then contains the page
  * parameters, and a toast shows the outcome. Without scripts the browser sends the form.
  */
-export const JOB_FORMS = ['save', 'apply', 'report', 'follow-up', 'hide', 'bring-back'] as const;
+export const JOB_FORMS = [
+  'save',
+  'apply',
+  'report',
+  'follow-up',
+  'hide',
+  'bring-back',
+  'alert',
+] as const;
 export type JobForm = (typeof JOB_FORMS)[number];
 
 /** The attribute that marks such a form. */

@@ -75,7 +75,7 @@ export const SWITCHES = {
   jobFeed: mail(
     1,
     'Job alerts',
-    'New jobs for your job alert and your early applicant preferences.',
+    'New jobs for your job alerts and your early applicant preferences.',
   ),
   weeklyJobReport: mail(1, 'Weekly job report', 'New jobs that match your profile, once a week.'),
   jobAction: mail(

@@ -1,13 +1,9 @@
 import type { JobForm } from '@broadsheet/contract/job-forms';
 import type { Site } from '../page/site.ts';
+import { bodyOfForm, pathOfForm, type SentForm } from './sent-form.ts';
 import { JOB_CALLS, showOutcome } from './show-outcome.ts';
 import { changeAndRedraw } from './take-over-jobs.ts';
 
-/** A form that is being submitted, and its pressed button. */
-export interface SentForm {
-  readonly form: HTMLFormElement;
-  readonly submitter: HTMLElement | null;
-}
 type TakeOver = (site: Site, sent: SentForm) => void | Promise<void>;
 
 const jobcodeOf = ({ form, submitter }: SentForm): string =>
@@ -42,6 +38,10 @@ const TAKE_OVER: Readonly<Record<JobForm, TakeOver>> = {
       showOutcome(site, 'POST', `${JOB_CALLS}/followup`, body),
     );
   },
+  alert: (site, sent) =>
+    changeAndRedraw(site, sent.form, () =>
+      showOutcome(site, 'POST', pathOfForm(sent), bodyOfForm(sent)),
+    ),
   hide: hideOrShow,
   'bring-back': hideOrShow,
 };

@@ -3,7 +3,7 @@ import { isJobForm, type JobForm } from '@broadsheet/contract/job-forms';
 import { OFFLINE_MESSAGE } from '@broadsheet/contract/offline-message';
 import type { Site } from '../page/site.ts';
 import { createToast } from './create-toast.ts';
-import type { SentForm } from './job-forms.ts';
+import type { SentForm } from './sent-form.ts';
 
 /** Loads the code that performs job forms: for visitors, the sheet by which they log in first. */
 const loadForms = () =>

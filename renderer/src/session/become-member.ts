@@ -1,5 +1,6 @@
 import { takeOverForm } from '../actions/job-forms.ts';
 import { refreshBlocks } from '../actions/load-blocks.ts';
+import { bodyOfForm, pathOfForm } from '../actions/sent-form.ts';
 import { JOB_CALLS, type JobOutcome, makeJobCall } from '../actions/show-outcome.ts';
 import { showSaved } from '../actions/take-over-jobs.ts';
 import { loadOptional } from '../page/load-optional.ts';
@@ -44,6 +45,8 @@ const refreshPage = async (
 const send = (site: Site, { name, sent }: WaitingForm, jobcode: string): Promise<JobOutcome> => {
   if (name === 'save' || name === 'apply')
     return makeJobCall(site, 'POST', `${JOB_CALLS}/${name}`, { jobcode });
+  // The page shows the alert: it is rendered again once there is one.
+  if (name === 'alert') return makeJobCall(site, 'POST', pathOfForm(sent), bodyOfForm(sent));
   takeOverForm(site, name, sent);
   return Promise.resolve({ answer: null, next: null });
 };

@@ -1,17 +1,9 @@
 import { addressOn, requestAnswer } from '@broadsheet/browser-calls/request-answer';
 import type { JobForm } from '@broadsheet/contract/job-forms';
-import type { SentForm } from '../actions/job-forms.ts';
+import { bodyOfForm, pathOfForm, type SentForm } from '../actions/sent-form.ts';
 import { createProgress } from '../navigation/progress.ts';
 import type { Site } from '../page/site.ts';
 import { setWaitingForm } from './waiting-form.ts';
-
-const pathOf = ({ form, submitter }: SentForm): string =>
-  submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-
-const bodyOf = ({ form, submitter }: SentForm): Record<string, unknown> => {
-  const { next: _, ...fields } = Object.fromEntries(new FormData(form, submitter));
-  return fields;
-};
 
 const sendDeferred: typeof fetch = (to, init) =>
   fetch(to, { ...init, headers: { ...init?.headers, prefer: 'respond-async' } });
@@ -21,8 +13,8 @@ const sendDeferred: typeof fetch = (to, init) =>
  * @returns the address of the login, which says what it is for. Throws if the server has deferred nothing.
  */
 const deferForm = async (sent: SentForm): Promise<string> => {
-  const address = addressOn(window.location.search, pathOf(sent));
-  const answer = await requestAnswer('POST', address, bodyOf(sent), sendDeferred);
+  const address = addressOn(window.location.search, pathOfForm(sent));
+  const answer = await requestAnswer('POST', address, bodyOfForm(sent), sendDeferred);
   const { login }: { login?: unknown } = 'body' in answer ? Object(answer.body) : {};
   if (typeof login !== 'string') throw new Error('the form does not wait for a login');
   return login;

@@ -1,5 +1,5 @@
 import type { JobForm } from '@broadsheet/contract/job-forms';
-import type { SentForm } from '../actions/job-forms.ts';
+import type { SentForm } from '../actions/sent-form.ts';
 
 /** A form of a visitor, which is sent once they have logged in over its page. */
 export interface WaitingForm {

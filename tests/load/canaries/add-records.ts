@@ -123,6 +123,7 @@ const addStored = async ({ database, canary, chat, now }: CanaryContext): Promis
     .insertInto('job_alerts')
     .values({
       ...own,
+      name: canary,
       frequency: 'weekly',
       filters: JSON.stringify({ query: canary }),
       changed_at: at,

@@ -1,3 +1,4 @@
+import { ALERT_FAILURES } from '@broadsheet/contract/alert-failures';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { feedPreferences as preferencesCall } from '@broadsheet/contract/calls/feed-preferences';
@@ -39,7 +40,9 @@ export const loadFeedPreferences = defineLoader(feedPreferences, async (_setting
       choices: { areas: areasOf(context), cities: citiesOf(context) },
       known: describeKnown(fromProfile, context.messages.preferences),
       next: hrefOf('jobfeed', {}),
-      failed: failureText(context.page),
+      failed: ALERT_FAILURES.has(context.page.query.failed ?? '')
+        ? null
+        : failureText(context.page),
     },
   };
 });

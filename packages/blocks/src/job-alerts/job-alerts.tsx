@@ -1,43 +1,52 @@
-import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
+import { error } from '../shared/form/message.styles.ts';
 import * as styles from '../shared/job/alert-form.styles.ts';
-import { AlertForm } from '../shared/job/alert-form.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
+import { AlertRow } from './alert-row.tsx';
+import { list } from './job-alerts.styles.ts';
 import type { jobAlerts } from './schema.ts';
 
 export const JobAlerts = ({ id, settings, data, messages }: BlockProps<typeof jobAlerts>) => {
   const texts = messages['job-alerts'];
-  const { frequency, sought, list, isPaused, isDone, fields, next } = data;
+  const { alerts, search, isFull, isPaused, isDone, failed, next } = data;
   return (
-    <Section id={id} title={settings.title} note={texts.note}>
+    <Section id={id} title={settings.title} note={isFull ? texts.full : texts.note}>
+      {failed !== null && (
+        <p className={error} role="alert">
+          {failed}
+        </p>
+      )}
       {isDone && (
         <p className={styles.status} role="status">
           {texts.saved}
         </p>
       )}
-      <p className={styles.sought}>
-        {sought.length > 0
-          ? formatMessage(texts.sought, { filters: sought.join(', ') })
-          : texts.allJobs}{' '}
-        <a className={control.textLink} href={list}>
-          {texts.seeJobs}
-        </a>
-      </p>
-      {isPaused && frequency !== 'off' && (
+      {isPaused && (
         <p>
           {texts.pausedLead} <a href="/settings/privacy">{texts.settings}</a>. {texts.pausedNote}
         </p>
       )}
-      <AlertForm
-        id={id}
-        next={next}
-        frequency={frequency}
-        fields={fields}
-        mayEnd
-        messages={messages.alerts}
-        submit={texts.save}
-      />
+      {alerts.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className={list} aria-labelledby={`${id}-title`}>
+          {alerts.map((alert) => (
+            <AlertRow
+              key={alert.id}
+              alert={alert}
+              id={`${id}-${alert.id}`}
+              next={next}
+              messages={messages}
+            />
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <a className={control.textLink} href={search}>
+          {texts.search}
+        </a>
+      )}
     </Section>
   );
 };

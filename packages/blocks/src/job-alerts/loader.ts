@@ -1,29 +1,47 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
-import { jobAlert } from '@broadsheet/contract/calls/alerts';
+import { ALERT_FAILURES } from '@broadsheet/contract/alert-failures';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import {
+  ALERTS_MAX,
+  type Alert,
+  jobAlerts as jobAlertsCall,
+} from '@broadsheet/contract/calls/alerts';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { readJobFilters } from '@broadsheet/contract/job-filters-query';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { describeFilters } from '../shared/job/filter-chips.ts';
 import { jobAlerts } from './schema.ts';
 
-export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) => {
-  const { call, session, brand, page, messages } = context;
-  if (!session?.isLoggedIn) return { data: null };
-  const { frequency, filters, paused } = await call(jobAlert, {});
+const describeAlert = (
+  { id, name, frequency, filters }: Alert,
+  { brand, messages }: LoaderContext,
+) => {
   const { query: searchText = '', ...narrowing } = filters;
-  const values = Object.entries(narrowing).map(([name, value]) => [name, String(value)] as const);
-  const parameters: Readonly<Record<string, string>> = Object.fromEntries(values);
+  const parameters: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(narrowing).map(([key, value]) => [key, String(value)]),
+  );
   const chips = describeFilters(readJobFilters(parameters), brand, [], messages);
   return {
+    id,
+    name,
+    frequency,
+    sought: [...(searchText ? [`“${searchText}”`] : []), ...chips.map(({ label }) => label)],
+    list: searchHref(searchText, 1, parameters),
+  };
+};
+
+export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) => {
+  const { call, session, page } = context;
+  if (!session?.isLoggedIn) return { data: null };
+  const { items, paused } = await call(jobAlertsCall, {});
+  return {
     data: {
-      next: hrefOf('personalize-jobfeed', {}),
-      frequency,
-      fields: Object.entries({ ...(searchText ? { query: searchText } : {}), ...parameters }).map(
-        ([name, value]) => ({ name, value }),
-      ),
-      sought: [...(searchText ? [`“${searchText}”`] : []), ...chips.map(({ label }) => label)],
-      list: searchHref(searchText, 1, parameters),
-      isPaused: paused,
+      next: hrefOf('personalize-jobfeed', {}, { done: 'alerts' }),
+      alerts: items.map((alert) => describeAlert(alert, context)),
+      search: searchHref('', 1, {}),
+      isFull: items.length >= ALERTS_MAX,
+      isPaused: paused && items.some(({ frequency }) => frequency !== 'off'),
       isDone: page.query.done === 'alerts',
+      failed: ALERT_FAILURES.has(page.query.failed ?? '') ? failureText(page) : null,
     },
   };
 });

@@ -1,6 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { jobDetail } from '@broadsheet/contract/calls/job';
-import { LOGIN_ACTS, type LoginAct } from '@broadsheet/contract/login-act';
+import { ALERT_ACT, LOGIN_ACTS, type LoginAct } from '@broadsheet/contract/login-act';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { formatMessage } from '@broadsheet/messages/format-message';
@@ -36,13 +36,15 @@ const loadNames = ({ call }: LoaderContext, jobcode: string) =>
     () => null,
   );
 
-/** What a visitor has done with a job; null for another login. */
+/** What a visitor has done; null for another login. */
 const describeAct = async (context: LoaderContext): Promise<string | null> => {
   const { act: given, job = '' } = context.page.query;
+  const { login } = context.messages;
+  const isNew = context.page.kind === 'register';
+  if (given === ALERT_ACT) return isNew ? login.registerForAlerts : login.logInForAlerts;
   const act = LOGIN_ACTS.find((known) => known === given);
   if (act === undefined || !JOB_ID.test(job)) return null;
-  const { login } = context.messages;
-  const { named, unnamed } = context.page.kind === 'register' ? REGISTER : LOGIN;
+  const { named, unnamed } = isNew ? REGISTER : LOGIN;
   const names = await loadNames(context, job);
   return names === null ? login[unnamed[act]] : formatMessage(login[named[act]], names);
 };

@@ -1,9 +1,23 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
-import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { ALERTS_MAX, type AlertFilters, jobAlerts } from '@broadsheet/contract/calls/alerts';
+import { toFilterParameters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import { isSameSearch } from '@broadsheet/contract/same-search';
 import { resolveJobQuery } from '../shared/job/job-query.ts';
 import { searchAlert } from './schema.ts';
 
 const MAX_SEARCH_LENGTH = 200;
+
+/** The reader's alert for this search, and whether they can have no more alerts. */
+const loadOwn = async ({ call, session }: LoaderContext, sought: AlertFilters) => {
+  if (!session?.isLoggedIn) return { isMember: false, alert: null, isFull: false };
+  const { items } = await call(jobAlerts, {});
+  const same = items.find(({ filters }) => isSameSearch(filters, sought));
+  return {
+    isMember: true,
+    alert: same ? { name: same.name, frequency: same.frequency } : null,
+    isFull: items.length >= ALERTS_MAX,
+  };
+};
 
 export const loadSearchAlert = defineLoader(searchAlert, async (_settings, context) => {
   const { scope, filters, hrefWith, load } = resolveJobQuery(context);
@@ -13,14 +27,13 @@ export const loadSearchAlert = defineLoader(searchAlert, async (_settings, conte
   if ((await load()).total === 0) return { data: null };
   const sought = { ...filters, posted: undefined, sort: undefined, exact: undefined };
   const searchText = scope.searchText.slice(0, MAX_SEARCH_LENGTH);
-  const fields = Object.entries({
-    ...(searchText ? { query: searchText } : {}),
-    ...writeJobFilters(sought),
-  });
+  const query = searchText ? { query: searchText } : {};
+  const fields = Object.entries({ ...query, ...writeJobFilters(sought) });
   return {
     data: {
       next: hrefWith(filters),
       fields: fields.map(([name, value]) => ({ name, value })),
+      ...(await loadOwn(context, { ...query, ...toFilterParameters(sought) })),
       isDone: context.page.query.done === 'alerts',
     },
   };

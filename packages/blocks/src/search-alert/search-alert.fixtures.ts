@@ -11,12 +11,24 @@ const data = {
     { name: 'query', value: 'java' },
     { name: 'locIds', value: '2' },
   ],
+  isMember: false,
+  alert: null,
+  isFull: false,
   isDone: false,
 };
 
 export const fixtures: BlockFixtures<typeof searchAlert> = {
   usual: { settings, data },
   empty: { settings, data: { ...data, fields: [], isDone: true } },
+  on: {
+    settings,
+    data: {
+      ...data,
+      isMember: true,
+      alert: { name: 'Java jobs in Pune', frequency: 'weekly' },
+    },
+  },
+  full: { settings, data: { ...data, isMember: true, isFull: true } },
   long: {
     settings,
     data: { ...data, fields: [{ name: 'query', value: 'x'.repeat(200) }] },

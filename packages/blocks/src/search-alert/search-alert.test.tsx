@@ -1,8 +1,10 @@
+import { jobAlerts } from '@broadsheet/contract/calls/alerts';
 import { search } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
+import { sessionFixture } from '../session.fixtures.ts';
 import { loadSearchAlert } from './loader.ts';
 import { fixtures } from './search-alert.fixtures.ts';
 import { SearchAlert } from './search-alert.tsx';
@@ -19,6 +21,9 @@ it('searches the same as the search, without its age and order', async () => {
       { name: 'locIds', value: '2' },
       { name: 'exp', value: '4' },
     ],
+    isMember: false,
+    alert: null,
+    isFull: false,
     isDone: false,
   });
   expect(await load('/search/java.html?done=alerts')).toMatchObject({ isDone: true });
@@ -29,6 +34,44 @@ it('offers no alert for a search that found nothing', async () => {
   const answers = { [search.path]: { ...jobListFixture, items: [], total: 0 } };
   const { context } = loaderContext('/search/zxqwv.html', answers);
   expect((await loadSearchAlert(settings, context)).data).toBeNull();
+});
+
+it("finds the reader's alert for the same search", async () => {
+  const own = async (items: readonly object[], path = '/search/java.html?locIds=3,2&sort=date') => {
+    const answers = { [jobAlerts.path]: { items, paused: false } };
+    const { context } = loaderContext(path, answers, { session: sessionFixture });
+    return (await loadSearchAlert(settings, context)).data;
+  };
+  const alert = {
+    id: 7,
+    name: 'Java, near',
+    frequency: 'weekly',
+    filters: { query: 'Java', locIds: '2,3' },
+    mailedAt: null,
+  };
+  expect(await own([alert])).toMatchObject({
+    isMember: true,
+    alert: { name: 'Java, near', frequency: 'weekly' },
+  });
+  expect(await own([alert], '/search/java.html')).toMatchObject({ alert: null, isFull: false });
+  expect(await own(Array(10).fill(alert), '/search/java.html')).toMatchObject({
+    alert: null,
+    isFull: true,
+  });
+});
+
+it('says that the alert is on, by what name, and changes it', () => {
+  const html = renderFixture(SearchAlert, fixtures, 'on');
+  expect(textOf(html)).toContain('Alert on');
+  expect(textOf(html)).toContain('“Java jobs in Pune”');
+  expect(html).toContain('href="/personalize-jobfeed"');
+  expect(html).toContain('value="off"');
+});
+
+it('has no form for a member with all alerts, and says why', () => {
+  const html = renderFixture(SearchAlert, fixtures, 'full');
+  expect(html).not.toContain('<form');
+  expect(textOf(html)).toContain('You can have up to 10 job alerts.');
 });
 
 it('is a plain form, and shows its result', () => {

@@ -11,6 +11,7 @@ export const loadUnsubscribeForm = defineLoader(unsubscribeForm, (_settings, { p
     data: {
       action: TOKEN.test(token) ? hrefOf('unsubscribe', {}, { token }) : null,
       isDone: done !== undefined,
+      isAlert: done === 'alert',
       failed: failureText(page),
     },
   };

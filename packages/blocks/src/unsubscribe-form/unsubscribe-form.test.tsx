@@ -19,9 +19,14 @@ it('is one button without JavaScript, and shows its success', async () => {
   expect(await load(`/unsubscribe?token=${TOKEN}`)).toEqual({
     action: `/unsubscribe?token=${TOKEN}`,
     isDone: false,
+    isAlert: false,
     failed: null,
   });
-  expect(await load('/unsubscribe?done=education')).toMatchObject({ isDone: true });
+  expect(await load('/unsubscribe?done=education')).toMatchObject({ isDone: true, isAlert: false });
+  expect(await load('/unsubscribe?done=alert')).toMatchObject({ isDone: true, isAlert: true });
+  const alert = renderFixture(UnsubscribeForm, fixtures, 'alert');
+  expect(textOf(alert)).toContain('This job alert is off.');
+  expect(alert).toContain('href="/personalize-jobfeed"');
 });
 
 it('has no button without a valid link', async () => {

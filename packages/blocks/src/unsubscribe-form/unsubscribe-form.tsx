@@ -14,13 +14,18 @@ const ChooseEmails = ({ chooseLead, settings }: Messages['unsubscribe']) => (
 export const UnsubscribeForm = ({
   id,
   settings,
-  data: { action, isDone, failed },
+  data: { action, isDone, isAlert, failed },
   messages: { unsubscribe: messages },
 }: BlockProps<typeof unsubscribeForm>) => (
   <FormPage id={id} title={settings.title} failed={failed}>
     {isDone ? (
       <FormNotice>
-        <p>{messages.done}</p>
+        <p>{isAlert ? messages.doneAlert : messages.done}</p>
+        {isAlert && (
+          <p>
+            <a href="/personalize-jobfeed">{messages.manageAlerts}</a>
+          </p>
+        )}
         <p>
           <ChooseEmails {...messages} />
         </p>

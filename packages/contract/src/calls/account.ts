@@ -267,8 +267,8 @@ export const dataExport = defineCall({
     /** The features of each plan, and when they end. */
     entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     orders: Type.Array(Order),
-    /** Which new jobs they are mailed of, and of which they were. */
-    jobAlert: Type.Record(Type.String(), Type.Unknown()),
+    /** Their alerts, and the jobs that were mailed for these. */
+    jobAlerts: Type.Record(Type.String(), Type.Unknown()),
     /** What they want to be early for, and of which jobs they were mailed. */
     earlyApplicant: Type.Record(Type.String(), Type.Unknown()),
     /** Recruiters who have opened the profile. */

@@ -11,7 +11,7 @@ import { sitemapJobs, sitemapParts } from './sitemap.ts';
 const none = Type.Object({});
 const internal = { service: 'user', params: none, query: none, auth: 'public' } as const;
 
-/** Turns off the kind of mail that a signed link names; idempotent. */
+/** Turns off the job alert or the kind of mail that a signed link names; idempotent. `flag` is `alert`, or the setting. */
 export const unsubscribe = defineCall({
   ...internal,
   method: 'POST',

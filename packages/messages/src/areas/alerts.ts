@@ -10,4 +10,8 @@ export const alertsMessages = defineMessages('alerts', alerts, {
   create: 'label',
   created: 'sentence',
   manage: 'label',
+  on: 'label',
+  savedAs: ['sentence', 'name'],
+  full: 'sentence',
+  save: 'label',
 });

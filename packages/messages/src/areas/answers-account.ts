@@ -33,6 +33,7 @@ export const accountAnswerMessages = defineMessages('answers-account', answersAc
   cookieChoiceSaved: 'sentence',
   accountDeactivated: 'sentence',
   accountErased: 'sentence',
+  alertStopped: 'sentence',
   mailsStopped: 'sentence',
   requestsStopped: 'sentence',
 });

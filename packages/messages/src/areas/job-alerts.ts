@@ -1,13 +1,20 @@
 import jobAlerts from '../../../../layouts/messages/en-IN/job-alerts.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** The job alert of a seeker. */
+/** The job alerts of a seeker. */
 export const jobAlertsMessages = defineMessages('job-alerts', jobAlerts, {
   note: 'sentence',
+  full: 'sentence',
   saved: 'label',
-  sought: ['sentence', 'filters'],
-  allJobs: 'sentence',
-  seeJobs: 'label',
+  none: 'sentence',
+  search: 'label',
+  allJobs: 'label',
+  off: 'label',
+  edit: 'label',
+  name: 'label',
+  delete: 'label',
+  deleteQuestion: ['sentence', 'alert'],
+  deleteAlert: 'label',
   pausedLead: 'label',
   settings: 'label',
   pausedNote: 'sentence',

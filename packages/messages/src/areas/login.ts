@@ -51,6 +51,8 @@ export const loginMessages = defineMessages('login', login, {
   registerToSaveThis: 'sentence',
   registerToApply: ['sentence', 'title', 'company'],
   registerToApplyThis: 'sentence',
+  registerForAlerts: 'sentence',
+  logInForAlerts: 'sentence',
   saveJob: ['sentence', 'title', 'company'],
   saveThisJob: 'sentence',
   applyForJob: ['sentence', 'title', 'company'],

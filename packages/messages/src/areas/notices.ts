@@ -18,7 +18,7 @@ export const noticeMessages = defineMessages('notices', notices, {
   interviewOtherTimes: ['sentence', 'company', 'job'],
   interviewEvent: ['title', 'title', 'company'],
   interviewEventText: ['sentence', 'job', 'company', 'recruiter', 'designation'],
-  alertJobs: ['sentence', 'count'],
+  alertJobs: ['sentence', 'count', 'alert'],
   companyJobs: ['sentence', 'count', 'company'],
   companiesJobs: ['sentence', 'count', 'companies'],
   earlyJobs: ['sentence', 'count'],

@@ -7,6 +7,8 @@ export const unsubscribeMessages = defineMessages('unsubscribe', unsubscribe, {
   settings: 'label',
   done: 'sentence',
   howTo: 'sentence',
+  doneAlert: 'sentence',
+  manageAlerts: 'label',
   confirm: 'sentence',
   unsubscribe: 'label',
 });

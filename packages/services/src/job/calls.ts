@@ -1,6 +1,6 @@
 import type { BoundCall } from '../platform/call/bind-call.ts';
 import type { CallContext } from '../platform/call/call-context.ts';
-import * as jobAlert from './alerts/job-alert-calls.ts';
+import * as jobAlerts from './alerts/job-alert-calls.ts';
 import * as application from './applications/application-calls.ts';
 import * as apply from './applications/apply-calls.ts';
 import * as applyMultiple from './applications/apply-multiple-calls.ts';
@@ -42,7 +42,7 @@ import * as trust from './trust/trust-calls.ts';
 
 /** The calls of the job service. */
 export const JOB_CALLS = [
-  jobAlert,
+  jobAlerts,
   application,
   apply,
   applyMultiple,

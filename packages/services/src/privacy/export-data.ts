@@ -5,7 +5,7 @@ import type { Seeker } from '../auth/account/find-seeker.ts';
 import { exportLinks } from '../auth/providers/identity-links.ts';
 import { exportSessions } from '../auth/session/export-sessions.ts';
 import { exportEnquiries } from '../course/read-enquiries.ts';
-import { exportJobAlert } from '../job/alerts/job-alert.ts';
+import { exportAlerts } from '../job/alerts/own-alerts.ts';
 import { exportAssessments } from '../job/assessments/export-assessments.ts';
 import { exportEarlyApplicant } from '../job/early-applicant/preference.ts';
 import { exportFeed } from '../job/feed/export-feed.ts';
@@ -62,7 +62,7 @@ export const exportData = async (
   resumeDocuments: await exportResumes(database, seeker.id),
   entitlements: await exportEntitlements(database, seeker.id),
   orders: await readOrders(database, seeker.id),
-  jobAlert: await exportJobAlert(database, seeker.id),
+  jobAlerts: await exportAlerts(database, seeker.id),
   earlyApplicant: await exportEarlyApplicant(database, seeker.id, directory),
   recruiterViews: await exportRecruiterViews(database, seeker.id),
 });

@@ -8,7 +8,7 @@ import {
   saveSettings,
   settings,
 } from '@broadsheet/contract/calls/account';
-import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
+import { addJobAlert } from '@broadsheet/contract/calls/alerts';
 import { forgot } from '@broadsheet/contract/calls/auth';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
 import { saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
@@ -107,7 +107,7 @@ const addBusySeeker = async (name: string, email: string) => {
   for (const body of changesBy(name)) await services.call(saveProfile, { token, body });
   const tagInfo = '{"follow":["java"]}';
   await services.call(saveTags, { token, body: { tagInfo } });
-  await services.call(saveJobAlert, { token, body: { frequency: 'daily', query: name } });
+  await services.call(addJobAlert, { token, body: { frequency: 'daily', query: name } });
   await addViewOf(added.seeker);
   return added;
 };
@@ -165,7 +165,10 @@ describe('the export', () => {
       },
       sessions: [{ browser: 'A browser of the tests', endedAt: null }],
       consents: [{ choice: 'all' }],
-      jobAlert: { frequency: 'daily', filters: { query: 'Meera Iyer' }, jobs: [] },
+      jobAlerts: {
+        items: [{ name: 'Meera Iyer jobs', frequency: 'daily', filters: { query: 'Meera Iyer' } }],
+        jobs: [],
+      },
       recruiterViews: [{ recruiter: expect.any(String), times: 1 }],
     });
     expect(data.messages.map(({ template }) => template)).toEqual([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jobAlert } from '@broadsheet/contract/calls/alerts';
+import { jobAlerts } from '@broadsheet/contract/calls/alerts';
 import { appliedJobs } from '@broadsheet/contract/calls/applications';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { notifications } from '@broadsheet/contract/calls/notifications';
@@ -61,7 +61,7 @@ describe('the token of a recruiter', () => {
     const wrong = { status: 401, body: { code: 'RECRUITER_TOKEN_WRONG' } };
     expect((await services.call(recruiterJobs, { token })).total).toBe(1);
     expect(await services.send(recruiterJobs, { token, brand: 'management' })).toMatchObject(wrong);
-    expect(await services.send(jobAlert, { token })).toMatchObject({ status: 401 });
+    expect(await services.send(jobAlerts, { token })).toMatchObject({ status: 401 });
     const seeker = await addSeeker(services);
     for (const other of [undefined, seeker.token, `bsr_${'A'.repeat(43)}`, `${token}x`])
       expect(

@@ -6,6 +6,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { mayBeMailed } from '../../platform/seekers/flag-is-on.ts';
 
 export interface DueAlert {
+  readonly alertId: number;
+  readonly alertName: string;
   readonly seekerId: number;
   readonly brand: Brand;
   readonly email: string;
@@ -24,7 +26,8 @@ export const dueAlerts = (database: Kysely<Schema>, now: number) =>
   database
     .selectFrom('job_alerts')
     .innerJoin('seekers', 'seekers.id', 'job_alerts.seeker_id')
-    .select(['seekers.id as seekerId', 'brand', 'email', 'name', 'filters'])
+    .select(['job_alerts.id as alertId', 'job_alerts.name as alertName'])
+    .select(['seekers.id as seekerId', 'brand', 'email', 'seekers.name', 'filters'])
     .select(sql<'daily' | 'weekly'>`frequency`.as('frequency'))
     .where(mayBeMailed('jobFeed'))
     .where(({ or, and, eb }) =>

@@ -1,7 +1,6 @@
 import type { CallBody } from '@broadsheet/contract/call';
-import { settings } from '@broadsheet/contract/calls/account';
-import { jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
-import { outbox } from '@broadsheet/contract/calls/internal';
+import { addJobAlert, jobAlerts, removeJobAlert } from '@broadsheet/contract/calls/alerts';
+import { outbox, unsubscribe } from '@broadsheet/contract/calls/internal';
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import { DAY_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
@@ -31,11 +30,11 @@ const queue = (batchSize?: number) => {
   );
 };
 const add = async (
-  alert: CallBody<typeof saveJobAlert>,
+  alert: CallBody<typeof addJobAlert>,
   changes: Parameters<typeof addSeeker>[1] = {},
 ) => {
   const added = await addSeeker(services, changes);
-  await services.call(saveJobAlert, { token: added.token, body: alert });
+  await services.call(addJobAlert, { token: added.token, body: alert });
   return added;
 };
 const fresh = (title: string, job: Parameters<typeof addJob>[1] = {}) =>
@@ -51,29 +50,6 @@ const mailed = async () => {
   return rows.map(({ recipient, count }) => `${recipient} ${count}`);
 };
 const DAILY = { frequency: 'daily' } as const;
-
-describe('what a seeker asks for', () => {
-  it('is kept as it was said last, and turns such mails on', async () => {
-    const { token } = await addSeeker(services, { settings: '{"jobFeed":0}' });
-    expect(await services.call(jobAlert, { token })).toEqual({
-      frequency: 'off',
-      filters: {},
-      mailedAt: null,
-      paused: true,
-    });
-    const body = { frequency: 'weekly', query: 'java', locIds: '2,3', wfh: 1, exp: 4 } as const;
-    expect(await services.call(saveJobAlert, { token, body })).toMatchObject({ paused: false });
-    const { frequency, ...filters } = body;
-    expect(await services.call(jobAlert, { token })).toMatchObject({ frequency, filters });
-    expect((await services.call(settings, { token })).settings.jobFeed).toBe(1);
-    await services.call(saveJobAlert, { token, body: { frequency: 'off' } });
-    expect(await services.call(jobAlert, { token })).toMatchObject({ frequency: 'off', filters });
-    await services.call(saveJobAlert, { token, body: DAILY });
-    expect((await services.call(jobAlert, { token })).filters).toEqual({});
-    const other = await addSeeker(services);
-    expect((await services.call(jobAlert, { token: other.token })).frequency).toBe('off');
-  });
-});
 
 describe('mails of new jobs', () => {
   it('tell of each job once, for the filters and at the frequency that were asked for', async () => {
@@ -104,13 +80,58 @@ describe('mails of new jobs', () => {
     await runTestJobs(services);
     const { items } = await services.call(outbox, { query: { to: seeker.email } });
     expect(items).toMatchObject([
-      { template: 'job-alert', subject: '1 new job for your job alert' },
+      { template: 'job-alert', subject: '1 new job: Java jobs in Bangalore' },
     ]);
     expect(items[0]?.text).toContain('* Java Developer\n');
     expect(items[0]?.text).toContain('/search/java.html?locIds=2');
     expect((await services.call(notifications, { token })).items).toMatchObject([
-      { type: 11, link: '/search/java.html?locIds=2' },
+      {
+        type: 11,
+        text: '1 new job for your job alert “Java jobs in Bangalore”.',
+        link: '/search/java.html?locIds=2',
+      },
     ]);
+  });
+
+  it('are one for each alert of a seeker, and none repeats a job of another', async () => {
+    await fresh('Java Developer');
+    const { seeker, token } = await add({ ...DAILY, query: 'java' });
+    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'developer' } });
+    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'painter' } });
+    await services.call(addJobAlert, { token, body: { frequency: 'off', query: 'plumber' } });
+    await fresh('Painter');
+    await fresh('Plumber');
+    await Promise.all([queue(), queue(1)]);
+    await queue();
+    expect(await mailed()).toEqual([`${seeker.email} 1`, `${seeker.email} 1`]);
+  });
+
+  it('carry a link that turns off the alert that they are of', async () => {
+    await fresh('Java Developer');
+    const { seeker, token } = await add({ ...DAILY, query: 'java' });
+    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'painter' } });
+    await queue();
+    const { items } = await services.call(outbox, { query: { to: seeker.email } });
+    const [, link = ''] = /unsubscribe\?token=([\w.-]+)/.exec(items[0]?.text ?? '') ?? [];
+    const follow = () => services.call(unsubscribe, { body: { token: link } });
+    expect(await follow()).toMatchObject({ flag: 'alert' });
+    expect(await follow()).toMatchObject({ flag: 'alert' });
+    const after = await services.call(jobAlerts, { token });
+    expect(after).toMatchObject({
+      items: [
+        { name: 'Painter jobs', frequency: 'daily' },
+        { name: 'Java jobs', frequency: 'off' },
+      ],
+      paused: false,
+    });
+    const params = { id: after.items[1]?.id ?? 0 };
+    await services.call(removeJobAlert, { token, params });
+    expect(await follow()).toMatchObject({ flag: 'alert' });
+    await services.database.deleteFrom('seekers').where('id', '=', seeker.id).execute();
+    expect(await services.send(unsubscribe, { body: { token: link } })).toMatchObject({
+      status: 400,
+      body: { code: 'LINK_SPENT' },
+    });
   });
 
   it('go to nobody who cannot be reached, wants none, has blocked the company, or for old jobs', async () => {

@@ -43,6 +43,7 @@ import { identityLinks } from './migrations/0051-identity-links.ts';
 import { salaryInsights } from './migrations/0055-salary-insights.ts';
 import { trust } from './migrations/0056-trust.ts';
 import { followedCompanies } from './migrations/0057-followed-companies.ts';
+import { namedAlerts } from './migrations/0060-named-alerts.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0055-salary-insights': salaryInsights,
   '0056-trust': trust,
   '0057-followed-companies': followedCompanies,
+  '0060-named-alerts': namedAlerts,
 };

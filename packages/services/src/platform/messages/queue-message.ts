@@ -36,8 +36,11 @@ export interface MessageVariables {
   'course-enquiry': { name: string; courses: string };
   /** As `job-alert`. */
   'early-jobs': { name: string; count: string; report: string };
-  /** `report` is a WeeklyReport as JSON; `count` is the total, including those that the report does not name. */
-  'job-alert': { name: string; count: string; report: string };
+  /**
+   * `report` is a WeeklyReport as JSON; `count` is the total, including those that the report does not name. `alert` is the
+   * alert's name and `alertId` its id; both are absent in messages of the time when each seeker had one alert.
+   */
+  'job-alert': { name: string; count: string; report: string; alert?: string; alertId?: string };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
   /** `jobs` are MailedJobs as JSON. */

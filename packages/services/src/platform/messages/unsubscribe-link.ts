@@ -10,6 +10,7 @@ const Claims = Type.Object({
   sub: Type.String({ pattern: '^[1-9]\\d{0,9}$', description: "The seeker's id." }),
   aud: Brand,
   flag: Type.Enum(SETTABLE_FLAGS),
+  alert: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,9}$', description: 'Its id.' })),
 });
 const areClaims = Compile(Claims);
 
@@ -18,6 +19,8 @@ export interface Unsubscription {
   readonly seekerId: number;
   readonly brand: Brand;
   readonly flag: SettableFlag;
+  /** The one job alert to turn off, in place of the kind of mails. */
+  readonly alertId?: number | null;
 }
 
 /**
@@ -25,9 +28,13 @@ export interface Unsubscription {
  * off.
  */
 export const signUnsubscription = (
-  { seekerId, brand, flag }: Unsubscription,
+  { seekerId, brand, flag, alertId }: Unsubscription,
   key: Uint8Array,
-): Promise<string> => signedLink({ purpose: PURPOSE, brand }, seekerId, { flag }).sign(key);
+): Promise<string> =>
+  signedLink({ purpose: PURPOSE, brand }, seekerId, {
+    flag,
+    ...(alertId ? { alert: String(alertId) } : {}),
+  }).sign(key);
 
 /** Throws LINK_SPENT for a token that is invalid or of the other brand. */
 export const verifyUnsubscription = async (
@@ -36,5 +43,6 @@ export const verifyUnsubscription = async (
   key: Uint8Array,
 ): Promise<Unsubscription> => {
   const claims = await readSignedLink(token, { purpose: PURPOSE, brand, key }, areClaims);
-  return { seekerId: Number(claims.sub), brand: claims.aud, flag: claims.flag };
+  const { sub, aud, flag, alert } = claims;
+  return { seekerId: Number(sub), brand: aud, flag, alertId: alert ? Number(alert) : null };
 };

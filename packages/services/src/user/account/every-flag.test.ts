@@ -1,5 +1,5 @@
 import { saveSettings, settings } from '@broadsheet/contract/calls/account';
-import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
+import { addJobAlert } from '@broadsheet/contract/calls/alerts';
 import { applyMultiple } from '@broadsheet/contract/calls/applications';
 import { courseEnquiry } from '@broadsheet/contract/calls/course';
 import { followUp } from '@broadsheet/contract/calls/follow-up';
@@ -124,7 +124,7 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
     const added = await add(chosen);
     await addJob({ ...services, demoNow: services.now });
     const alert = { frequency: 'daily' } as const;
-    await services.call(saveJobAlert, { token: added.token, body: alert });
+    await services.call(addJobAlert, { token: added.token, body: alert });
     await services.call(saveSettings, {
       token: added.token,
       body: { settings: JSON.stringify(chosen) },

@@ -7,10 +7,11 @@ import { verifyUnsubscription } from '../../platform/messages/unsubscribe-link.t
 import { hasEmail } from '../../platform/seekers/has-email.ts';
 import { isRefusal, verifyRefusal } from '../recommendations/refusal-link.ts';
 import { refuseRecommendationMails } from '../recommendations/refuse-mails.ts';
+import { turnAlertOff } from './turn-alert-off.ts';
 
 const SHOWN_MAX = 100;
 
-/** Turns off mails of a kind by the link in one of them; repeating it changes nothing. Throws LINK_SPENT. */
+/** Turns off one job alert, or mails of a kind, by the link in one of them; repeating it changes nothing. Throws LINK_SPENT. */
 export const unsubscribeCall = bindCall(
   unsubscribe,
   async (_query, _params, { database, brand, messages, secrets, now }, { token }) => {
@@ -20,7 +21,11 @@ export const unsubscribeCall = bindCall(
       await refuseRecommendationMails(database, { brand, addressHash }, now);
       return { message: texts.requestsStopped, flag: 'recommendations' };
     }
-    const { seekerId, flag } = await verifyUnsubscription(token, brand, secrets.links);
+    const { seekerId, flag, alertId } = await verifyUnsubscription(token, brand, secrets.links);
+    if (alertId) {
+      await turnAlertOff(database, { seekerId, brand, alertId }, now);
+      return { message: texts.alertStopped, flag: 'alert' };
+    }
     const changed = await database
       .updateTable('seekers')
       .set({ settings: sql<string>`settings || ${JSON.stringify({ [flag]: 0 })}::jsonb` })

@@ -31,6 +31,7 @@ const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number)
       .insertInto('job_alerts')
       .values({
         seeker_id: seekerId,
+        name: 'Manager jobs',
         frequency: 'weekly',
         filters: JSON.stringify({ query: 'manager' }),
         changed_at: new Date(now),

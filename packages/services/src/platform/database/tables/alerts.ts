@@ -1,9 +1,12 @@
 import type { AlertFilters, AlertFrequency } from '@broadsheet/contract/calls/alerts';
-import type { JSONColumnType } from 'kysely';
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** A seeker's job alert and its frequency; at most one per seeker. */
+/** The job alerts of seekers, each with its frequency. */
 export interface JobAlertsTable {
+  id: GeneratedAlways<number>;
   seeker_id: number;
+  /** Each name once for a seeker, whatever its case. */
+  name: string;
   frequency: AlertFrequency;
   filters: JSONColumnType<AlertFilters>;
   changed_at: Date;

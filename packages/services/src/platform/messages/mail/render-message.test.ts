@@ -24,6 +24,8 @@ const VARIABLES = {
   refusal: 'a.refusal.token',
   report: JSON.stringify(reportFixture),
   count: '2',
+  alert: 'Java jobs in Pune',
+  alertId: '7',
   plan: 'Early Applicant',
   plans: 'Early Applicant and Resume Builder',
   feature: 'early-applicant',
@@ -164,6 +166,7 @@ describe('a mail', () => {
         seekerId: 12,
         brand: 'tech',
         flag: obeys,
+        alertId: name === 'job-alert' ? 7 : null,
       });
     }
   });

@@ -36,10 +36,11 @@ export const renderMessage = async (
       html: null,
       unsubscribeLink: undefined,
     };
-  const { obeys: flag, refusedBy } = template;
+  const { obeys: flag, ofAlert, refusedBy } = template;
+  const alertId = Number((ofAlert && variables[ofAlert]) ?? 0) || null;
   const token =
     flag && seekerId !== null
-      ? await signUnsubscription({ seekerId, brand: site.brand, flag }, linksKey)
+      ? await signUnsubscription({ seekerId, brand: site.brand, flag, alertId }, linksKey)
       : refusedBy && variables[refusedBy];
   const unsubscribeLink = token && `${site.url}/unsubscribe?token=${token}`;
   return {

@@ -38,6 +38,8 @@ export interface BoundTemplate {
   readonly name: MessageTemplate;
   /** The setting that turns such mails off; absent for mails that an account needs. */
   readonly obeys?: SettableFlag;
+  /** The variable with the id of the one job alert that the mail's link turns off, in place of all that obey the setting. */
+  readonly ofAlert?: 'alertId';
   /** The variable with the token that lets a person without an account opt out. */
   readonly refusedBy?: 'refusal';
   /** Nothing of it is stored after it has been sent. */
@@ -49,7 +51,7 @@ export interface BoundTemplate {
 export const bindTemplate = <Name extends MessageTemplate>(
   name: Name,
   write: (variables: MessageVariables[Name], site: MailSite) => Draft,
-  more: Pick<BoundTemplate, 'obeys' | 'isForgotten' | 'refusedBy'> = {},
+  more: Pick<BoundTemplate, 'obeys' | 'ofAlert' | 'isForgotten' | 'refusedBy'> = {},
 ): BoundTemplate => ({
   name,
   ...more,

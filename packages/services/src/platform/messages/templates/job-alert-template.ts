@@ -6,15 +6,21 @@ import { readWeeklyReport } from './weekly-report.ts';
 
 export const JOB_ALERT_TEMPLATE = bindTemplate(
   'job-alert',
-  ({ name, count, report }, site) => {
+  ({ name, count, report, alert }, site) => {
     const { jobs, listPath } = readWeeklyReport(report);
     const { mails, 'mails-jobs': texts } = site.messages;
     return {
-      subject: formatMessage(texts.alertSubject, { count }),
+      subject: alert
+        ? formatMessage(texts.alertSubject, { count, alert })
+        : formatMessage(texts.alertTitle, { count }),
       heading: formatMessage(texts.alertTitle, { count }),
       preview: texts.alertPreview,
       name,
-      paragraphs: [texts.alertText],
+      paragraphs: [
+        alert
+          ? formatMessage(texts.alertText, { alert })
+          : formatMessage(texts.alertTitle, { count }),
+      ],
       tips: [
         ...jobs.map((job) => jobTip(job, site)),
         {
@@ -34,5 +40,5 @@ export const JOB_ALERT_TEMPLATE = bindTemplate(
       notes: [texts.alertNote],
     };
   },
-  { obeys: 'jobFeed' },
+  { obeys: 'jobFeed', ofAlert: 'alertId' },
 );

@@ -32,6 +32,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/settings/privacy');
   localStorage.setItem('storedToken', '{"value":"t","expiresAt":9e15}');
   localStorage.setItem('storedFilter', '{}');
+  localStorage.setItem('recent-searches', '[]');
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -90,7 +91,7 @@ describe('an ended session', () => {
     endSession(pageOf('login'), 406);
     endSession(pageOf('register'), 418, '/');
     expect(assigned).toEqual([]);
-    expect(localStorage.length).toBe(2);
+    expect(localStorage.length).toBe(3);
   });
 });
 
@@ -112,5 +113,5 @@ it('a call that needs somebody, and finds nobody, leads home and forgets nothing
   endSession(pageOf('home', '/'), 401);
   expect(assigned).toEqual(['/']);
   expect(readContext().session.userId).toBe(7);
-  expect(localStorage.length).toBe(2);
+  expect(localStorage.length).toBe(3);
 });

@@ -1,7 +1,7 @@
+import { RECENT_SEARCHES_NAME } from '@broadsheet/contract/recent-searches';
 import type { Link } from '../shared/page/link.ts';
 
-const RECENT_STORE = 'recent-searches';
-const MAX_STORED = 6;
+const MAX_STORED = 8;
 
 const isSearch = (entry: unknown): entry is Link =>
   typeof entry === 'object' &&
@@ -15,7 +15,7 @@ const isSearch = (entry: unknown): entry is Link =>
 /** Reads the recent searches of this browser, newest first; empty if storage is not available. */
 export const readRecent = (): Link[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_STORE) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_NAME) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSearch).slice(0, MAX_STORED) : [];
   } catch {
     return [];
@@ -26,7 +26,10 @@ export const readRecent = (): Link[] => {
 export const rememberSearch = (search: Link): void => {
   const others = readRecent().filter(({ href }) => href !== search.href);
   try {
-    localStorage.setItem(RECENT_STORE, JSON.stringify([search, ...others].slice(0, MAX_STORED)));
+    localStorage.setItem(
+      RECENT_SEARCHES_NAME,
+      JSON.stringify([search, ...others].slice(0, MAX_STORED)),
+    );
   } catch {
     return;
   }
@@ -34,7 +37,7 @@ export const rememberSearch = (search: Link): void => {
 
 export const clearRecent = (): void => {
   try {
-    localStorage.removeItem(RECENT_STORE);
+    localStorage.removeItem(RECENT_SEARCHES_NAME);
   } catch {
     return;
   }

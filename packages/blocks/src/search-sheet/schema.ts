@@ -14,7 +14,7 @@ export const searchSheet = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    /** The search text of this page, which the browser stores as recent; empty on other pages. */
+    /** The search text of this page and its filters, which the browser stores as recent; empty on other pages. */
     words: Type.String({ maxLength: 200 }),
     href: Type.String(),
   }),

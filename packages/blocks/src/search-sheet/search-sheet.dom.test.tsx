@@ -17,9 +17,19 @@ afterEach(() => localStorage.clear());
 const search = (text: string) => ({ label: text, href: `/search/${text}.html` });
 
 describe('recent searches', () => {
-  it('are stored once each, newest first, six at most', () => {
-    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) rememberSearch(search(text));
-    expect(readRecent().map(({ label }) => label)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  it('are stored once each, newest first, eight at most', () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'c'])
+      rememberSearch(search(text));
+    expect(readRecent().map(({ label }) => label)).toEqual([
+      'c',
+      'i',
+      'h',
+      'g',
+      'f',
+      'e',
+      'd',
+      'b',
+    ]);
   });
 
   it.each(['{', '7', '[{"label":"x","href":"javascript:alert(1)"},{"label":7}]'])(
@@ -45,13 +55,14 @@ describe('recent searches', () => {
   });
 });
 
-it('contain search pages only', async () => {
+it('contain search pages only, with their filters', async () => {
   const dataAt = async (path: string) =>
     (await loadSearchSheet({ title: 'S', recent: 'R' }, loaderContext(path).context)).data;
-  expect(await dataAt('/search/java-p3.html?exp=4')).toEqual({
-    words: 'java',
-    href: '/search/java.html',
+  expect(await dataAt('/search/java-p3.html?exp=4&sort=date')).toEqual({
+    words: 'java, 4–6 years of experience',
+    href: '/search/java.html?exp=4',
   });
+  expect(await dataAt('/search/java.html?search=company')).toEqual({ words: '', href: '' });
   expect(await dataAt('/search/jobs.html')).toEqual({ words: '', href: '' });
   expect(await dataAt('/c/backend-jobs')).toEqual({ words: '', href: '' });
 });

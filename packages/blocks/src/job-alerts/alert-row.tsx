@@ -28,7 +28,7 @@ const pathOf = (call: CallDefinition, { id }: Alert): string =>
 const ChangeForm = ({ alert, id, next, messages }: AlertRowProps) => {
   const texts = messages['job-alerts'];
   return (
-    <form className={alertForm.form} method="post" action={pathOf(changeJobAlert, alert)}>
+    <form className={form.form} method="post" action={pathOf(changeJobAlert, alert)}>
       <input type="hidden" name="next" value={next} />
       <div className={form.field}>
         <label className={form.label} htmlFor={`${id}-name`}>
@@ -45,9 +45,11 @@ const ChangeForm = ({ alert, id, next, messages }: AlertRowProps) => {
         />
       </div>
       <FrequencyChoice id={id} frequency={alert.frequency} mayEnd messages={messages.alerts} />
-      <button className={control.quiet} type="submit">
-        {texts.save}
-      </button>
+      <div className={form.end}>
+        <button className={control.quiet} type="submit">
+          {texts.save}
+        </button>
+      </div>
     </form>
   );
 };

@@ -21,6 +21,5 @@ export const panel = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space2,
-  justifyItems: 'start',
   paddingBlock: token.space1,
 });

@@ -66,6 +66,7 @@ export const companyFixture: Company = {
   industry: 'Software products',
   openJobs: 24,
   headquarters: pune,
+  cover: '/pictures/kaveri.webp',
   about: 'Kaveri Systems writes settlement software for banks. It began in Pune in 2009.',
   size: '201-500 people',
   founded: 2009,

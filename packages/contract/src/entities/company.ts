@@ -11,6 +11,8 @@ export type CompanySummary = Type.Static<typeof CompanySummary>;
 
 export const Company = Type.Object({
   ...CompanySummary.properties,
+  /** Root-relative or https address of a wide picture, 16:9; null where there is none. */
+  cover: Type.Union([Type.String(), Type.Null()]),
   about: Type.String(),
   /** A range as text: "201-500 people". */
   size: Type.String(),

@@ -12,7 +12,13 @@ import { findCompany } from './find-company.ts';
 
 export const companyDataCall = bindCall(companyData, async ({ slug }, _params, context) => {
   const row = await selectCompanies(context)
-    .select(['companies.about', 'companies.size', 'companies.founded', 'companies.city_ids'])
+    .select([
+      'companies.cover',
+      'companies.about',
+      'companies.size',
+      'companies.founded',
+      'companies.city_ids',
+    ])
     .where('companies.slug', '=', slug)
     .executeTakeFirst();
   if (!row) throw new AppError('COMPANY_NOT_FOUND');

@@ -42,6 +42,7 @@ export const toCompanySummary = (
 });
 
 interface CompanyPageRow extends CompanyRow {
+  readonly cover: string | null;
   readonly about: string;
   readonly size: string;
   readonly founded: number | null;
@@ -55,6 +56,7 @@ export const toCompany = (
   directory: BrandDirectory,
 ): Company => ({
   ...toCompanySummary(row, openJobs, directory),
+  cover: row.cover,
   about: row.about,
   size: row.size,
   founded: row.founded,

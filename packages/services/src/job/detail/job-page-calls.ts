@@ -24,6 +24,7 @@ const selectPage = (database: Kysely<Schema>, of: DetailOf) =>
     .innerJoin('industries as fields', 'fields.id', 'companies.industry_id')
     .select([
       'companies.headquarters_id',
+      'companies.cover',
       'companies.about',
       'companies.size',
       'companies.founded',
@@ -67,6 +68,7 @@ const companyOf = async (
     logo: page.company_logo,
     headquarters_id: page.headquarters_id,
     industry: page.company_industry,
+    cover: page.cover,
     about: page.about,
     size: page.size,
     founded: page.founded,

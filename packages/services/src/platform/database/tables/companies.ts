@@ -12,6 +12,8 @@ export interface CompaniesTable {
   slug: string;
   name: string;
   logo: string | null;
+  /** Address of a wide picture, 16:9. */
+  cover: Generated<string | null>;
   industry_id: number;
   about: string;
   /** As employers write it: "201-500 people". */

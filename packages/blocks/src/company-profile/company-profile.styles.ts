@@ -1,7 +1,42 @@
 import { css } from '@broadsheet/theme/css';
-import { token } from '@broadsheet/theme/tokens';
+import { from, token } from '@broadsheet/theme/tokens';
 
 export { head } from '../shared/page/subject.styles.ts';
+
+/** A picture of 16:9 on a phone, a band on wider pages. One that cannot be loaded is an empty band. */
+export const cover = css({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  marginTop: token.space1,
+  borderRadius: token.radius,
+  backgroundColor: token.surfaceSunk,
+  objectFit: 'cover',
+  objectPosition: '50% 58%',
+  '&::after': { content: '""', position: 'absolute', inset: 0, backgroundColor: token.surfaceSunk },
+  [from('md')]: { aspectRatio: '4 / 1' },
+});
+/** The mark is over the lower edge of the cover, in a frame; the name is below the cover. */
+export const headOnCover = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space1,
+  alignItems: 'start',
+  paddingBottom: token.space1,
+  '& > :first-child': {
+    margin: `-2.25rem 0 0 ${token.space2}`,
+    boxShadow: `0 0 0 4px ${token.surface}`,
+  },
+  [from('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: token.space3,
+    paddingTop: token.space1,
+    '& > :first-child': { marginTop: '-2.75rem' },
+  },
+});
 
 export const name = css({
   margin: 0,

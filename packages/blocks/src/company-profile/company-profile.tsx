@@ -8,7 +8,18 @@ import type { companyProfile } from './schema.ts';
 export const CompanyProfile = ({ id, data, messages }: BlockProps<typeof companyProfile>) =>
   data.found ? (
     <section aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
+      {data.cover && (
+        <img
+          className={styles.cover}
+          src={data.cover}
+          alt=""
+          width={1120}
+          height={630}
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
+      <div className={data.cover ? styles.headOnCover : styles.head}>
         <CompanyMark name={data.name} logo={data.logo} size="large" />
         <div>
           <h1 className={styles.name} id={`${id}-title`}>

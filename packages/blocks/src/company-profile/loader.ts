@@ -27,13 +27,15 @@ export const loadCompanyProfile = defineLoader(companyProfile, async (_settings,
       },
     };
   }
-  const { name, logo, about, industry, size, founded, headquarters, openJobs, cities } = company;
+  const { name, logo, cover, about, industry, size, founded, headquarters, openJobs, cities } =
+    company;
   const jobs = formatMessage(messages.jobs.openJobCount, { count: openJobs });
   return {
     data: {
       found: true as const,
       name,
       logo,
+      cover,
       facts: [
         industry,
         size,

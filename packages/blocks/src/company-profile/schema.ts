@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Company } from '@broadsheet/contract/entities/company';
 import { CompanyRef } from '@broadsheet/contract/entities/job';
 import Type from 'typebox';
 import { Link } from '../shared/page/link.ts';
@@ -13,6 +14,7 @@ export const companyProfile = defineBlock({
     Type.Object({
       found: Type.Literal(true),
       ...Type.Pick(CompanyRef, ['name', 'logo']).properties,
+      cover: Company.properties.cover,
       facts: Type.Array(Type.String()),
       about: Type.String(),
       cities: Type.Array(Link),

@@ -22,6 +22,8 @@ export const picture = css({
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
+  borderRadius: token.radius,
+  backgroundColor: token.surfaceSunk,
   objectFit: 'cover',
 });
 export const leadName = css({

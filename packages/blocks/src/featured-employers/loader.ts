@@ -1,6 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { companyData, companyList } from '@broadsheet/contract/calls/job';
-import type { CompanySummary } from '@broadsheet/contract/entities/company';
+import type { Company, CompanySummary } from '@broadsheet/contract/entities/company';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { companyFacts } from '../shared/company/company-facts.ts';
@@ -10,25 +10,25 @@ import { featuredEmployers } from './schema.ts';
 
 const CANDIDATES = 20;
 
-const toEmployer = (company: CompanySummary, text: string, jobs: Messages['jobs']) => ({
+/** What only the first one shows; null where it is not known. */
+type Details = Pick<Company, 'about' | 'cover'> | null;
+
+const toEmployer = (company: CompanySummary, details: Details, jobs: Messages['jobs']) => ({
   name: company.name,
   href: hrefOf('company', { slug: company.slug }),
-  text,
+  text: details?.about ?? '',
   facts: companyFacts(company, jobs),
   logo: company.logo,
-  picture: null,
+  picture: details?.cover ?? null,
 });
 
-/** Picks the companies with the most jobs, shuffled by the seed of the revision. The first one gets its description. */
+/** Picks the companies with the most jobs, shuffled by the seed of the revision. The first one gets its description and cover. */
 const pickEmployers = async ({ call, seed, messages: { jobs } }: LoaderContext, count: number) => {
   const { items } = await call(companyList, { query: { size: CANDIDATES } });
   const [lead, ...others] = takeShuffled(items, count, `${seed} featured`);
   if (!lead) return [];
   const company = await nullIfNotFound(call(companyData, { query: { slug: lead.slug } }));
-  return [
-    toEmployer(lead, company?.about ?? '', jobs),
-    ...others.map((other) => toEmployer(other, '', jobs)),
-  ];
+  return [toEmployer(lead, company, jobs), ...others.map((other) => toEmployer(other, null, jobs))];
 };
 
 export const loadFeaturedEmployers = defineLoader(

@@ -14,6 +14,7 @@ import { loadDemoCompetition } from './load-demo-competition.ts';
 import { loadDemo } from './market/load-demo.ts';
 import { managementTables } from './market/tables/management-tables.ts';
 import { techTables } from './market/tables/tech-tables.ts';
+import { loadDemoPictures } from './pictures/load-demo-pictures.ts';
 import { loadDemoApplicants } from './recruiters/load-demo-applicants.ts';
 import { loadDemoApplications } from './recruiters/load-demo-applications.ts';
 import { loadDemoChats } from './recruiters/load-demo-chats.ts';
@@ -42,6 +43,7 @@ export const loadDemoMarket = async (
     scale,
     log,
   });
+  await loadDemoPictures(database);
   await loadDemoCourses(database, now);
   await withoutMails(database, async () => {
     await loadDemoAccounts(database, now);

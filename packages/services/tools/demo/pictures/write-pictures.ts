@@ -1,0 +1,79 @@
+/** Draws the logos and covers of the demo, and writes them to layouts/images and their digests to picture-list.ts. */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileOfImage } from '@broadsheet/content-store/image-files';
+import sharp from 'sharp';
+import { renderCovers } from './covers/render-cover.ts';
+import { type LogoSubject, renderLogos } from './logos/render-logo.ts';
+import { COVERS, LOGOS } from './picture-list.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+/** Twice the size of a company's mark on its page. */
+const LOGO_PIXELS = 144;
+const COVER_WIDTH = 1120;
+const COVER_HEIGHT = 630;
+const COVER_QUALITIES = [62, 52, 42];
+const MAX_COVER_BYTES = 13_500;
+
+const writeImage = async (bytes: Buffer): Promise<string> => {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const file = join(ROOT, fileOfImage(digest));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  return digest;
+};
+
+const writeLogo = async (svg: string): Promise<string> =>
+  writeImage(
+    await sharp(Buffer.from(svg), { density: 288 })
+      .resize(LOGO_PIXELS, LOGO_PIXELS)
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 78, effort: 6, smartSubsample: true })
+      .toBuffer(),
+  );
+
+/** Detailed illustrations get a lower quality, so that none is heavy on a phone. */
+const writeCover = async (svg: string): Promise<string> => {
+  const picture = sharp(Buffer.from(svg))
+    .resize(COVER_WIDTH, COVER_HEIGHT)
+    .flatten({ background: '#ffffff' });
+  for (const quality of COVER_QUALITIES) {
+    const bytes = await picture
+      .clone()
+      .webp({ quality, effort: 6, smartSubsample: true, preset: 'drawing' })
+      .toBuffer();
+    if (bytes.length <= MAX_COVER_BYTES) return writeImage(bytes);
+  }
+  throw new Error(`a cover has more than ${MAX_COVER_BYTES} bytes at every quality`);
+};
+
+const subjectName = (subject: LogoSubject): string =>
+  subject.kind === 'sign'
+    ? 'sign'
+    : `${subject.kind}:${subject.kind === 'motif' ? subject.motif : subject.letter}`;
+
+await Promise.all(
+  [...LOGOS.map(([, digest]) => digest), ...Object.values(COVERS)].map((digest) =>
+    rm(join(ROOT, fileOfImage(digest)), { force: true }),
+  ),
+);
+const logoLines: string[] = [];
+for (const { subject, svg } of renderLogos())
+  logoLines.push(`  ['${subjectName(subject)}', '${await writeLogo(svg)}'],`);
+const coverLines: string[] = [];
+for (const { name, svg } of renderCovers())
+  coverLines.push(`  ${/-/.test(name) ? `'${name}'` : name}: '${await writeCover(svg)}',`);
+const list = [
+  '/** Written by write-pictures.ts: the digests of the pictures in layouts/images. */',
+  'export const LOGOS = [',
+  ...logoLines,
+  '] as const;',
+  '',
+  'export const COVERS = {',
+  ...coverLines,
+  '} as const;',
+  '',
+];
+await writeFile(fileURLToPath(new URL('picture-list.ts', import.meta.url)), list.join('\n'));

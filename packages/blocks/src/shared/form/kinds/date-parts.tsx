@@ -56,8 +56,7 @@ const MONTHS = numbersTo(12).map((value, index) => ({
 }));
 const DAYS = numbersTo(31).map((value) => ({ value, label: String(Number(value)) }));
 
-/** A date as selects, which are the same in every browser; without JavaScript the browser's own control. */
-export const DateParts = (props: DatePartsProps) => {
+const DateField = (props: DatePartsProps) => {
   const { id, name, type, label, parts, min, max, autoComplete, isOptional, value } = props;
   const { describedBy, isWrong, messages, tidy, onChange } = props;
   const runs = useRuns();
@@ -117,3 +116,10 @@ export const DateParts = (props: DatePartsProps) => {
     </div>
   );
 };
+
+/** A date as selects, which are the same in every browser; without JavaScript the browser's own control. */
+export const DateParts = (props: DatePartsProps) => (
+  <div data-live="">
+    <DateField {...props} />
+  </div>
+);

@@ -23,8 +23,9 @@ export const loadSearchAlert = defineLoader(searchAlert, async (_settings, conte
   const { scope, filters, hrefWith, load } = resolveJobQuery(context);
   // Company and course searches have no job alert.
   if (filters.search) return { data: null };
-  // An alert for a search without jobs would stay silent.
-  if ((await load()).total === 0) return { data: null };
+  // An alert for a search without jobs would stay silent. Members refresh the block only where everybody has it, without a second
+  // search.
+  if (!context.session?.isLoggedIn && (await load()).total === 0) return { data: null };
   const sought = { ...filters, posted: undefined, sort: undefined, exact: undefined };
   const searchText = scope.searchText.slice(0, MAX_SEARCH_LENGTH);
   const query = searchText ? { query: searchText } : {};

@@ -60,6 +60,15 @@ it("finds the reader's alert for the same search", async () => {
   });
 });
 
+it('reads only the alerts of a member, because the page has searched already', async () => {
+  const answers = { [jobAlerts.path]: { items: [], paused: false } };
+  const { context, made } = loaderContext('/search/java.html', answers, {
+    session: sessionFixture,
+  });
+  await loadSearchAlert(settings, context);
+  expect(made.map(({ path }) => path)).toEqual([jobAlerts.path]);
+});
+
 it('says that the alert is on, by what name, and changes it', () => {
   const html = renderFixture(SearchAlert, fixtures, 'on');
   expect(textOf(html)).toContain('Alert on');

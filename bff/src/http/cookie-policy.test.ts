@@ -24,7 +24,7 @@ const BY_ANY_NAME = [
 ];
 const NOTES = {
   STORE: 'broadsheet:scroll',
-  RECENT_STORE: 'recent-searches',
+  RECENT_SEARCHES_NAME: 'recent-searches',
   STORED_FILTER_NAME: 'storedFilter',
   STICKY_STORE: 'chat-sticky',
   chatNoteOf: 'chat: and the number of a chat',

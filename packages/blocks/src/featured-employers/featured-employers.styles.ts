@@ -25,6 +25,8 @@ export const picture = css({
   borderRadius: token.radius,
   backgroundColor: token.surfaceSunk,
   objectFit: 'cover',
+  // Home has a limit of six screens.
+  [PHONES]: { aspectRatio: '18 / 5', objectPosition: '50% 60%' },
 });
 export const leadName = css({
   margin: 0,
@@ -39,6 +41,13 @@ export const text = css({
   maxWidth: '62ch',
   lineHeight: 1.55,
   [PHONES]: twoLines,
+});
+export const textBelowPicture = css({
+  gridColumn: '1 / -1',
+  margin: 0,
+  maxWidth: '62ch',
+  lineHeight: 1.55,
+  [PHONES]: { display: 'none' },
 });
 export const facts = css({
   gridColumn: '1 / -1',

@@ -29,7 +29,9 @@ export const FeaturedEmployers = ({ id, settings, data }: BlockProps<typeof feat
               {lead.name}
             </a>
           </h3>
-          {lead.text && <p className={styles.text}>{lead.text}</p>}
+          {lead.text && (
+            <p className={lead.picture ? styles.textBelowPicture : styles.text}>{lead.text}</p>
+          )}
           {lead.facts && <p className={styles.facts}>{lead.facts}</p>}
         </article>
         <EntryList

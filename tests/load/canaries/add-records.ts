@@ -120,7 +120,7 @@ const addStored = async ({ database, canary, chat, now }: CanaryContext): Promis
   const own = { seeker_id: chat.seeker.id };
   const at = new Date(now);
   await database
-    .insertInto('job_alerts')
+    .insertInto('named_alerts')
     .values({
       ...own,
       name: canary,

@@ -24,9 +24,9 @@ const APART_MS = { daily: 20 * HOUR_MS, weekly: 6.5 * 24 * HOUR_MS } as const;
  */
 export const dueAlerts = (database: Kysely<Schema>, now: number) =>
   database
-    .selectFrom('job_alerts')
-    .innerJoin('seekers', 'seekers.id', 'job_alerts.seeker_id')
-    .select(['job_alerts.id as alertId', 'job_alerts.name as alertName'])
+    .selectFrom('named_alerts')
+    .innerJoin('seekers', 'seekers.id', 'named_alerts.seeker_id')
+    .select(['named_alerts.id as alertId', 'named_alerts.name as alertName'])
     .select(['seekers.id as seekerId', 'brand', 'email', 'seekers.name', 'filters'])
     .select(sql<'daily' | 'weekly'>`frequency`.as('frequency'))
     .where(mayBeMailed('jobFeed'))

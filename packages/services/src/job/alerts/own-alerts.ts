@@ -17,7 +17,7 @@ import { wantMails } from './want-mails.ts';
 
 const listAlerts = async (database: Kysely<Schema>, seekerId: number): Promise<Alert[]> => {
   const rows = await database
-    .selectFrom('job_alerts')
+    .selectFrom('named_alerts')
     .select(['id', 'name', 'frequency', 'filters', 'mailed_at'])
     .where('seeker_id', '=', seekerId)
     .orderBy('id', 'desc')
@@ -103,7 +103,7 @@ const update = async (
   { seekerId, now }: OwnChange,
 ): Promise<Alert> => {
   await transaction
-    .updateTable('job_alerts')
+    .updateTable('named_alerts')
     .set({ name, frequency, changed_at: new Date(now) })
     .where('id', '=', alert.id)
     .execute();
@@ -132,7 +132,7 @@ export const addAlert = (database: Kysely<Schema>, added: NewAlert): Promise<Ale
     const used = new Set(alerts.map((each) => each.name.toLowerCase()));
     const name = added.name ?? makeUnique(suggested, used);
     const { id } = await transaction
-      .insertInto('job_alerts')
+      .insertInto('named_alerts')
       .values({
         seeker_id: seekerId,
         name,
@@ -164,7 +164,7 @@ export const turnAlertsOff = async (
   { seekerId, now }: OwnChange,
 ): Promise<void> => {
   await database
-    .updateTable('job_alerts')
+    .updateTable('named_alerts')
     .set({ frequency: 'off', changed_at: new Date(now) })
     .where('seeker_id', '=', seekerId)
     .execute();
@@ -177,6 +177,6 @@ export const removeAlert = (
 ): Promise<Alert> =>
   withAlerts(database, seekerId, async (transaction, alerts) => {
     const alert = requireAlert(alerts, id);
-    await transaction.deleteFrom('job_alerts').where('id', '=', id).execute();
+    await transaction.deleteFrom('named_alerts').where('id', '=', id).execute();
     return alert;
   });

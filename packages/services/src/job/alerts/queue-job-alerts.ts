@@ -19,14 +19,14 @@ const queueAlert = (
     // Locks all alerts of the seeker first and reads then: of two runs at once, the second sees what the first has queued,
     // and alerts that match the same job queue it once.
     await transaction
-      .selectFrom('job_alerts')
+      .selectFrom('named_alerts')
       .select('id')
       .where('seeker_id', '=', seekerId)
       .orderBy('id')
       .forUpdate()
       .execute();
     const alert = await dueAlerts(transaction, now)
-      .where('job_alerts.id', '=', alertId)
+      .where('named_alerts.id', '=', alertId)
       .executeTakeFirst();
     if (!alert) return;
     const ids = await takeNew(transaction, 'job-alert', seekerId, found, now);
@@ -58,7 +58,7 @@ const queueAlert = (
     const notification = { type: 11, text, link: listPath } as const;
     await addNotification(transaction, { seekerId, ...notification, about: null }, now);
     await transaction
-      .updateTable('job_alerts')
+      .updateTable('named_alerts')
       .set({ mailed_at: new Date(now) })
       .where('id', '=', alertId)
       .execute();
@@ -72,8 +72,8 @@ export const queueJobAlerts = (context: AlertContext, batchSize?: number): Promi
   forEachSeeker({
     read: (after, max) =>
       dueAlerts(context.database, context.now)
-        .where('job_alerts.id', '>', after)
-        .orderBy('job_alerts.id')
+        .where('named_alerts.id', '>', after)
+        .orderBy('named_alerts.id')
         .limit(max)
         .execute(),
     idOf: ({ alertId }) => alertId,

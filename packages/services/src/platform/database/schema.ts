@@ -10,7 +10,7 @@ import type {
   SeekersTable,
   SessionsTable,
 } from './tables/accounts.ts';
-import type { AlertedJobsTable, JobAlertsTable } from './tables/alerts.ts';
+import type { AlertedJobsTable, NamedAlertsTable } from './tables/alerts.ts';
 import type {
   ApplicationStepsTable,
   ApplicationsTable,
@@ -188,7 +188,7 @@ export interface Schema {
   interview_slots: InterviewSlotsTable;
   invoice_years: InvoiceYearsTable;
   invoices: InvoicesTable;
-  job_alerts: JobAlertsTable;
+  named_alerts: NamedAlertsTable;
   job_applications: JobApplicationsTable;
   job_months: JobMonthsTable;
   job_questions: JobQuestionsTable;

@@ -23,7 +23,7 @@ export const turnAlertOff = async (
     .executeTakeFirst();
   if (!seeker) throw new AppError('LINK_SPENT');
   await database
-    .updateTable('job_alerts')
+    .updateTable('named_alerts')
     .set({ frequency: 'off', changed_at: new Date(now) })
     .where('id', '=', alertId)
     .where('seeker_id', '=', seekerId)

@@ -28,7 +28,7 @@ const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number)
       for (const days of VIEWS[index] ?? [])
         await countView(transaction, { seekerId, recruiterId, now: now - days * DAY_MS });
     await transaction
-      .insertInto('job_alerts')
+      .insertInto('named_alerts')
       .values({
         seeker_id: seekerId,
         name: 'Manager jobs',

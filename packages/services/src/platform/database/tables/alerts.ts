@@ -2,7 +2,7 @@ import type { AlertFilters, AlertFrequency } from '@broadsheet/contract/calls/al
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The job alerts of seekers, each with its frequency. */
-export interface JobAlertsTable {
+export interface NamedAlertsTable {
   id: GeneratedAlways<number>;
   seeker_id: number;
   /** Each name once for a seeker, whatever its case. */

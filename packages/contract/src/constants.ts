@@ -24,6 +24,10 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
 export const PAGE_SIZE = 20;
+/** How many job alerts a seeker can have, those that are off included. */
+export const ALERTS_MAX = 10;
+/** In characters. */
+export const ALERT_NAME_MAX = 80;
 /** For how many jobs one can apply in one go. */
 export const APPLY_MANY_MAX = 50;
 export const RESULT_PAGE = 1;

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
+import { Picture } from '../shared/page/picture.tsx';
 import { ProseContent } from '../shared/text/prose-content.tsx';
 import * as styles from './blog-article.styles.ts';
 import type { blogArticle } from './schema.ts';
@@ -13,14 +14,7 @@ export const BlogArticle = ({ id, settings, data }: BlockProps<typeof blogArticl
     <p className={styles.summary}>{data.summary}</p>
     <p className={styles.facts}>{data.facts}</p>
     {data.picture && (
-      <img
-        className={styles.picture}
-        src={data.picture}
-        alt=""
-        width={704}
-        height={396}
-        loading="lazy"
-      />
+      <Picture className={styles.picture} src={data.picture} width={704} height={396} />
     )}
     <ProseContent prose={data.parts} />
     <section className={styles.more} aria-labelledby={`${id}-more`}>

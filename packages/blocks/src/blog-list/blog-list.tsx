@@ -1,4 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
+import { Picture } from '../shared/page/picture.tsx';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './blog-list.styles.ts';
 import type { blogList } from './schema.ts';
@@ -12,15 +13,7 @@ export const BlogList = ({ id, settings, data }: BlockProps<typeof blogList>) =>
           {articles.map(({ title, href, summary, facts, picture }) => (
             <article className={styles.article} key={title}>
               {picture && (
-                <img
-                  className={styles.picture}
-                  src={picture}
-                  alt=""
-                  width={640}
-                  height={360}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Picture className={styles.picture} src={picture} width={640} height={360} />
               )}
               <h4 className={styles.title}>
                 {href === null ? (

@@ -2,6 +2,7 @@ import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { TagLinks } from '../shared/list/tag-links.tsx';
 import { NotFoundSection } from '../shared/page/not-found-section.tsx';
+import { Picture } from '../shared/page/picture.tsx';
 import * as styles from './company-profile.styles.ts';
 import type { companyProfile } from './schema.ts';
 
@@ -9,15 +10,7 @@ export const CompanyProfile = ({ id, data, messages }: BlockProps<typeof company
   data.found ? (
     <section aria-labelledby={`${id}-title`}>
       {data.cover && (
-        <img
-          className={styles.cover}
-          src={data.cover}
-          alt=""
-          width={1120}
-          height={630}
-          fetchPriority="high"
-          decoding="async"
-        />
+        <Picture className={styles.cover} src={data.cover} width={1120} height={630} isFirst />
       )}
       <div className={data.cover ? styles.headOnCover : styles.head}>
         <CompanyMark name={data.name} logo={data.logo} size="large" />

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { EntryList } from '../shared/list/entry-list.tsx';
+import { Picture } from '../shared/page/picture.tsx';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './featured-employers.styles.ts';
 import type { featuredEmployers } from './schema.ts';
@@ -13,15 +14,7 @@ export const FeaturedEmployers = ({ id, settings, data }: BlockProps<typeof feat
       <div className={styles.layout}>
         <article className={styles.lead}>
           {lead.picture && (
-            <img
-              className={styles.picture}
-              src={lead.picture}
-              alt=""
-              width={640}
-              height={360}
-              loading="lazy"
-              decoding="async"
-            />
+            <Picture className={styles.picture} src={lead.picture} width={640} height={360} />
           )}
           <CompanyMark name={lead.name} logo={lead.logo} size="large" />
           <h3 className={styles.leadName}>

@@ -1,5 +1,6 @@
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { changeJobAlert, removeJobAlert } from '@broadsheet/contract/calls/alerts';
+import { ALERT_NAME_MAX } from '@broadsheet/contract/constants';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
@@ -9,8 +10,6 @@ import { FrequencyChoice } from '../shared/job/frequency-choice.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './job-alerts.styles.ts';
 import type { jobAlerts } from './schema.ts';
-
-const NAME_MAX = 80;
 
 type Alert = Type.Static<typeof jobAlerts.data>['alerts'][number];
 interface AlertRowProps {
@@ -39,7 +38,7 @@ const ChangeForm = ({ alert, id, next, messages }: AlertRowProps) => {
           id={`${id}-name`}
           name="name"
           required
-          maxLength={NAME_MAX}
+          maxLength={ALERT_NAME_MAX}
           defaultValue={alert.name}
           autoComplete="off"
         />

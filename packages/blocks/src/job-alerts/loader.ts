@@ -1,10 +1,7 @@
 import { ALERT_FAILURES } from '@broadsheet/contract/alert-failures';
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
-import {
-  ALERTS_MAX,
-  type Alert,
-  jobAlerts as jobAlertsCall,
-} from '@broadsheet/contract/calls/alerts';
+import { type Alert, jobAlerts as jobAlertsCall } from '@broadsheet/contract/calls/alerts';
+import { ALERTS_MAX } from '@broadsheet/contract/constants';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { readJobFilters } from '@broadsheet/contract/job-filters-query';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';

@@ -1,20 +1,13 @@
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
+import { Picture } from '../shared/page/picture.tsx';
 import * as styles from './promo-card.styles.ts';
 import type { promoCard } from './schema.ts';
 
 export const PromoCard = ({ id, settings }: BlockProps<typeof promoCard>) => (
   <section className={styles.card} aria-labelledby={`${id}-title`}>
     {settings.imageUrl && (
-      <img
-        className={styles.picture}
-        src={settings.imageUrl}
-        alt=""
-        width={960}
-        height={320}
-        loading="lazy"
-        decoding="async"
-      />
+      <Picture className={styles.picture} src={settings.imageUrl} width={960} height={320} />
     )}
     <div>
       <h2 className={styles.title} id={`${id}-title`}>

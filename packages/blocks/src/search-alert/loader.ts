@@ -1,5 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
-import { ALERTS_MAX, type AlertFilters, jobAlerts } from '@broadsheet/contract/calls/alerts';
+import { type AlertFilters, jobAlerts } from '@broadsheet/contract/calls/alerts';
+import { ALERTS_MAX } from '@broadsheet/contract/constants';
 import { toFilterParameters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { isSameSearch } from '@broadsheet/contract/same-search';
 import { resolveJobQuery } from '../shared/job/job-query.ts';

@@ -1,12 +1,8 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { ALERT_NAME_MAX } from '../constants.ts';
 import { Text } from '../text.ts';
 import { listFilters } from './job.ts';
-
-/** How many alerts a seeker can have, those that are off included. */
-export const ALERTS_MAX = 10;
-/** In characters. */
-export const ALERT_NAME_MAX = 80;
 
 const none = Type.Object({});
 const base = { service: 'job', auth: 'token', params: none, query: none } as const;

@@ -1,3 +1,4 @@
+import { Picture } from '../page/picture.tsx';
 import * as styles from './quotation.styles.ts';
 
 interface QuotationProps {
@@ -15,15 +16,7 @@ export const Quotation = ({ text, name, facts, picture = null }: QuotationProps)
     <blockquote className={styles.text}>{text}</blockquote>
     <figcaption className={styles.who}>
       {picture !== null && (
-        <img
-          className={styles.picture}
-          src={picture}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture className={styles.picture} src={picture} width={48} height={48} />
       )}
       <span>
         <strong>{name}</strong>

@@ -1,4 +1,5 @@
-import { ALERT_NAME_MAX, type AlertFilters } from '@broadsheet/contract/calls/alerts';
+import type { AlertFilters } from '@broadsheet/contract/calls/alerts';
+import { ALERT_NAME_MAX } from '@broadsheet/contract/constants';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import { JOB_FILTERS, JOB_FLAG_NAMES, type JobFilters } from '@broadsheet/contract/job-filters';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';

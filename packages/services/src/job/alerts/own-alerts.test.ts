@@ -1,12 +1,12 @@
 import type { CallBody } from '@broadsheet/contract/call';
 import { settings } from '@broadsheet/contract/calls/account';
 import {
-  ALERTS_MAX,
   addJobAlert,
   changeJobAlert,
   jobAlerts,
   removeJobAlert,
 } from '@broadsheet/contract/calls/alerts';
+import { ALERTS_MAX } from '@broadsheet/contract/constants';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
-import {
-  ALERTS_MAX,
-  type Alert,
-  type AlertFilters,
-  type AlertFrequency,
-  type jobAlerts,
+import type {
+  Alert,
+  AlertFilters,
+  AlertFrequency,
+  jobAlerts,
 } from '@broadsheet/contract/calls/alerts';
+import { ALERTS_MAX } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import { isSameSearch } from '@broadsheet/contract/same-search';

@@ -1,6 +1,8 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { saveJob } from '@broadsheet/contract/calls/job-actions';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { newMember } from './new-member.ts';
 import { expectNoBarriers, findBarriers } from './no-barriers.ts';
 import { openRowMenu } from './open-row-menu.ts';
 import { expect, test } from './site-test.ts';
@@ -41,11 +43,24 @@ for (const brand of BRANDS) {
       }
       await logIn(page, site, brand, '/jobfeed');
       await expectShortCards(page, '/jobfeed');
-      for (const path of ['/saved-jobs', '/recommended-jobs']) {
-        await page.goto(site.urlOf(brand, path));
-        await expectShortCards(page, path);
-        await expectNoBarriers(page);
+      await page.goto(site.urlOf(brand, '/recommended-jobs'));
+      await expectShortCards(page, '/recommended-jobs');
+      await expectNoBarriers(page);
+    });
+
+    test('a saved job is at most 160 px high', async ({ page, site }) => {
+      const caller = await newMember(page, site, brand);
+      await page.goto(site.urlOf(brand, CATEGORY[brand]));
+      const buttons = rowsOf(page).getByRole('button', { name: /^Save/ });
+      const jobcodes = await buttons.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('value') ?? ''),
+      );
+      for (const jobcode of jobcodes.slice(0, 4)) {
+        await caller.call(saveJob, { body: { jobcode } });
       }
+      await page.goto(site.urlOf(brand, '/saved-jobs'));
+      await expectShortCards(page, '/saved-jobs');
+      await expectNoBarriers(page);
     });
 
     test('the menu of a card has its other actions, closes on Escape and returns the focus', async ({

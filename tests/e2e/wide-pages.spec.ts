@@ -3,6 +3,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
 import { readLayoutShift, readShiftedParts, recordLayoutShift } from './layout-shift.ts';
+import { newMember } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
@@ -37,7 +38,8 @@ for (const brand of BRANDS) {
     }) => {
       const job = await findPlainJob(site, brand, CATEGORY[brand], 2);
       await recordLayoutShift(page);
-      await logIn(page, site, brand, 'pro', job);
+      await newMember(page, site, brand);
+      await page.goto(site.urlOf(brand, job));
       const apply = page.getByRole('button', { name: 'Apply', exact: true });
       await expect(apply).toHaveCount(1);
       await expect(page.getByRole('link', { name: 'Share this job' })).toHaveCount(1);

@@ -48,6 +48,8 @@ interface Flow {
   /** Prefetched pages, which do not count as visits yet. */
   readonly unreported: WeakSet<PageView>;
   readonly shown: { key: string; view: PageView; overlay: string | null };
+  /** Settles when the dialog shows the overlay of the history entry, or is closed without one. */
+  overlayChange: Promise<void>;
   isReloading: boolean;
   /** The next page's rows are appended to those of the shown page. */
   isAppending: boolean;
@@ -116,7 +118,7 @@ const createFinish = (flow: Flow, router: ReturnType<typeof createBrowserRouter>
     const overlay = overlayOf(state);
     if (overlay === shown.overlay) return;
     shown.overlay = overlay;
-    void import('../overlays/page-overlay.ts').then(({ setOverlay }) =>
+    flow.overlayChange = import('../overlays/page-overlay.ts').then(({ setOverlay }) =>
       setOverlay(site, overlay, () => void router.navigate(-1)),
     );
   };
@@ -151,15 +153,18 @@ const createNavigation = (
       });
   };
   /** One history entry for all pages that open over each other, so that Back closes them. */
-  const openOverlay = (path: string): Promise<void> =>
-    router.navigate(router.state.location, {
+  const openOverlay = async (path: string): Promise<void> => {
+    await router.navigate(router.state.location, {
       state: { overlay: path },
       replace: flow.shown.overlay !== null,
       preventScrollReset: true,
     });
-  const closeOverlay = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (flow.shown.overlay === null) return resolve();
+    await flow.overlayChange;
+  };
+  /** The closed dialog returns the focus: what moves the focus has to wait for it. */
+  const closeOverlay = async (): Promise<void> => {
+    if (flow.shown.overlay === null) return;
+    await new Promise<void>((resolve) => {
       const stop = router.subscribe((state) => {
         if (state.navigation.state !== 'idle' || overlayOf(state) !== null) return;
         stop();
@@ -167,6 +172,8 @@ const createNavigation = (
       });
       void router.navigate(-1);
     });
+    await flow.overlayChange;
+  };
   const reload = async (): Promise<void> => {
     flow.isReloading = true;
     await router.revalidate().finally(() => {
@@ -227,6 +234,7 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
     prefetch: createPrefetch(site.catalogId),
     unreported: new WeakSet(),
     shown: { key: FIRST_KEY, view: first, overlay: null },
+    overlayChange: Promise.resolve(),
     isReloading: false,
     isAppending: false,
   };

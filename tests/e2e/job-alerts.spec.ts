@@ -33,7 +33,7 @@ for (const brand of BRANDS)
         await expect(page.locator('#toasts').getByText(`Job alert “${NAME}” is on.`)).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Alert on' })).toBeVisible();
         await expect(
-          page.getByText(`You have a job alert for this search: “${NAME}”.`),
+          page.getByText(`You have a job alert for these jobs: “${NAME}”.`),
         ).toBeVisible();
         await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
         await expect(page).toHaveURL(site.urlOf(brand, SEARCH));
@@ -81,3 +81,38 @@ for (const brand of BRANDS)
         });
       });
     });
+
+const LISTS = {
+  tech: {
+    '/c/backend-jobs': 'Backend jobs',
+    '/k/java-jobs-in-pune': 'Java jobs in Pune',
+    '/jobs-in-mumbai?wfh=1': 'All jobs in Mumbai, Work from home',
+  },
+  management: {
+    '/c/banking-finance-jobs': 'Banking & Finance jobs',
+    '/c/banking-finance-jobs-in-mumbai': 'Banking & Finance jobs in Mumbai',
+    '/jobs-in-pune': 'All jobs in Pune',
+  },
+} as const;
+
+for (const brand of BRANDS)
+  test.describe(`on a list of the ${brand} site`, () => {
+    test.use({ viewport: SCREENS.phone });
+
+    test('a member gets an alert for its category, skill or city', async ({ page, site }) => {
+      await newMember(page, site, brand);
+      for (const [path, name] of Object.entries(LISTS[brand])) {
+        await page.goto(site.urlOf(brand, path));
+        await page.getByRole('button', { name: 'Create job alert' }).click();
+        await expect(page.getByRole('heading', { name: 'Alert on' })).toBeVisible();
+        await expect(
+          page.getByText(`You have a job alert for these jobs: “${name}”.`),
+        ).toBeVisible();
+        await expect(page).toHaveURL(site.urlOf(brand, path));
+        await expectNoBarriers(page);
+      }
+      await page.goto(site.urlOf(brand, '/personalize-jobfeed'));
+      for (const name of Object.values(LISTS[brand]))
+        await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    });
+  });

@@ -51,10 +51,11 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   // Four jobs: 600 more.
   // Logos of employers in place of marks: an address has a digest of 32 bytes, which does not compress. 450 more.
   home: 17_050,
-  category: 12_300,
-  location_based: 12_000,
-  location: 12_000,
-  tag: 12_000,
+  // The offer of a job alert: 350 more each.
+  category: 12_650,
+  location_based: 12_350,
+  location: 12_350,
+  tag: 12_350,
   search: 13_300,
   // With the rank and insights of those who have applied, 500 more; with how a member matches the job, 200 more; with what
   // similar jobs pay, facts about the employer and a button to follow it, 200 more.

@@ -4,9 +4,8 @@ import { ALERTS_MAX } from '@broadsheet/contract/constants';
 import { toFilterParameters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { isSameSearch } from '@broadsheet/contract/same-search';
 import { resolveJobQuery } from '../shared/job/job-query.ts';
+import { alertSearchOf } from './alert-search.ts';
 import { searchAlert } from './schema.ts';
-
-const MAX_SEARCH_LENGTH = 200;
 
 /** The reader's alert for this search, and whether they can have no more alerts. */
 const loadOwn = async ({ call, session }: LoaderContext, sought: AlertFilters) => {
@@ -27,15 +26,13 @@ export const loadSearchAlert = defineLoader(searchAlert, async (_settings, conte
   // An alert for a search without jobs would stay silent. Members refresh the block only where everybody has it, without a second
   // search.
   if (!context.session?.isLoggedIn && (await load()).total === 0) return { data: null };
-  const sought = { ...filters, posted: undefined, sort: undefined, exact: undefined };
-  const searchText = scope.searchText.slice(0, MAX_SEARCH_LENGTH);
-  const query = searchText ? { query: searchText } : {};
-  const fields = Object.entries({ ...query, ...writeJobFilters(sought) });
+  const { filters: narrowing, ...text } = alertSearchOf(scope, filters);
+  const fields = Object.entries({ ...text, ...writeJobFilters(narrowing) });
   return {
     data: {
       next: hrefWith(filters),
       fields: fields.map(([name, value]) => ({ name, value })),
-      ...(await loadOwn(context, { ...query, ...toFilterParameters(sought) })),
+      ...(await loadOwn(context, { ...text, ...toFilterParameters(narrowing) })),
       isDone: context.page.query.done === 'alerts',
     },
   };

@@ -6,7 +6,7 @@ export const searchAlert = defineBlock({
   version: 1,
   title: 'Search alert',
   description:
-    'Sends new jobs of this search by email, after login. Members see whether they have an alert for it.',
+    'Sends new jobs of the list by email, after login. Members see whether they have an alert for it.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 40, default: 'Get job alerts' }),
@@ -35,6 +35,6 @@ export const searchAlert = defineBlock({
   hydrate: 'never',
   personal: true,
   leavesOutBlocked: true,
-  pages: ['search'],
+  pages: ['search', 'category', 'tag', 'location', 'location_based'],
   limit: 1,
 });

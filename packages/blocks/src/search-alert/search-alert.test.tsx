@@ -30,6 +30,21 @@ it('searches the same as the search, without its age and order', async () => {
   expect(await load('/search/kaveri.html?search=company')).toBeNull();
 });
 
+it('searches for the jobs of a category, a skill or a city', async () => {
+  const fieldsOf = async (path: string) =>
+    Object.fromEntries(((await load(path))?.fields ?? []).map(({ name, value }) => [name, value]));
+  const category = await fieldsOf('/c/backend-jobs?exp=4&range=2');
+  expect(Object.keys(category)).toEqual(['exp', 'cat']);
+  expect(await fieldsOf('/c/backend-jobs-in-pune')).toEqual({ cat: category.cat, locIds: '2' });
+  expect(await fieldsOf('/k/java-jobs')).toEqual({ query: 'Java' });
+  expect(await fieldsOf('/k/java-jobs-in-pune?wfh=1')).toEqual({
+    query: 'Java',
+    locIds: '2',
+    wfh: '1',
+  });
+  expect(await fieldsOf('/jobs-in-pune?locIds=3')).toEqual({ locIds: '2,3' });
+});
+
 it('offers no alert for a search that found nothing', async () => {
   const answers = { [search.path]: { ...jobListFixture, items: [], total: 0 } };
   const { context } = loaderContext('/search/zxqwv.html', answers);

@@ -33,7 +33,7 @@ export const row = css({
   '&:has(label > :checked), &:has(a[aria-current])': { backgroundColor: token.accentSoft },
   [asCard]: { columnGap: token.space1, rowGap: 0, paddingBlock: '0.75rem' },
   [asTable]: {
-    gridTemplateColumns: '2.75rem minmax(0, 1fr) 13rem 8.5rem 2.75rem',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) 12rem 10rem 2.75rem',
     columnGap: token.space3,
   },
 });

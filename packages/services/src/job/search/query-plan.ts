@@ -20,6 +20,7 @@ import {
 import { filterConditions } from './job-filters.ts';
 import { jobsOf, weightOf } from './term-weight.ts';
 import type { QueryPart, QueryTerm, UnderstoodQuery } from './understanding/query-part.ts';
+import { namesContributor } from './understanding/seniority.ts';
 import type { Vocabulary } from './understanding/vocabulary.ts';
 
 /** A term that jobs may miss, with its own phrases before those that are only near. */
@@ -45,6 +46,8 @@ export interface QueryPlan {
   readonly items: readonly PlannedItem[];
   /** How many of the filters the words imply. */
   readonly implied: number;
+  /** The words name a position without leadership. */
+  readonly forContributors: boolean;
   /** Parts that gave way to chosen filters. */
   readonly ignored: readonly QueryPart[];
   readonly tolerance: Tolerance;
@@ -186,6 +189,7 @@ export const planQuery = async ({
     .slice(0, Math.max(0, room));
   return {
     text: requiredText(understood),
+    forContributors: namesContributor(understood.tokens),
     ignored,
     implied: implied.length,
     filters: new Map<PlannedFilter, Condition>([

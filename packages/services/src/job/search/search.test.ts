@@ -239,6 +239,20 @@ describe('sorting', () => {
   });
 });
 
+describe('positions', () => {
+  it('without leadership find the jobs of those who lead managers later', async () => {
+    const job = await addJob(services, {
+      title: 'Quorble Planning',
+      posted_at: new Date(services.demoNow - DAY_MS),
+    });
+    const head = await addJob(services, { title: 'Head Quorble' });
+    const order = async (query: string) => (await find(query)).items.map(({ id }) => id);
+    expect(await order('quorble executive')).toEqual([job, head]);
+    expect(await order('quorble')).toEqual([head, job]);
+    expect(await order('head quorble')).toEqual([head, job]);
+  });
+});
+
 describe('company and course searches', () => {
   it('find the jobs of companies so named, and no courses', async () => {
     const company = (await services.call(search)).items[0]?.company;

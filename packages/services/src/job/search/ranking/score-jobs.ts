@@ -5,6 +5,7 @@ import type { NearJobs, SomeOfDay } from '../../open-days/find-newest.ts';
 import type { OpenDay } from '../../open-days/open-day.ts';
 import { readJobTexts } from '../../open-days/read-job-texts.ts';
 import type { QueryPlan } from '../query-plan.ts';
+import { isHeadTitle } from '../understanding/seniority.ts';
 import { createTextScore } from './score-text.ts';
 
 /** A found job, and how well it answers the query. */
@@ -24,6 +25,8 @@ const STEPS = 50;
 const FRESHNESS = 0.012;
 const FRESH_DAYS = 20;
 const STATED_PAY = 0.004;
+/** How much lower a job as a head counts for somebody who looks for work without leadership, such as "sales executive". */
+const HEAD_OF_OTHERS = 0.1;
 
 const firstOf = (parts: readonly SomeOfDay[], max: number): SomeOfDay[] => {
   let left = max;
@@ -50,12 +53,13 @@ export const createJobScorer = (database: Kysely<Schema>, plan: QueryPlan, now: 
       const parts = firstOf(jobs.parts, max - scored.length);
       for (const { day, job, id, text } of await readJobTexts(database, parts)) {
         const { score, isStrong } = scoreOf(text, isMet);
+        const tooSenior = plan.forContributors && isHeadTitle(text.title) ? HEAD_OF_OTHERS : 0;
         scored.push({
           day,
           job,
           id,
           misses,
-          score: Math.round(score * STEPS) / STEPS + tieBreak(day, job, now),
+          score: Math.round(score * STEPS) / STEPS - tooSenior + tieBreak(day, job, now),
           isStrong,
           title: text.title,
         });

@@ -1,7 +1,5 @@
 import type { JobListQuery } from '@broadsheet/contract/job-filters-query';
-import type { JobScope } from '../shared/job/job-scope.ts';
-
-const MAX_SEARCH_LENGTH = 200;
+import { citiesOf, type JobScope, textOf } from '../shared/job/job-scope.ts';
 
 /** What an alert for the list of a page searches for. Only searches and skills have a text. */
 export interface AlertSearch {
@@ -14,16 +12,14 @@ export interface AlertSearch {
  * are of the list only, because an alert contains new jobs.
  */
 export const alertSearchOf = (scope: JobScope, filters: JobListQuery): AlertSearch => {
-  const { tag, category, city } = scope;
-  const text = tag?.label ?? scope.searchText.slice(0, MAX_SEARCH_LENGTH);
-  const cities = [...new Set([...(city ? [city.id] : []), ...(filters.city ?? [])])];
-  const ofCategory = category && !tag ? [category.dataId] : filters.category;
+  const { tag, category } = scope;
+  const query = tag?.label ?? textOf(scope);
   return {
-    ...(text ? { query: text } : {}),
+    ...(query ? { query } : {}),
     filters: {
       ...filters,
-      city: cities.length > 0 ? cities : undefined,
-      category: ofCategory,
+      city: citiesOf(scope, filters.city),
+      category: category && !tag ? [category.dataId] : filters.category,
       posted: undefined,
       sort: undefined,
       exact: undefined,

@@ -7,7 +7,7 @@ import {
   toFilterParameters,
   writeJobFilters,
 } from '@broadsheet/contract/job-filters-query';
-import { type JobScope, resolveJobScope } from './job-scope.ts';
+import { citiesOf, type JobScope, resolveJobScope, textOf } from './job-scope.ts';
 
 const MAX_PAGES = 500;
 
@@ -21,9 +21,9 @@ export interface JobQuery {
 }
 
 const loadOf = (context: LoaderContext, scope: JobScope, filters: JobListQuery) => {
-  const { city = [], search, exact, sort } = filters;
-  const cities = [...new Set([...(scope.city ? [scope.city.id] : []), ...city])];
-  const { cat, ...parameters } = toFilterParameters({ ...filters, city: cities });
+  const { search, exact, sort } = filters;
+  const city = citiesOf(scope, filters.city);
+  const { cat, ...parameters } = toFilterParameters({ ...filters, city });
   const query = {
     ...parameters,
     sort,
@@ -35,9 +35,9 @@ const loadOf = (context: LoaderContext, scope: JobScope, filters: JobListQuery) 
   if (scope.category) {
     return context.call(job.category, { query: { ...query, categoryId: scope.category.dataId } });
   }
-  const searchText = scope.searchText.slice(0, 200);
+  const text = textOf(scope);
   return context.call(job.search, {
-    query: { ...query, search, exact, cat, ...(searchText ? { query: searchText } : {}) },
+    query: { ...query, search, exact, cat, ...(text ? { query: text } : {}) },
   });
 };
 

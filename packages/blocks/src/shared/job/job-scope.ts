@@ -20,6 +20,8 @@ export interface JobScope {
 }
 
 const EMPTY_SEARCH = 'jobs';
+/** Of a longer text only so many characters are searched. */
+const MAX_SEARCH_LENGTH = 200;
 
 /** A keyword with this ending always has an explicit page; without one the page is invalid (0). */
 const ENDS_LIKE_A_PAGE = /-p\d+$/;
@@ -52,6 +54,14 @@ export const resolveJobScope = ({
     hrefOf: (page, rest) => hrefOf(kind, params, page > 1 ? { ...rest, page: String(page) } : rest),
   };
 };
+
+/** The text that the list searches for; empty for none. */
+export const textOf = ({ searchText }: JobScope): string => searchText.slice(0, MAX_SEARCH_LENGTH);
+
+/** The ids of the cities of a list: that of its page, and the chosen ones. */
+export const citiesOf = ({ city }: JobScope, chosen: readonly number[] = []): number[] => [
+  ...new Set([...(city ? [city.id] : []), ...chosen]),
+];
 
 /** Describes the jobs: "Backend jobs", "Java jobs in Pune", "jobs for “java developer”". */
 export const describeJobs = (

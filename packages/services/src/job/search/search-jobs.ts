@@ -96,25 +96,41 @@ const endsUnknown = ({ understood }: Attempt, unknown: ReadonlySet<string>): boo
   );
 };
 
+interface Repaired {
+  readonly best: Attempt;
+  readonly corrected: string | null;
+}
+
+/** The search with unknown words put right, where that finds more of what is meant. */
+const correct = async (run: Run, tried: Attempt, trustEnglish: boolean): Promise<Repaired> => {
+  const unknown = unknownTerms(tried);
+  const { tokens } = tried.understood;
+  const better = correctTerms(tokens, unknown, run.vocabulary, trustEnglish);
+  if (better === null) return { best: tried, corrected: null };
+  const corrected = better.join(' ');
+  const second = await attempt(run, corrected, true);
+  const isBetter = unknownTerms(second).size < unknown.size && second.found.total > 0;
+  return isBetter ? { best: second, corrected } : { best: tried, corrected: null };
+};
+
 /** Tries an unknown last word as a beginning, and else the words as they were meant. */
-const repair = async (
-  run: Run,
-  first: Attempt,
-  relax: boolean,
-): Promise<{ readonly best: Attempt; readonly corrected: string | null }> => {
+const repair = async (run: Run, first: Attempt): Promise<Repaired> => {
   const unknown = unknownTerms(first);
   if (unknown.size === 0) return { best: first, corrected: null };
-  const { tokens } = first.understood;
   if (endsUnknown(first, unknown)) {
-    const begun = await attempt(run, tokens.join(' '), relax, true);
+    const begun = await attempt(run, first.understood.tokens.join(' '), true, true);
     if (unknownTerms(begun).size < unknown.size) return { best: begun, corrected: null };
   }
-  const better = correctTerms(tokens, unknown, run.vocabulary);
-  if (better === null) return { best: first, corrected: null };
-  const corrected = better.join(' ');
-  const second = await attempt(run, corrected, relax);
-  const isBetter = unknownTerms(second).size < unknown.size && second.found.total > 0;
-  return isBetter ? { best: second, corrected } : { best: first, corrected: null };
+  return correct(run, first, true);
+};
+
+/** A search that forgives: misspelt words are put right, and words that no job has are left out where nothing is found. */
+const forgive = async (run: Run, first: Attempt) => {
+  const repaired = await repair(run, first);
+  const other = await withoutMissing(run, repaired.best);
+  if (other) return { ...repaired, best: other, missing: missingTerms(repaired.best) };
+  if (repaired.best.found.total > 0) return { ...repaired, missing: [] };
+  return { ...(await correct(run, repaired.best, false)), missing: [] };
 };
 
 const itemsOf = (items: readonly PlannedItem[], bits: number): readonly PlannedItem[] =>
@@ -137,12 +153,9 @@ export const searchJobs = async (
   );
   const run = { context, vocabulary, query };
   const first = await attempt(run, text, relax);
-  const { best: repaired, corrected } = relax
-    ? await repair(run, first, relax)
-    : { best: first, corrected: null };
-  const other = relax ? await withoutMissing(run, repaired) : null;
-  const best = other ?? repaired;
-  const missing = other ? missingTerms(repaired) : [];
+  const { best, corrected, missing } = relax
+    ? await forgive(run, first)
+    : { best: first, corrected: null, missing: [] };
   return {
     found: best.found,
     corrected,

@@ -10,6 +10,8 @@ import { WISHES } from './wishes.ts';
 const MIN_LENGTH = 4;
 /** Longer words may differ more; one that begins differently needs to be longer. */
 const allowedEdits = (word: string): number => (word.length <= 5 ? 1 : word.length <= 9 ? 2 : 3);
+/** One wrong letter makes a word of English only of those that at least this share of the jobs say: "manger" is "manager", "concert" no "concrete". */
+const COMMON_SHARE = 0.05;
 const UNITS = ['years', 'year', 'experience', 'lakh', 'lakhs', 'salary', 'month', 'fresher'];
 
 /** Words that are spelt right though no job of this market says them. */
@@ -85,6 +87,26 @@ const isDerived = (word: string, { jobsByWord }: Vocabulary): boolean =>
     );
   });
 
+/**
+ * What a word of English, spelt right in itself, may have been meant as: one of those that many jobs say, but for a letter, or one
+ * that jobs write beside the same word, as "flutter developer" for "flatter developer".
+ */
+const chooseKnown = (
+  word: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  candidates: readonly Candidate[],
+  { jobs, pairs }: Vocabulary,
+): string | null =>
+  choose(
+    word,
+    candidates.filter(
+      (other) =>
+        pairs.has(`${before} ${other.word}`) ||
+        pairs.has(`${other.word} ${after}`) ||
+        (other.jobs >= jobs * COMMON_SHARE && editDistance(word, other.word) === 1),
+    ),
+  );
+
 /** Whether a word is known to be spelt right. */
 const isSpeltRight = (word: string, vocabulary: Vocabulary): boolean =>
   word.length < MIN_LENGTH ||
@@ -97,19 +119,30 @@ const isSpeltRight = (word: string, vocabulary: Vocabulary): boolean =>
 
 /**
  * The words of a query with those put right that no job says. A word that is spelt right in itself stays, though no job says it:
- * "ecommerce" never becomes "commerce". Null when there is nothing to put right. @param unknown words that no job says
+ * "ecommerce" never becomes "commerce". So do words of English, but for slips such as "manger"; with `trustEnglish` false they may
+ * be meant as any word that is like them. Null when there is nothing to put right.
+ * @param unknown words that no job says
  */
 export const correctTerms = (
   tokens: readonly string[],
   unknown: ReadonlySet<string>,
   vocabulary: Vocabulary,
+  trustEnglish = true,
 ): readonly string[] | null => {
   let candidates: readonly Candidate[] | null = null;
   let isChanged = false;
-  const corrected = tokens.map((word) => {
+  const corrected = tokens.map((word, at) => {
     if (!unknown.has(word) || isSpeltRight(word, vocabulary)) return word;
     candidates ??= candidatesOf(vocabulary);
-    const better = choose(word, candidates);
+    const better =
+      trustEnglish && vocabulary.isEnglish(word)
+        ? chooseKnown(
+            word,
+            { before: tokens[at - 1] ?? '', after: tokens[at + 1] ?? '' },
+            candidates,
+            vocabulary,
+          )
+        : choose(word, candidates);
     isChanged ||= better !== null;
     return better ?? word;
   });

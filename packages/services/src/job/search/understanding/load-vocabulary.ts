@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { BrandDirectory } from '../../../platform/brands/directory.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { loadEnglish } from '../../../platform/text-search/english.ts';
 import { foldText } from '../../../platform/text-search/fold-text.ts';
 import { findSynonyms } from '../../../platform/text-search/synonyms.ts';
 import { FILLER } from './filler.ts';
@@ -103,7 +104,7 @@ const load = async (
   brand: Brand,
   directory: BrandDirectory,
 ): Promise<Vocabulary> => {
-  const [phrases, companyRows] = await Promise.all([
+  const [phrases, companyRows, isEnglish] = await Promise.all([
     sql<PhraseRow>`
       select kind, label, jobs from search_phrases where brand = ${brand}
       order by jobs desc, label limit ${MAX_PHRASES}`.execute(database),
@@ -111,6 +112,7 @@ const load = async (
       select id, name from companies where brand = ${brand} order by id limit ${MAX_COMPANIES}`.execute(
       database,
     ),
+    loadEnglish(),
   ]);
   const { jobsByWord, pairs, jobs } = countTokens(phrases.rows);
   const locations = nameLocations(directory);
@@ -119,7 +121,7 @@ const load = async (
     location: longestOf(locations.keys()),
     company: longestOf(companies.keys()),
   };
-  return { jobsByWord, pairs, jobs, locations, companies, longest };
+  return { jobsByWord, pairs, jobs, locations, companies, isEnglish, longest };
 };
 
 interface Loaded {

@@ -13,6 +13,7 @@ const vocabulary: Vocabulary = {
   jobs: 700,
   locations: new Map(),
   companies: new Map(),
+  isEnglish: () => false,
   longest: { location: 1, company: 1 },
 };
 

@@ -15,8 +15,11 @@ const vocabulary: Vocabulary = {
     ['sales', 30],
     ['kubernetes', 9],
     ['nodejs', 8],
+    ['concrete', 6],
+    ['flutter', 8],
+    ['trainer', 12],
   ]),
-  pairs: new Set(['e commerce', 'data science']),
+  pairs: new Set(['e commerce', 'data science', 'flutter developer']),
   jobs: 700,
   locations: new Map([
     ['pune', [6]],
@@ -31,6 +34,7 @@ const vocabulary: Vocabulary = {
     ['satpuraj labs', { name: 'Satpuraj Labs', ids: [5] }],
     ['satpuraj', { name: 'Satpuraj Labs', ids: [5] }],
   ]),
+  isEnglish: (word) => ['concert', 'trailer', 'developed', 'flatter'].includes(word),
   longest: { location: 2, company: 2 },
 };
 
@@ -149,6 +153,27 @@ describe('words that no job says', () => {
       expect(correct(typed)).toBeNull();
     },
   );
+
+  it.each(['concert', 'trailer'])(
+    '%s is a word of English, though a rare word is like it',
+    (typed) => {
+      expect(correct(typed)).toBeNull();
+    },
+  );
+
+  it('a word of English with one wrong letter is the word that many jobs say', () => {
+    expect(correct('developed')).toBe('developer');
+  });
+
+  it('a word of English is one that jobs write beside the next word', () => {
+    expect(correct('flatter developer')).toBe('flutter developer');
+    expect(correct('flatter analyst')).toBeNull();
+  });
+
+  it('a word of English is any word like it where nothing else is found', () => {
+    const typed = ['concert'];
+    expect(correctTerms(typed, new Set(typed), vocabulary, false)).toEqual(['concrete']);
+  });
 
   it('a word with an ending of its own stays, and is no other word', () => {
     const counts = ['process', 'professor', 'develop', 'developer'].map(

@@ -11,6 +11,8 @@ export interface Vocabulary {
   /** Cities by any of their names, and the cities of regions. */
   readonly locations: ReadonlyMap<string, readonly number[]>;
   readonly companies: ReadonlyMap<string, NamedCompanies>;
+  /** @param word in small letters */
+  readonly isEnglish: (word: string) => boolean;
   /** The most words that a place or a company has. */
   readonly longest: {
     readonly location: number;

@@ -105,6 +105,12 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
+    test('a list without jobs does not offer to read one beside it', async ({ page, site }) => {
+      await page.goto(site.urlOf(brand, '/search?query=zxqwv'), { waitUntil: 'networkidle' });
+      await expect(page.locator('[data-job-pane]')).toBeAttached();
+      await expect(page.getByText(/^Select a job to read it here/)).toBeHidden();
+    });
+
     test('a click for another tab opens the page there', async ({ page, site, context }) => {
       await page.goto(site.urlOf(brand, CATEGORY[brand]), { waitUntil: 'networkidle' });
       const opened = context.waitForEvent('page');

@@ -88,6 +88,8 @@ export const hint = css({
   backgroundColor: token.surfaceRaised,
   color: token.inkSoft,
   fontSize: token.textSmall,
+  // A list without jobs.
+  'html:not(:has(li[id^="job-"])) &': { display: 'none' },
   '[data-pane-state="open"] > &': {
     width: 'auto',
     margin: 0,

@@ -22,6 +22,12 @@ export const PROOFS = [
     'a feed of 500 MB is taken in, whole, within a bound of memory',
   ),
   proof(
+    'visual',
+    40,
+    'npm run visual',
+    'two pictures of each block and page, in every setting, are the same',
+  ),
+  proof(
     'search-quality',
     8,
     'npx tsx tests/search-quality/search-quality.ts',

@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { expect, type Page, test } from '@playwright/test';
+
+/** What `compare-appearance.ts` hands over. */
+interface Compared {
+  readonly beforePort: number;
+  readonly afterPort: number;
+  /** Names of fixtures by block type. */
+  readonly fixtures: Readonly<Record<string, readonly string[]>>;
+  /** Addresses by page kind. */
+  readonly pages: Readonly<Record<Brand, Readonly<Record<string, string>>>>;
+}
+
+const { VISUAL_COMPARED = '' } = process.env;
+const { beforePort, afterPort, fixtures, pages }: Compared = JSON.parse(
+  await readFile(VISUAL_COMPARED, 'utf8'),
+);
+const DEVICES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+const THEMES = ['light', 'dark'] as const;
+/** How much the colour of a pixel may differ, of 1, before it counts. */
+const THRESHOLD = 0.1;
+
+interface Setting {
+  readonly brand: Brand;
+  readonly theme: (typeof THEMES)[number];
+  readonly device: keyof typeof DEVICES;
+}
+
+const SETTINGS: readonly Setting[] = BRANDS.flatMap((brand) =>
+  THEMES.flatMap((theme) =>
+    (Object.keys(DEVICES) as Setting['device'][]).map((device) => ({ brand, theme, device })),
+  ),
+);
+
+/** Null where the site does not have the page. */
+const takePicture = async (page: Page, url: string): Promise<Buffer | null> => {
+  const answer = await page.goto(url);
+  if (!answer?.ok()) return null;
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+};
+
+/** Takes a page's picture on both sites; one that only the second has is new, and no difference. */
+const compare = async (
+  page: Page,
+  name: string,
+  { brand, theme, device }: Setting,
+  path: string,
+): Promise<void> => {
+  await page.setViewportSize(DEVICES[device]);
+  await page.emulateMedia({ colorScheme: theme });
+  const urlAt = (port: number) => `http://${brand}.localhost:${port}${path}`;
+  const before = await takePicture(page, urlAt(beforePort));
+  if (!before) return;
+  const after = await takePicture(page, urlAt(afterPort));
+  const title = `${name}, ${brand}, ${theme}, ${device}`;
+  expect.soft(after, `${title} is not there any more`).not.toBeNull();
+  if (!after) return;
+  const file = `${name}-${brand}-${theme}-${device}.png`;
+  const expected = test.info().snapshotPath(file);
+  await mkdir(dirname(expected), { recursive: true });
+  await writeFile(expected, before);
+  expect.soft(after, title).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels: 0 });
+};
+
+for (const [type, names] of Object.entries(fixtures))
+  test(`block ${type}`, async ({ page }) => {
+    for (const name of names)
+      for (const setting of SETTINGS) {
+        const query = new URLSearchParams({ brand: setting.brand, theme: setting.theme });
+        const path = `/dev/blocks/${type}/${encodeURIComponent(name)}?${query}`;
+        await compare(page, `${type}-${name.replaceAll(/\W+/g, '-')}`, setting, path);
+      }
+  });
+
+for (const brand of BRANDS)
+  for (const [kind, path] of Object.entries(pages[brand]))
+    test(`page ${kind}, ${brand}`, async ({ page }) => {
+      for (const setting of SETTINGS.filter((one) => one.brand === brand))
+        await compare(page, `page-${kind}`, setting, path);
+    });

@@ -4,7 +4,7 @@ import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 /** Run by `compare-appearance.ts`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'appearance.spec.ts',
+  testMatch: 'appearance.pictures.ts',
   outputDir: '../../test-results/visual/differences',
   snapshotPathTemplate: '../../test-results/visual/before/{arg}{ext}',
   updateSnapshots: 'none',

@@ -2,7 +2,7 @@ import { CellEditor } from './cell-editor.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { columnText } from './columns.ts';
 import { FlagEditor } from './flag-editor.tsx';
-import { PictureDialog } from './picture/picture-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { TimeEditor } from './time-editor.tsx';
 import type { Targets } from './use-targets.ts';
 

@@ -1,4 +1,4 @@
-import type { Size } from './crop.ts';
+import type { Size } from '@broadsheet/contract/picture-crop';
 
 /** A place on the site where a picture of this column is displayed. */
 export interface Frame extends Size {

@@ -1,5 +1,5 @@
+import type { Focus } from '@broadsheet/contract/picture-crop';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { Focus } from './crop.ts';
 
 interface FocusFieldProps {
   readonly image: ImageBitmap;

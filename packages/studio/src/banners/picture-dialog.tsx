@@ -1,18 +1,19 @@
+import { CENTRE } from '@broadsheet/contract/picture-crop';
 import { saveImage } from '@broadsheet/contract/studio/image-calls';
 import { useEffect, useState } from 'react';
-import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
-import { callStudio } from '../../api/call-studio.ts';
-import { DialogFrame } from '../../controls/dialog-frame.tsx';
-import { FaultLine } from '../../controls/fault-line.tsx';
-import { TextInput } from '../../controls/text-input.tsx';
-import { showToast } from '../../controls/toasts.tsx';
-import { useAct } from '../../data/use-act.ts';
-import { CENTRE } from './crop.ts';
-import { FocusField } from './focus-field.tsx';
-import { FrameViews } from './frame-views.tsx';
-import { framesOf } from './frames.ts';
-import { makePicture } from './make-picture.ts';
-import { type OpenedPicture, openPicture, PICTURE_TYPES } from './open-picture.ts';
+import { Button } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import { showToast } from '../controls/toasts.tsx';
+import { useAct } from '../data/use-act.ts';
+import { FocusField } from '../picture/focus-field.tsx';
+import { FrameViews } from '../picture/frame-views.tsx';
+import { framesOf } from '../picture/frames.ts';
+import { makePicture } from '../picture/make-picture.ts';
+import { type OpenedPicture, openPicture } from '../picture/open-picture.ts';
+import { PictureDropZone } from '../picture/picture-drop-zone.tsx';
 
 interface PictureDialogProps {
   readonly column: string;
@@ -53,21 +54,7 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
     });
   return (
     <DialogFrame title={title} onClose={onCancel} isWide={picture !== null}>
-      <DropZone
-        className="drop-zone buttons"
-        aria-label="Drop an image here"
-        onDrop={({ items }) => void items.find(isFileDropItem)?.getFile().then(open)}
-      >
-        <FileTrigger
-          acceptedFileTypes={[...PICTURE_TYPES]}
-          onSelect={(files) => void open(files?.[0])}
-        >
-          <Button className="button-quiet">Choose image</Button>
-        </FileTrigger>
-        <Text slot="label" className="soft">
-          Or drop a PNG, JPEG or WebP image here.
-        </Text>
-      </DropZone>
+      <PictureDropZone onFile={open} />
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
       <FaultLine fault={fault} />
       {picture ? (

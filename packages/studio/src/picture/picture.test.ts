@@ -1,6 +1,6 @@
+import { cropOf, croppedSize } from '@broadsheet/contract/picture-crop';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropOf, croppedSize } from './crop.ts';
 import { encodeWithin } from './encode-within.ts';
 import { formatSize } from './format-size.ts';
 import { framesOf } from './frames.ts';

@@ -1,5 +1,11 @@
 import { IMAGE_BYTES_MAX, IMAGE_TYPE } from '@broadsheet/contract/media';
-import { type Crop, cropOf, croppedSize, type Focus, type Size } from './crop.ts';
+import {
+  type Crop,
+  cropOf,
+  croppedSize,
+  type Focus,
+  type Size,
+} from '@broadsheet/contract/picture-crop';
 import { encodeWithin } from './encode-within.ts';
 import { formatSize } from './format-size.ts';
 import type { PictureFrames } from './frames.ts';

@@ -1,0 +1,25 @@
+import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
+import { PICTURE_TYPES } from './open-picture.ts';
+
+interface PictureDropZoneProps {
+  readonly onFile: (file: File | undefined) => unknown;
+}
+
+/** Takes a picture by drop or by choice. */
+export const PictureDropZone = ({ onFile }: PictureDropZoneProps) => (
+  <DropZone
+    className="drop-zone buttons"
+    aria-label="Drop an image here"
+    onDrop={({ items }) => void items.find(isFileDropItem)?.getFile().then(onFile)}
+  >
+    <FileTrigger
+      acceptedFileTypes={[...PICTURE_TYPES]}
+      onSelect={(files) => void onFile(files?.[0])}
+    >
+      <Button className="button-quiet">Choose image</Button>
+    </FileTrigger>
+    <Text slot="label" className="soft">
+      Or drop a PNG, JPEG or WebP image here.
+    </Text>
+  </DropZone>
+);

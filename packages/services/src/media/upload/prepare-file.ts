@@ -3,7 +3,7 @@ import type { MediaType } from '@broadsheet/contract/calls/media';
 import { inspectFile } from '../inspect/inspect-file.ts';
 import { FORMATS, type MediaFormat } from '../inspect/media-format.ts';
 import type { StoredContent } from '../store/media-store.ts';
-import { createWorkQueue } from './create-work-queue.ts';
+import { oneInMemory } from './one-in-memory.ts';
 import type { SpooledFile } from './spool-file.ts';
 import { type Crop, writePicture } from './write-picture.ts';
 
@@ -12,9 +12,6 @@ export interface PreparedFile {
   readonly format: MediaFormat;
   readonly content: StoredContent;
 }
-
-/** Documents and pictures are read into memory: one at a time limits it. */
-const inTurn = createWorkQueue(1);
 
 const contentOf = (bytes: Buffer): StoredContent => ({
   bytes: bytes.length,
@@ -30,7 +27,7 @@ export const prepareFile = (
   { source, content }: SpooledFile,
   crop: Crop | null,
 ): Promise<PreparedFile> =>
-  inTurn(async () => {
+  oneInMemory(async () => {
     if (mediaType !== 'picture') return { format: await inspectFile(mediaType, source), content };
     const picture = await writePicture(await source.read(0, source.size), crop);
     return { format: FORMATS.webp, content: contentOf(picture) };

@@ -291,6 +291,11 @@ export const ERRORS = {
     message:
       'This picture is too large. Use up to 40 megapixels, or 8 for a progressive or interlaced picture.',
   },
+  PICTURE_TOO_SMALL: {
+    status: 422,
+    message:
+      'This picture is too small. Use at least 48 × 48 pixels for a logo, and 640 × 360 for a cover.',
+  },
   KEY_REUSED: {
     status: 422,
     message: 'This was already sent with other content. Reload the page and try again.',

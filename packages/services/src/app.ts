@@ -11,7 +11,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type Kysely, sql } from 'kysely';
 import { createProviders, type Providers } from './auth/providers/providers.ts';
 import { findCaller } from './auth/session/find-caller.ts';
-import { BOUND_CALLS, BOUND_UPLOADS, type CallSources } from './calls.ts';
+import { BOUND_CALLS, BOUND_CONVERSIONS, BOUND_UPLOADS, type CallSources } from './calls.ts';
 import { createBlogReader } from './job/blogs/read-blogs.ts';
 import type { Media } from './media/media.ts';
 import { registerFiles } from './media/register-files.ts';
@@ -192,7 +192,12 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       streams: dependencies.measured?.metrics.streams,
     });
     calls.register((uploads) =>
-      registerUploads(uploads, BOUND_UPLOADS, source, dependencies.media),
+      registerUploads(
+        uploads,
+        { uploads: BOUND_UPLOADS, conversions: BOUND_CONVERSIONS },
+        source,
+        dependencies.media,
+      ),
     );
   });
   return app;

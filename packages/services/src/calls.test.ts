@@ -9,10 +9,10 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTH_CALLS } from './auth/calls.ts';
-import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
+import { BOUND_CALLS, BOUND_CONVERSIONS, BOUND_UPLOADS } from './calls.ts';
 import { COURSE_CALLS } from './course/calls.ts';
 import { JOB_CALLS } from './job/calls.ts';
-import { MEDIA_CALLS, MEDIA_UPLOADS } from './media/calls.ts';
+import { MEDIA_CALLS, MEDIA_CONVERSIONS, MEDIA_UPLOADS } from './media/calls.ts';
 import { OTP_CALLS } from './otp/calls.ts';
 import { SEO_CALLS } from './seo/calls.ts';
 import { STATIC_CALLS } from './static/calls.ts';
@@ -36,7 +36,9 @@ describe('the calls', () => {
   it('are all of the contract, each once', () => {
     const callKey = ({ service, method, path }: (typeof CALLS)[number]) =>
       `${service} ${method} ${path}`;
-    const bound = [...BOUND_CALLS, ...BOUND_UPLOADS].map(({ call }) => callKey(call));
+    const bound = [...BOUND_CALLS, ...BOUND_UPLOADS, ...BOUND_CONVERSIONS].map(({ call }) =>
+      callKey(call),
+    );
     expect(bound.sort()).toEqual(
       [
         ...CALLS.filter(({ answeredBy, answersStream }) => !answeredBy && !answersStream),
@@ -51,7 +53,7 @@ describe('the calls', () => {
     ['auth', AUTH_CALLS],
     ['course', COURSE_CALLS],
     ['job', JOB_CALLS],
-    ['media', [...MEDIA_CALLS, ...MEDIA_UPLOADS]],
+    ['media', [...MEDIA_CALLS, ...MEDIA_UPLOADS, ...MEDIA_CONVERSIONS]],
     ['otp', OTP_CALLS],
     ['seo', SEO_CALLS],
     ['static', STATIC_CALLS],

@@ -3,7 +3,8 @@ import type { ProviderSource } from './auth/providers/providers.ts';
 import { COURSE_CALLS } from './course/calls.ts';
 import type { BlogSource } from './job/blogs/read-blogs.ts';
 import { JOB_CALLS } from './job/calls.ts';
-import { MEDIA_CALLS, MEDIA_UPLOADS } from './media/calls.ts';
+import { MEDIA_CALLS, MEDIA_CONVERSIONS, MEDIA_UPLOADS } from './media/calls.ts';
+import type { BoundConversion } from './media/upload/bind-conversion.ts';
 import type { BoundUpload } from './media/upload/bind-upload.ts';
 import { OTP_CALLS } from './otp/calls.ts';
 import type { BoundCall } from './platform/call/bind-call.ts';
@@ -38,8 +39,11 @@ export const BOUND_CALLS: readonly BoundCall<ServicesContext>[] = [
   ...PRIVACY_CALLS,
 ];
 
-/** Every call that takes a file. */
+/** Every call that saves a file. */
 export const BOUND_UPLOADS: readonly BoundUpload<ServicesContext>[] = [
   ...MEDIA_UPLOADS,
   ...USER_UPLOADS,
 ];
+
+/** Every call that only converts a file. */
+export const BOUND_CONVERSIONS: readonly BoundConversion[] = MEDIA_CONVERSIONS;

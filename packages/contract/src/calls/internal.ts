@@ -3,6 +3,12 @@ import { defineCall } from '../call.ts';
 import { LinkToken } from '../entities/account.ts';
 import { Text } from '../text.ts';
 import { MessageAnswer } from './auth.ts';
+import {
+  findStaffEmployer,
+  listStaffEmployers,
+  renderEmployerPicture,
+  setEmployerPicture,
+} from './employers.ts';
 import { jobPage } from './job-page.ts';
 import { decideJobReport, listJobReports } from './job-reports.ts';
 import { beginProviderFlow, completeProviderFlow } from './provider-flow.ts';
@@ -80,6 +86,10 @@ export const INTERNAL_CALLS = [
   jobPage,
   listJobReports,
   decideJobReport,
+  listStaffEmployers,
+  findStaffEmployer,
+  renderEmployerPicture,
+  setEmployerPicture,
   beginProviderFlow,
   completeProviderFlow,
 ] as const;

@@ -11,6 +11,7 @@ import type { BlogSource } from './blogs/read-blogs.ts';
 import * as company from './companies/company-calls.ts';
 import * as companyList from './companies/company-list-calls.ts';
 import * as industry from './companies/industry-calls.ts';
+import * as staffEmployer from './companies/staff-employer-calls.ts';
 import * as jobDetail from './detail/job-detail-calls.ts';
 import * as jobPage from './detail/job-page-calls.ts';
 import * as earlyApplicant from './early-applicant/early-applicant-calls.ts';
@@ -78,6 +79,7 @@ export const JOB_CALLS = [
   suggest,
   report,
   save,
+  staffEmployer,
   staffReport,
   trust,
 ].flatMap((calls) => Object.values<BoundCall<CallContext & BlogSource>>(calls));

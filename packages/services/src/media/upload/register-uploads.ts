@@ -11,7 +11,9 @@ import { Value } from 'typebox/value';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { type ContextSource, readContext, routeOf } from '../../platform/http/read-context.ts';
 import type { Media } from '../media.ts';
+import type { BoundConversion } from './bind-conversion.ts';
 import type { BoundUpload, UploadTarget } from './bind-upload.ts';
+import { oneInMemory } from './one-in-memory.ts';
 import { prepareFile } from './prepare-file.ts';
 import { saveFile, type UploadKey } from './save-file.ts';
 import { type SpooledFile, spoolFile } from './spool-file.ts';
@@ -49,14 +51,50 @@ const readKey = (
   return { key, fingerprint: createHash('sha256').update(sent).digest() };
 };
 
+/** The bytes wait on disk for their turn: a slow sender must not hold memory. */
+const registerConversion = <Sources>(
+  app: FastifyInstance,
+  { call, convert }: BoundConversion,
+  source: ContextSource<Sources>,
+  media: Media | undefined,
+): void => {
+  const readFields = createFieldReader(call.body ?? call.params);
+  const bytesMax = call.upload?.bytesMax ?? 0;
+  app.route({
+    method: call.method,
+    url: routeOf(call),
+    handler: async (request) => {
+      if (!media) throw new AppError('SERVICE_UNAVAILABLE');
+      await readContext(call, request, source);
+      const upload = await readUpload(request, bytesMax);
+      const fields = readFields(upload.fields);
+      const spooled = await spoolFile(media.spoolDir, upload, bytesMax);
+      try {
+        return await oneInMemory(async () =>
+          convert(await spooled.source.read(0, spooled.source.size), fields),
+        );
+      } finally {
+        await spooled.close();
+      }
+    },
+  });
+};
+
+/** The calls that take a file: those that save it, and those that only convert it. */
+interface FileCalls<Sources> {
+  readonly uploads: readonly BoundUpload<CallContext & Sources>[];
+  readonly conversions: readonly BoundConversion[];
+}
+
 /** Registers a route for each call that takes a file. */
 export const registerUploads = async <Sources>(
   app: FastifyInstance,
-  uploads: readonly BoundUpload<CallContext & Sources>[],
+  { uploads, conversions }: FileCalls<Sources>,
   source: ContextSource<Sources>,
   media: Media | undefined,
 ): Promise<void> => {
   await app.register(acceptUploads);
+  for (const conversion of conversions) registerConversion(app, conversion, source, media);
   for (const { call, resolve, notify } of uploads) {
     const readFields = createFieldReader(call.body ?? call.params);
     app.route({

@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
+import { createEmployerHandlers } from './employer-handlers.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
 import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
@@ -33,7 +34,7 @@ export interface StudioDeps {
   readonly definitions: BlockDefinitions;
   /** Names a proof for other replicas by its key; absent: each replica proves published content itself. */
   readonly proofNameOf?: (key: string) => string;
-  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly upstream: Pick<Upstream, 'caller' | 'sendFile'>;
   readonly siteSecret: string;
   /** Whether another person must approve every change. */
   readonly needsReview: boolean;
@@ -78,6 +79,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createLinkHandlers(content),
       ...createRolloutHandlers(changing),
       ...createReportHandlers(changing),
+      ...createEmployerHandlers(changing),
       ...createImageHandlers(changing),
       ...health.handlers,
     },

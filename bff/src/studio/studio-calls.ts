@@ -1,3 +1,4 @@
+import { EMPLOYER_PICTURE_BYTES_MAX } from '@broadsheet/contract/entities/staff-employer';
 import { AppError } from '@broadsheet/contract/errors';
 import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
@@ -16,10 +17,15 @@ type CallName = keyof StudioCalls;
 const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
   saveDocument: 2 * 2 ** 20,
   keepImage: IMAGE_BYTES_MAX,
+  uploadEmployerPicture: EMPLOYER_PICTURE_BYTES_MAX,
 };
 
 /** How often one network may make it in a minute, where that is less than of the site's other calls. */
-const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = { checkLinks: 12, keepImage: 30 };
+const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = {
+  checkLinks: 12,
+  keepImage: 30,
+  uploadEmployerPicture: 30,
+};
 
 declare module 'fastify' {
   interface FastifyRequest {

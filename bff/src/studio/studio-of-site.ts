@@ -21,7 +21,7 @@ interface StudioOfSite {
   readonly content: ContentStore;
   readonly definitions: BlockDefinitions;
   readonly proofNameOf: (key: string) => string;
-  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly upstream: Pick<Upstream, 'caller' | 'sendFile'>;
   readonly siteSecret: string;
   readonly metrics: StudioDeps['metrics'];
   readonly log: FastifyBaseLogger;

@@ -27,6 +27,7 @@ import {
   readRevision,
   restoreRevision,
 } from './content-calls.ts';
+import { listEmployers, removeEmployerPicture, uploadEmployerPicture } from './employer-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
 import {
   listBannerHealth,
@@ -105,4 +106,7 @@ export const STUDIO_CALLS = {
   listCoverage,
   listReports,
   decideReport,
+  listEmployers,
+  uploadEmployerPicture,
+  removeEmployerPicture,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -16,6 +16,7 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/history', name: 'History', role: 'viewer' },
   { to: '/health', name: 'Health', role: 'viewer' },
   { to: '/reports', name: 'Job reports', role: 'publisher' },
+  { to: '/employers', name: 'Employers', role: 'publisher' },
   { to: '/staff', name: 'Team', role: 'admin' },
   { to: '/audit', name: 'Activity log', role: 'publisher' },
 ];

@@ -14,6 +14,7 @@ const HistoryPage = lazy(() => import('../history/history-page.tsx'));
 const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
 const HealthPage = lazy(() => import('../health/health-page.tsx'));
 const ReportsPage = lazy(() => import('../reports/reports-page.tsx'));
+const EmployersPage = lazy(() => import('../employers/employers-page.tsx'));
 const StaffPage = lazy(() => import('../staff/staff-page.tsx'));
 const AuditPage = lazy(() => import('../audit/audit-page.tsx'));
 
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
       { path: 'history/:number', element: <RevisionPage /> },
       { path: 'health', element: <HealthPage /> },
       { path: 'reports', element: <ReportsPage /> },
+      { path: 'employers', element: <EmployersPage /> },
       { path: 'staff', element: <StaffPage /> },
       { path: 'audit', element: <AuditPage /> },
       { path: '*', element: <MissingPage /> },

@@ -31,6 +31,8 @@ const ACTION_TEXT: Readonly<Record<string, string>> = {
   'experiment.stop': 'Stopped experiment',
   'image.keep': 'Uploaded image',
   'report.decide': 'Decided report',
+  'employer.logo': 'Changed employer logo',
+  'employer.cover': 'Changed employer cover',
 };
 
 /** Formats the action of an audit entry as text. */

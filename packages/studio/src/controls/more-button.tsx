@@ -4,16 +4,22 @@ interface MoreButtonProps {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly onMore: () => unknown;
+  readonly label?: string;
 }
 
 /** The button below a list that has more items. */
-export const MoreButton = ({ hasMore, isLoading, onMore }: MoreButtonProps) =>
+export const MoreButton = ({
+  hasMore,
+  isLoading,
+  onMore,
+  label = 'Show older',
+}: MoreButtonProps) =>
   hasMore ? (
     <Button
       className="button-quiet"
       data-busy={isLoading || undefined}
       onPress={() => void onMore()}
     >
-      Show older
+      {label}
     </Button>
   ) : null;

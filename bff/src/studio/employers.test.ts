@@ -1,0 +1,144 @@
+import { companyList } from '@broadsheet/contract/calls/job';
+import { EMPLOYER_PICTURE_BYTES_MAX } from '@broadsheet/contract/entities/staff-employer';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import {
+  createTestServices,
+  type TestServices,
+} from '@broadsheet/test-kit/database/create-test-services';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { layout } from '../fixtures/test-files.fixture.ts';
+import { openReplicas, type Replica, type StudioUser } from './publishing-replicas.fixture.ts';
+
+let services: TestServices;
+let url: string;
+let employer: number;
+beforeAll(async () => {
+  services = await createTestServices();
+  url = await services.app.listen({ port: 0, host: '127.0.0.1' });
+  const { items } = await services.call(companyList, { query: { size: 1 } });
+  employer = items[0]?.id ?? 0;
+});
+afterAll(() => services.close());
+
+let replicas: readonly Replica[];
+let asha: StudioUser;
+beforeEach(async () => {
+  const opened = await openReplicas(
+    await createEmptyDatabase(),
+    2,
+    layout('home', { hello: { type: 'text' } }),
+    { env: { SERVICES_URL: url } },
+  );
+  replicas = opened.replicas;
+  asha = await opened.loginAs('asha');
+});
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c02020' } })
+    .png()
+    .toBuffer();
+
+const find = async () =>
+  (await asha('listEmployers', { query: { brand: 'tech' } })).answer.items.find(
+    ({ id }) => id === employer,
+  );
+
+describe('a picture of an employer', () => {
+  it('is uploaded, served by every replica for good, listed, audited and removed', async () => {
+    for (const [picture, width, height] of [
+      ['logo', 144, 144],
+      ['cover', 1_120, 630],
+    ] as const) {
+      const params = { employer, picture };
+      const query = { brand: 'tech', x: 0.2, y: 0.4 } as const;
+      const { status, answer } = await asha('uploadEmployerPicture', {
+        params,
+        query,
+        body: await png(1_600, 900),
+      });
+      expect([status, answer.width, answer.height]).toEqual([200, width, height]);
+      const address = answer.employer[picture] ?? '';
+      expect(address).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+      expect((await find())?.[picture]).toBe(address);
+      for (const { site } of replicas) {
+        const found = await site.request(address, { headers: { host: 'tech.localhost' } });
+        expect(found.statusCode).toBe(200);
+        expect(found.headers).toMatchObject({
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+        expect(await sharp(found.rawPayload).metadata()).toMatchObject({ width, height });
+      }
+      const removed = await asha('removeEmployerPicture', {
+        params,
+        query: { brand: 'tech' },
+        body: {},
+      });
+      expect([removed.status, removed.answer.employer[picture]]).toEqual([200, null]);
+      expect((await find())?.[picture]).toBeNull();
+      const { answer: log } = await asha('listAudit', { query: {} });
+      expect(log.items.slice(0, 2)).toMatchObject([
+        {
+          action: `employer.${picture}`,
+          staff: { name: 'Asha' },
+          details: { brand: 'tech', id: employer, picture: { before: address, after: 'none' } },
+        },
+        { action: `employer.${picture}`, details: { picture: { after: address } } },
+      ]);
+    }
+  });
+
+  it('is refused with its reason, and the old one stays', async () => {
+    const params = { employer, picture: 'logo' } as const;
+    await asha('uploadEmployerPicture', {
+      params,
+      query: { brand: 'tech' },
+      body: await png(200, 200),
+    });
+    const before = (await find())?.logo;
+    const put = async (body: Buffer, more: object = {}, headers = {}) => {
+      const input = { params, query: { brand: 'tech' as const }, body, ...more };
+      const { status, answer } = await asha('uploadEmployerPicture', input, headers);
+      return [status, Reflect.get(answer, 'code')];
+    };
+    const logo = await png(90, 90);
+    expect(await put(Buffer.from('a text that is named logo.png'))).toEqual([
+      415,
+      'FILE_WRONG_TYPE',
+    ]);
+    expect(await put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
+      415,
+      'FILE_WRONG_TYPE',
+    ]);
+    expect(await put(Buffer.alloc(0))).toEqual([422, 'FILE_BROKEN']);
+    expect(await put(await png(1, 1))).toEqual([422, 'PICTURE_TOO_SMALL']);
+    expect(await put(await png(7_000, 7_000))).toEqual([422, 'PICTURE_TOO_LARGE']);
+    expect(await put(Buffer.alloc(EMPLOYER_PICTURE_BYTES_MAX + 1))).toEqual([
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ]);
+    expect(await put(logo, {}, { 'content-type': 'application/json' })).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]);
+    expect(await put(logo, { query: { brand: 'management' } })).toEqual([404, 'COMPANY_NOT_FOUND']);
+    expect(await put(logo, { params: { employer: 2_000_000_000, picture: 'logo' } })).toEqual([
+      404,
+      'COMPANY_NOT_FOUND',
+    ]);
+    expect(await put(logo, { query: { brand: 'tech', x: 2 } })).toEqual([400, 'VALIDATION']);
+    expect(await put(logo, { params: { employer, picture: 'banner' } })).toEqual([
+      400,
+      'VALIDATION',
+    ]);
+    expect((await find())?.logo).toBe(before);
+    const removed = await asha('removeEmployerPicture', {
+      params,
+      query: { brand: 'management' },
+      body: {},
+    });
+    expect(removed.status).toBe(404);
+    expect((await find())?.logo).toBe(before);
+  });
+});

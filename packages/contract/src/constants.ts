@@ -106,8 +106,8 @@ export const MEDIA_KINDS = {
 } as const;
 export const MEDIA_VIDEO_MAX_SECONDS = 120;
 export const PICTURE_PIXELS_MAX = 40_000_000;
-/** For pictures that must be decoded in memory as a whole: progressive JPEG, interlaced PNG. */
-export const PICTURE_PIXELS_MAX_PROGRESSIVE = 8_000_000;
+/** For pictures that must be decoded in memory as a whole: progressive JPEG, interlaced PNG, WebP. */
+export const PICTURE_PIXELS_MAX_IN_MEMORY = 8_000_000;
 /** Each side of a picture that was cropped, px. */
 export const PICTURE_CROP_PX = 512;
 /** The longer side of a picture that was not, px. */

@@ -289,7 +289,7 @@ export const ERRORS = {
   PICTURE_TOO_LARGE: {
     status: 422,
     message:
-      'This picture is too large. Use up to 40 megapixels, or 8 for a progressive or interlaced picture.',
+      'This picture is too large. Use up to 40 megapixels, or 8 for a WebP, progressive or interlaced picture.',
   },
   PICTURE_TOO_SMALL: {
     status: 422,

@@ -1,4 +1,4 @@
-import { PICTURE_PIXELS_MAX, PICTURE_PIXELS_MAX_PROGRESSIVE } from '@broadsheet/contract/constants';
+import { PICTURE_PIXELS_MAX, PICTURE_PIXELS_MAX_IN_MEMORY } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Size } from '@broadsheet/contract/picture-crop';
 import sharp, { type Sharp } from 'sharp';
@@ -36,7 +36,8 @@ export const openPicture = async (bytes: Buffer): Promise<OpenedPicture> => {
       throw brokenPicture(cause);
     });
   if (!TAKEN.has(seen.format)) throw new AppError('FILE_WRONG_TYPE');
-  const max = seen.isProgressive ? PICTURE_PIXELS_MAX_PROGRESSIVE : PICTURE_PIXELS_MAX;
+  const isInMemory = seen.isProgressive || seen.format === 'webp';
+  const max = isInMemory ? PICTURE_PIXELS_MAX_IN_MEMORY : PICTURE_PIXELS_MAX;
   if (seen.width * seen.height > max) throw new AppError('PICTURE_TOO_LARGE');
   const upright = sharp(bytes, {
     limitInputPixels: PICTURE_PIXELS_MAX,

@@ -94,6 +94,7 @@ describe('a picture', () => {
     const less = sharp({ create: { ...create, width: 4_000, height: 2_501 } });
     const progressive = await less.clone().jpeg({ progressive: true }).toBuffer();
     expect(await outcomeFor(progressive)).toBe('PICTURE_TOO_LARGE');
+    expect(await outcomeFor(await less.clone().webp().toBuffer())).toBe('PICTURE_TOO_LARGE');
     expect(await outcomeFor(await less.jpeg().toBuffer())).toBe('webp');
   });
 });

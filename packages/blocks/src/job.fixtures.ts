@@ -94,6 +94,15 @@ export const jobListFixture: JobList = {
     { field: 'category', values: [{ id: '1', label: 'Backend', count: 1204 }] },
     { field: 'industry', values: [{ id: '9', label: 'Banking', count: 77 }] },
     { field: 'workFromHome', values: [{ id: '1', label: 'Work from home', count: 130 }] },
+    {
+      field: 'workMode',
+      values: [
+        { id: '1', label: 'Work from office', count: 702 },
+        { id: '2', label: 'Hybrid', count: 214 },
+        { id: '3', label: 'Work from home', count: 130 },
+      ],
+    },
+    { field: 'shift', values: [{ id: '2', label: 'Night shift', count: 38 }] },
     { field: 'pay', values: [{ id: '10', label: '₹10 lakh or more', count: 640 }] },
   ],
 };

@@ -23,6 +23,18 @@ export const filterParameters = {
     Type.Number({ minimum: 0, maximum: 1000, description: 'Lakh rupees a year.' }),
   ),
   wfh: Type.Optional(Type.Literal(1)),
+  workMode: Type.Optional(
+    Type.String({
+      pattern: '^[1-3](,[1-3]){0,2}$',
+      description: '1 work from office, 2 hybrid, 3 work from home; several joined by commas.',
+    }),
+  ),
+  shift: Type.Optional(
+    Type.String({
+      pattern: '^[1-3](,[1-3]){0,2}$',
+      description: '1 day, 2 night, 3 rotational; several joined by commas.',
+    }),
+  ),
   women: Type.Optional(Type.Literal(1, { description: 'Women preferred.' })),
   returning: Type.Optional(Type.Literal(1, { description: 'Women returning to work.' })),
   disability: Type.Optional(Type.Literal(1, { description: 'Open to persons with disabilities.' })),

@@ -8,6 +8,7 @@ describe('the filters of an address', () => {
     const query = {
       sort: 'date',
       wfh: '1',
+      shift: '2',
       minPay: '10',
       range: '2',
       exp: '4',
@@ -17,12 +18,19 @@ describe('the filters of an address', () => {
     expect(Object.entries(roundTrip(query))).toEqual([
       ['locIds', '1,2'],
       ['industry', '9'],
+      ['workMode', '3'],
+      ['shift', '2'],
       ['exp', '4'],
       ['range', '2'],
       ['minPay', '10'],
-      ['wfh', '1'],
       ['sort', 'date'],
     ]);
+  });
+
+  it('reads the earlier name of work from home, also beside other work modes', () => {
+    expect(roundTrip({ wfh: '1' })).toEqual({ workMode: '3' });
+    expect(roundTrip({ wfh: '1', workMode: '2' })).toEqual({ workMode: '2,3' });
+    expect(roundTrip({ wfh: '1', workMode: '3' })).toEqual({ workMode: '3' });
   });
 
   const senseless: Record<string, string>[] = [
@@ -35,6 +43,9 @@ describe('the filters of an address', () => {
     { minPay: '1e3' },
     { locIds: 'x,,' },
     { wfh: 'yes' },
+    { workMode: '4' },
+    { workMode: 'hybrid' },
+    { shift: '0' },
     { sort: 'price' },
     { page: '3' },
   ];

@@ -6,6 +6,7 @@ import {
   type JobFilters,
   toJobFilters,
 } from './job-filters.ts';
+import { workModeId } from './work-terms.ts';
 
 /** The query of a job list's address; values that make no sense are dropped. */
 export interface JobListQuery extends JobFilters {
@@ -29,12 +30,22 @@ const oneOf = <Value extends string>(
   values: readonly Value[],
 ): Value | undefined => values.find((value) => value === text);
 
+/** The flag as the work mode that it is, so that one list has one name, whichever of the two it was chosen by. */
+export const asWorkMode = ({ workFromHome, ...filters }: JobFilters): JobFilters => {
+  const { workMode = [] } = filters;
+  return workFromHome
+    ? { ...filters, workMode: [...new Set([...workMode, workModeId('remote')])].sort() }
+    : filters;
+};
+
 /** Parses the filters of an address; missing and invalid values are dropped. */
 export const readJobFilters = (query: Query): JobListQuery => ({
-  ...toJobFilters((name) => {
-    const { parameter, parse } = JOB_FILTERS[name];
-    return parse(query[parameter] ?? '');
-  }),
+  ...asWorkMode(
+    toJobFilters((name) => {
+      const { parameter, parse } = JOB_FILTERS[name];
+      return parse(query[parameter] ?? '');
+    }),
+  ),
   exact: query.exact === '1' ? 1 : undefined,
   search: oneOf(query.search, ['company', 'course']),
   sort: oneOf(query.sort, ['date', 'relevance']),

@@ -1,6 +1,7 @@
 import { DATE_RANGES } from './constants.ts';
 import { ANY_BAND, findBand } from './experience.ts';
 import { parsePay } from './parse-pay.ts';
+import { SHIFTS, WORK_MODES } from './work-terms.ts';
 
 /**
  * `many` accepts several values, any of which may match; `scale` accepts one of several ordered steps; `one` accepts
@@ -43,6 +44,12 @@ const parseIds = (text: string): number[] =>
     .sort((one, other) => one - other)
     .slice(0, MAX_VALUES);
 
+/** Ids that count the values of a table from 1. */
+const idsUpTo =
+  (max: number) =>
+  (text: string): number[] =>
+    parseIds(text).filter((id) => id > 0 && id <= max);
+
 /** Whole lakh, however the pay is written. */
 const parseLakh = (text: string): number[] =>
   upTo(MAX_PAY_LAKH)(String(Math.floor(parsePay(text) ?? 0)));
@@ -78,7 +85,15 @@ export const JOB_FILTERS = {
   },
   category: { parameter: 'cat', kind: 'one', label: 'Job category', parse: upTo(MAX_ID) },
   industry: { parameter: 'industry', kind: 'many', label: 'Industry', parse: parseIds },
+  /** Addresses name it by the work mode; see `readJobFilters`. */
   workFromHome: flag('wfh', 'Work from home'),
+  workMode: {
+    parameter: 'workMode',
+    kind: 'many',
+    label: 'Work mode',
+    parse: idsUpTo(WORK_MODES.length),
+  },
+  shift: { parameter: 'shift', kind: 'many', label: 'Shift', parse: idsUpTo(SHIFTS.length) },
   pay: { parameter: 'minPay', kind: 'scale', label: 'Salary', any: 0, parse: parseLakh },
   femaleCandidate: flag('women', 'Women preferred'),
   femaleBackWorkForce: flag('returning', 'Women returning to work'),

@@ -11,6 +11,8 @@ it.each([
     { wfh: 1, cat: 4 },
   ],
   [{}, { query: ' ', exp: 1 }],
+  [{ wfh: 1 }, { workMode: '3' }],
+  [{ workMode: '3,2' }, { workMode: '2,3' }],
 ] as const)('is one search: %j and %j', (one, other) => {
   expect(isSameSearch(one, other)).toBe(true);
 });
@@ -19,6 +21,7 @@ it.each([
   [{ query: 'java' }, {}],
   [{ query: 'java' }, { query: 'java', locIds: '2' }],
   [{ locIds: '2' }, { industry: '2' }],
+  [{ workMode: '2' }, { shift: '2' }],
 ] as const)('is not one search: %j and %j', (one, other) => {
   expect(isSameSearch(one, other)).toBe(false);
 });

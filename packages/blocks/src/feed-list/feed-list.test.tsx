@@ -30,10 +30,10 @@ describe('the jobfeed', () => {
   it('retains filters while sorting, and links to its next page', async () => {
     const { data } = await loadAt('/jobfeed?wfh=1');
     expect(data?.sorts).toEqual([
-      { label: 'Most relevant', href: '/jobfeed?wfh=1', current: true },
-      { label: 'Newest', href: '/jobfeed?wfh=1&sort=date', current: false },
+      { label: 'Most relevant', href: '/jobfeed?workMode=3', current: true },
+      { label: 'Newest', href: '/jobfeed?workMode=3&sort=date', current: false },
     ]);
-    expect(data?.more?.href).toBe('/jobfeed?wfh=1&page=2&asOf=1795242600000#more');
+    expect(data?.more?.href).toBe('/jobfeed?workMode=3&page=2&asOf=1795242600000#more');
     expect(data?.clearHref).toBe('/jobfeed?filter=none');
   });
 

@@ -3,8 +3,10 @@ import type { MissedPart, UnderstoodQuery } from '@broadsheet/contract/entities/
 import { JOB_FILTERS } from '@broadsheet/contract/job-filters';
 import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { searchHref } from '@broadsheet/contract/match-page';
+import { shiftId, workModeId } from '@broadsheet/contract/work-terms';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
 import type { JobQuery } from '../shared/job/job-query.ts';
 import type { Link } from '../shared/page/link.ts';
 
@@ -38,6 +40,10 @@ const partLabel = (part: MissedPart, { brand, messages }: PartLabels): string =>
       return formatMessage(messages.filters.minSalary, { lakh: part.minLakh });
     case 'flag':
       return JOB_FILTERS[part.flag].label;
+    case 'workMode':
+      return workModeLabel(workModeId(part.mode), messages.filters) ?? part.text;
+    case 'shift':
+      return shiftLabel(shiftId(part.shift), messages.filters) ?? part.text;
     case 'company':
       return part.name;
     default:

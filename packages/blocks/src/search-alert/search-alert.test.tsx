@@ -40,7 +40,7 @@ it('searches for the jobs of a category, a skill or a city', async () => {
   expect(await fieldsOf('/k/java-jobs-in-pune?wfh=1')).toEqual({
     query: 'Java',
     locIds: '2',
-    wfh: '1',
+    workMode: '3',
   });
   expect(await fieldsOf('/jobs-in-pune?locIds=3')).toEqual({ locIds: '2,3' });
 });

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { JOB_FILTER_NAMES } from '../job-filters.ts';
+import { SHIFTS, WORK_MODES } from '../work-terms.ts';
 import { JobQuestion } from './job-question.ts';
 
 export const JobFlags = Type.Object({
@@ -49,6 +50,10 @@ export const JobSummary = Type.Object({
   skills: Type.Array(Type.String()),
   category: LabelRef,
   flags: JobFlags,
+  /** Absent where the employer does not say it; `remote` is the flag workFromHome. */
+  workMode: Type.Optional(Type.Enum(WORK_MODES)),
+  /** Absent where the employer does not say it. */
+  shift: Type.Optional(Type.Enum(SHIFTS)),
   /** ISO 8601 instant. */
   postedAt: Type.String(),
   saved: Type.Union([Type.Literal(0), Type.Literal(1)]),

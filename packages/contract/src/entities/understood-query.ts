@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { JOB_FLAG_NAMES } from '../job-filters.ts';
+import { SHIFTS, WORK_MODES } from '../work-terms.ts';
 
 const span = {
   text: Type.String({ description: 'As typed, without punctuation.' }),
@@ -18,6 +19,8 @@ export const QueryPart = Type.Union([
   }),
   Type.Object({ kind: Type.Literal('pay'), minLakh: Type.Number({ minimum: 0 }), ...span }),
   Type.Object({ kind: Type.Literal('flag'), flag: Type.Enum(JOB_FLAG_NAMES), ...span }),
+  Type.Object({ kind: Type.Literal('workMode'), mode: Type.Enum(WORK_MODES), ...span }),
+  Type.Object({ kind: Type.Literal('shift'), shift: Type.Enum(SHIFTS), ...span }),
   Type.Object({ kind: Type.Literal('company'), name: Type.String(), ...span }),
   Type.Object({ kind: Type.Literal('wish'), ...span }),
 ]);

@@ -16,4 +16,10 @@ export const filtersMessages = defineMessages('filters', filters, {
   otherCity: 'label',
   otherCategory: 'label',
   other: 'label',
+  workFromOffice: 'label',
+  hybrid: 'label',
+  workFromHome: 'label',
+  dayShift: 'label',
+  nightShift: 'label',
+  rotationalShift: 'label',
 });

@@ -76,6 +76,8 @@ export const rowOfJob = (
     differently_abled: job.differentlyAbled,
     ex_defence: job.exDefence,
     work_from_home: job.workFromHome,
+    work_mode: job.workMode,
+    shift: job.shift,
     description_html: job.descriptionHtml,
     openings: job.openings,
     views: job.views,

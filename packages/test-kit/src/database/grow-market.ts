@@ -19,12 +19,13 @@ const gather = sql`
 const copy = (jobs: number, now: number) => sql`
   insert into jobs (brand, source, external_id, title, slug, company_id, category_id, industry_id, functional_area,
     city_ids, tag_ids, skills, min_years, max_years, pay_min_lakh, pay_max_lakh, female_candidate,
-    female_back_work_force, differently_abled, ex_defence, work_from_home, description_html, openings, posted_at,
-    expires_at, headline)
+    female_back_work_force, differently_abled, ex_defence, work_from_home, work_mode, shift, description_html, openings,
+    posted_at, expires_at, headline)
   select text.brand, 'grown', number::text, text.title, text.slug, company.company_id, text.category_id,
     company.industry_id, text.functional_area, place.city_ids, text.tag_ids, text.skills, place.min_years,
     place.max_years, place.pay_min_lakh, place.pay_max_lakh, place.female_candidate, place.female_back_work_force,
-    place.differently_abled, place.ex_defence, place.work_from_home, text.description_html, place.openings,
+    place.differently_abled, place.ex_defence, place.work_from_home, place.work_mode,
+    place.shift, text.description_html, place.openings,
     moment.posted_at, ${new Date(now)}::timestamptz + interval '60 days', text.headline
   from generate_series(1, ${jobs}::bigint) as number
   cross join lateral (select case when number % 12 < 7 then 'tech' else 'management' end::brand as brand,

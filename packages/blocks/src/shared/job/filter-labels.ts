@@ -9,6 +9,7 @@ import {
 } from '@broadsheet/contract/job-filters';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
 import { labelWithSynonyms } from '../text/label-with-synonyms.ts';
 import { formatBand } from './experience-label.ts';
 
@@ -36,6 +37,8 @@ const CHOICE_LABELS: Readonly<Record<ValueFilterName, LabelOf>> = {
     facets
       .find(({ field }) => field === 'industry')
       ?.values.find((value) => value.id === String(id))?.label,
+  workMode: (id, { messages }) => workModeLabel(id, messages.filters),
+  shift: (id, { messages }) => shiftLabel(id, messages.filters),
   pay: (lakh, { messages }) => formatMessage(messages.filters.minSalary, { lakh }),
 };
 

@@ -4,6 +4,7 @@ import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import { JOB_FILTERS, JOB_FLAG_NAMES, type JobFilters } from '@broadsheet/contract/job-filters';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { formatMessage } from '@broadsheet/messages/format-message';
+import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
 import type { CallContext } from '../../platform/call/call-context.ts';
 
 export type NamingContext = Pick<CallContext, 'directory' | 'messages'>;
@@ -24,6 +25,8 @@ const describeYears = ([id = ANY_BAND]: readonly number[], { messages }: NamingC
 const describeOthers = (filters: JobFilters, context: NamingContext): string[] => [
   ...describeYears(filters.experience ?? [], context),
   ...(filters.pay ?? []).map((lakh) => formatMessage(context.messages.filters.minSalary, { lakh })),
+  ...(filters.workMode ?? []).flatMap((id) => workModeLabel(id, context.messages.filters) ?? []),
+  ...(filters.shift ?? []).flatMap((id) => shiftLabel(id, context.messages.filters) ?? []),
   ...JOB_FLAG_NAMES.filter((name) => filters[name]).map((name) => JOB_FILTERS[name].label),
 ];
 

@@ -10,6 +10,7 @@ import {
 } from '@broadsheet/contract/job-filters';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import type { JobsResult } from '../search/find-jobs.ts';
 
@@ -30,6 +31,8 @@ export const labelsOf = (
     posted: (id) => DATE_RANGES.find((range) => range.id === id)?.label,
     category: (id) => directory.categories.get(id)?.label,
     industry: (id) => industries.get(id),
+    workMode: (id) => workModeLabel(id, filters),
+    shift: (id) => shiftLabel(id, filters),
     pay: (id) => formatMessage(filters.minSalary, { lakh: id }),
   };
   return (name, id) => (isJobFlag(name) ? JOB_FILTERS[name].label : labels[name](id));

@@ -23,6 +23,8 @@ const SUMMARY_COLUMNS = [
   'jobs.differently_abled',
   'jobs.ex_defence',
   'jobs.work_from_home',
+  'jobs.work_mode',
+  'jobs.shift',
   'jobs.posted_at',
   'jobs.expires_at',
   'jobs.status',
@@ -90,6 +92,15 @@ export const readSummaryRows = ({ database, caller }: JobsContext, ids: readonly
 const isExpired = (job: { status: string; expires_at: Date }, now: number): boolean =>
   job.status === 'expired' || job.expires_at.getTime() <= now;
 
+const workTermsOf = ({
+  work_from_home,
+  work_mode,
+  shift,
+}: SummaryRow): Pick<JobSummary, 'workMode' | 'shift'> => {
+  const workMode = work_from_home ? 'remote' : work_mode;
+  return { ...(workMode && { workMode }), ...(shift && { shift }) };
+};
+
 /** @param now epoch milliseconds. */
 export const toSummary = (row: SummaryRow, directory: BrandDirectory, now: number): JobSummary => {
   const category = directory.categories.get(row.category_id);
@@ -123,6 +134,7 @@ export const toSummary = (row: SummaryRow, directory: BrandDirectory, now: numbe
       exDefence: row.ex_defence,
       workFromHome: row.work_from_home,
     },
+    ...workTermsOf(row),
     postedAt: row.posted_at.toISOString(),
     saved: row.is_saved ? 1 : 0,
     status: isExpired(row, now) ? 'expired' : 'open',

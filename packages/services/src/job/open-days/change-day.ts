@@ -74,6 +74,7 @@ const joinJobs = (one: DayJobs, other: DayJobs, order: readonly number[]): DayJo
     maxYears: short(one.maxYears, other.maxYears),
     pay: real(one.pay, other.pay),
     marks: concat(one.marks, other.marks),
+    workTerms: short(one.workTerms, other.workTerms),
     cities: severalInOrder(one.cities, other.cities, order),
     tags: severalInOrder(one.tags, other.tags, order),
   };

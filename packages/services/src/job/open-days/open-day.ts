@@ -17,6 +17,8 @@ export interface JobColumns {
   readonly pay: Float64Array;
   /** See MARKS. */
   readonly marks: Int32Array;
+  /** See WORK_TERMS. */
+  readonly workTerms: Int16Array;
 }
 
 /** Several numbers per job, in the order of the columns. */
@@ -100,6 +102,9 @@ export const firstOfCompany = (
  * from 1.
  */
 export const MARKS = { bands: 0, flags: 8, paySteps: 13 } as const;
+
+/** Offsets of the bits of a job's work mode and shift; none where the employer does not say it. */
+export const WORK_TERMS = { workMode: 0, shift: 3 } as const;
 
 /** The jobs of a brand that were posted on one day, UTC. Immutable: a change creates a new one. */
 export interface OpenDay extends DayJobs {

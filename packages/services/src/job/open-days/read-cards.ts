@@ -1,10 +1,15 @@
-import { type DayJobs, type NumbersOfJobs, numbersOfJobs } from './open-day.ts';
+import { workModeId } from '@broadsheet/contract/work-terms';
+import { type DayJobs, MARKS, type NumbersOfJobs, numbersOfJobs, WORK_TERMS } from './open-day.ts';
 
 /** PostgreSQL counts from the year 2000, in microseconds. */
 const ITS_START_MS = Date.UTC(2000, 0, 1);
 const HEAD_BYTES = 60;
 const NUMBER_BYTES = 4;
-const AT = { cities: 56, tags: 58 } as const;
+/** The work terms are after the card. */
+const WORK_TERMS_BYTES = 2;
+const FROM_HOME = 1 << MARKS.flags;
+const REMOTE = 1 << (WORK_TERMS.workMode + workModeId('remote') - 1);
+const AT = { marks: 48, cities: 56, tags: 58 } as const;
 
 const instantAt = (cards: Buffer, at: number): number =>
   ITS_START_MS + (cards.readInt32BE(at) * 2 ** 32 + cards.readUInt32BE(at + 4)) / 1000;
@@ -12,16 +17,24 @@ const instantAt = (cards: Buffer, at: number): number =>
 const citiesOf = (cards: Buffer, card: number): number => cards.readInt16BE(card + AT.cities);
 const tagsOf = (cards: Buffer, card: number): number => cards.readInt16BE(card + AT.tags);
 
+const bytesOf = (cards: Buffer, card: number): number =>
+  HEAD_BYTES + NUMBER_BYTES * (citiesOf(cards, card) + tagsOf(cards, card));
+
+/** The database has no bit for a remote job: its flag says it. */
+const workTermsOf = (cards: Buffer, card: number): number =>
+  cards.readInt16BE(card + bytesOf(cards, card)) |
+  ((cards.readInt32BE(card + AT.marks) & FROM_HOME) === 0 ? 0 : REMOTE);
+
 const startsOf = (cards: Buffer): Uint32Array => {
   const starts: number[] = [];
   for (let at = 0; at < cards.length; ) {
     starts.push(at);
-    at += HEAD_BYTES + NUMBER_BYTES * (citiesOf(cards, at) + tagsOf(cards, at));
+    at += bytesOf(cards, at) + WORK_TERMS_BYTES;
   }
   return Uint32Array.from(starts);
 };
 
-/** Decodes the cards that the database builds, in their order. */
+/** Decodes the cards that the database builds, each with its work terms after it, in their order. */
 export const readCards = (cards: Buffer): DayJobs => {
   const starts = startsOf(cards);
   const startOf = (job: number): number => starts[job] ?? 0;
@@ -58,7 +71,8 @@ export const readCards = (cards: Buffer): DayJobs => {
     recruiters: integersAt(36),
     categories: integersAt(40),
     industries: integersAt(44),
-    marks: integersAt(48),
+    marks: integersAt(AT.marks),
+    workTerms: fill(new Int16Array(starts.length), (card) => workTermsOf(cards, card)),
     minYears: shortAt(52),
     maxYears: shortAt(54),
     cities: severalAt((card) => citiesOf(cards, card), citiesAt),

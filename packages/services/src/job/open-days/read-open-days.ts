@@ -6,7 +6,7 @@ import type { OpenDay } from './open-day.ts';
 
 type Days = ReadonlyMap<number, OpenDay>;
 
-/** By database and brand: some 95 bytes for each open job. */
+/** By database and brand: some 97 bytes for each open job. */
 const cache = new WeakMap<Kysely<Schema>, Map<Brand, Days>>();
 
 /** One statement, so that all days are from one snapshot. */
@@ -20,7 +20,7 @@ const readChanges = async (
     select days.day, days.first, days.places as next, days.removals,
       case when days.removals > coalesce(known.removals, 0) then days.removed end as removed,
       case when days.places > coalesce(known.next, 0) then (
-        select string_agg(card, '') from listed_jobs
+        select string_agg(card || int2send(work_terms), '') from listed_jobs
         where brand = days.brand and day = days.day and place >= coalesce(known.next, 0)
       ) end as cards
     from listed_days days

@@ -10,7 +10,8 @@ export type Condition = (day: OpenDay, misses: Uint16Array, bit: number) => void
 /** The bit of jobs that are in no list, whatever the filters. */
 export const OUT_OF_SCOPE = 1;
 
-type NumberColumn = Exclude<keyof JobColumns, 'marks' | 'places'>;
+type BitColumn = 'marks' | 'workTerms';
+type NumberColumn = Exclude<keyof JobColumns, BitColumn | 'places'>;
 
 const miss = (misses: Uint16Array, job: number, bit: number): void => {
   misses[job] = (misses[job] ?? 0) | bit;
@@ -47,15 +48,22 @@ export const maximum =
       if (!((values[job] ?? 0) <= max)) miss(misses, job, bit);
   };
 
-/** The job has any of the marks. @param wanted bits by MARKS */
-export const anyMark =
-  (wanted: number): Condition =>
-  ({ marks }, misses, bit) => {
+/** The job has any of the bits. */
+const anyBit =
+  (column: BitColumn, wanted: number): Condition =>
+  (day, misses, bit) => {
+    const bits = day[column];
     for (let job = 0; job < misses.length; job += 1) {
-      const below0WithoutAny = ((marks[job] ?? 0) & wanted) - 1;
+      const below0WithoutAny = ((bits[job] ?? 0) & wanted) - 1;
       misses[job] = (misses[job] ?? 0) | ((below0WithoutAny >> 31) & bit);
     }
   };
+
+/** @param wanted bits by MARKS */
+export const anyMark = (wanted: number): Condition => anyBit('marks', wanted);
+
+/** @param wanted bits by WORK_TERMS */
+export const anyWorkTerm = (wanted: number): Condition => anyBit('workTerms', wanted);
 
 /** The job has any of the cities, or of the tags. */
 export const anyOf = (column: 'cities' | 'tags', ids: readonly number[]): Condition => {

@@ -28,6 +28,10 @@ const describePart = (understood: UnderstoodQuery, part: QueryPart): QueryPartAn
       return { kind: 'pay', minLakh: part.lakh, ...own };
     case 'flag':
       return { kind: 'flag', flag: part.flag, ...own };
+    case 'workMode':
+      return { kind: 'workMode', mode: part.mode, ...own };
+    case 'shift':
+      return { kind: 'shift', shift: part.shift, ...own };
     case 'company':
       return { kind: 'company', name: part.name, ...own };
     case 'wish':

@@ -5,9 +5,10 @@ import {
   type JobFilterName,
   type ValueFilterName,
 } from '@broadsheet/contract/job-filters';
+import { SHIFTS, WORK_MODES } from '@broadsheet/contract/work-terms';
 import type { SomeOfDay } from '../open-days/find-newest.ts';
-import { MARKS, type OpenDay } from '../open-days/open-day.ts';
-import { bandMark, flagMark, oldestPostedAt, PAY_STEPS_LAKH } from './job-filters.ts';
+import { MARKS, type OpenDay, type WORK_TERMS } from '../open-days/open-day.ts';
+import { bandMark, flagMark, oldestPostedAt, PAY_STEPS_LAKH, workTermBit } from './job-filters.ts';
 
 export interface FacetCount {
   readonly field: JobFilterName;
@@ -21,6 +22,7 @@ type Parts = readonly SomeOfDay[];
 
 const BANDS = EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND);
 const ALL_MARKS = 2 ** 16;
+const ALL_WORK_TERMS = 2 ** 6;
 
 const add = (counts: number[], id: number): void => {
   counts[id] = (counts[id] ?? 0) + 1;
@@ -50,24 +52,26 @@ const countCities = (parts: Parts): Counts => {
   return each(counts);
 };
 
-/** How many jobs have the same marks: ten thousand jobs have a few hundred combinations. */
-const countMarks = (parts: Parts): Counts => {
-  const counts = new Uint32Array(ALL_MARKS);
-  for (const { day, jobs } of parts)
+/** How many jobs have the same bits: ten thousand jobs have a few hundred combinations of marks. */
+const countBits = (parts: Parts, column: 'marks' | 'workTerms', combinations: number): Counts => {
+  const counts = new Uint32Array(combinations);
+  for (const { day, jobs } of parts) {
+    const ofJobs = day[column];
     for (const job of jobs) {
-      const marks = day.marks[job] ?? 0;
-      counts[marks] = (counts[marks] ?? 0) + 1;
+      const bits = ofJobs[job] ?? 0;
+      counts[bits] = (counts[bits] ?? 0) + 1;
     }
+  }
   const found: [number, number][] = [];
-  for (let marks = 0; marks < counts.length; marks += 1) {
-    const jobs = counts[marks] ?? 0;
-    if (jobs > 0) found.push([marks, jobs]);
+  for (let bits = 0; bits < counts.length; bits += 1) {
+    const jobs = counts[bits] ?? 0;
+    if (jobs > 0) found.push([bits, jobs]);
   }
   return found;
 };
 
-const sumOf = (counts: Counts, isCounted: (marks: number) => boolean): number =>
-  counts.reduce((sum, [marks, jobs]) => (isCounted(marks) ? sum + jobs : sum), 0);
+const sumOf = (counts: Counts, isCounted: (bits: number) => boolean): number =>
+  counts.reduce((sum, [bits, jobs]) => (isCounted(bits) ? sum + jobs : sum), 0);
 
 /** Counts for the ranges other than "any age"; each job is read once for all of them. */
 const countReaches = (parts: Parts, now: number): Counts => {
@@ -85,10 +89,21 @@ const countReaches = (parts: Parts, now: number): Counts => {
 
 interface Counted {
   readonly parts: Parts;
-  /** The number of jobs with each combination of marks; counted once for all facets. */
+  /** The number of jobs with each combination of marks, and of work terms; counted once for all facets. */
   readonly marks: () => Counts;
+  readonly workTerms: () => Counts;
   readonly now: number;
 }
+
+const countWorkTerms = (
+  { workTerms }: Counted,
+  name: keyof typeof WORK_TERMS,
+  values: readonly string[],
+): Counts =>
+  values.map((_, at) => [
+    at + 1,
+    sumOf(workTerms(), (all) => (all & workTermBit(name, at + 1)) !== 0),
+  ]);
 
 const COUNTS: Readonly<Record<ValueFilterName, (counted: Counted) => Counts>> = {
   city: ({ parts }) => countCities(parts),
@@ -97,6 +112,8 @@ const COUNTS: Readonly<Record<ValueFilterName, (counted: Counted) => Counts>> = 
   posted: ({ parts, now }) => countReaches(parts, now),
   category: ({ parts }) => countIds(parts, ({ categories }) => categories),
   industry: ({ parts }) => countIds(parts, ({ industries }) => industries),
+  workMode: (counted) => countWorkTerms(counted, 'workMode', WORK_MODES),
+  shift: (counted) => countWorkTerms(counted, 'shift', SHIFTS),
   pay: ({ marks }) =>
     PAY_STEPS_LAKH.map((step, index) => [
       step,
@@ -109,18 +126,23 @@ const countsOf = (name: JobFilterName, counted: Counted): Counts =>
     ? [[1, sumOf(counted.marks(), (all) => (all & flagMark(name)) !== 0)]]
     : COUNTS[name](counted);
 
+const once = <Value>(compute: () => Value): (() => Value) => {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+};
+
 /** The number of jobs for each value of the facets. @param now epoch milliseconds */
 export const facetCounts = (
   parts: Parts,
   fields: readonly JobFilterName[],
   now: number,
 ): FacetCount[] => {
-  let known: Counts | undefined;
-  const marks = (): Counts => {
-    known ??= countMarks(parts);
-    return known;
-  };
+  const marks = once(() => countBits(parts, 'marks', ALL_MARKS));
+  const workTerms = once(() => countBits(parts, 'workTerms', ALL_WORK_TERMS));
   return fields.flatMap((field) =>
-    countsOf(field, { parts, marks, now }).map(([id, jobs]) => ({ field, id, jobs })),
+    countsOf(field, { parts, marks, workTerms, now }).map(([id, jobs]) => ({ field, id, jobs })),
   );
 };

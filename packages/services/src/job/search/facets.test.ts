@@ -29,6 +29,8 @@ const CHOICE: Record<JobFilterName, (id: string) => CallQuery<typeof search>> = 
   category: (id) => ({ cat: Number(id) }),
   industry: (id) => ({ industry: id }),
   workFromHome: () => ({ wfh: 1 }),
+  workMode: (id) => ({ workMode: id }),
+  shift: (id) => ({ shift: id }),
   pay: (id) => ({ minPay: Number(id) }),
   femaleCandidate: () => ({ women: 1 }),
   femaleBackWorkForce: () => ({ returning: 1 }),

@@ -1,6 +1,7 @@
 import type { JobFilterName, JobFlagName } from '@broadsheet/contract/job-filters';
+import { shiftId, workModeId } from '@broadsheet/contract/work-terms';
 import { anyMark, anyOf, type Condition, oneOf } from './conditions.ts';
-import { flagMark } from './job-filters.ts';
+import { anyWorkTermOf, flagMark } from './job-filters.ts';
 import { notBelow, withinYears } from './loose-conditions.ts';
 import type { QueryPart } from './understanding/query-part.ts';
 
@@ -15,7 +16,14 @@ export interface ImpliedFilter {
   readonly cost: number;
 }
 
-const COSTS = { pay: 0.5, experience: 0.8, city: 2, company: 3 } as const;
+const COSTS = {
+  pay: 0.5,
+  shift: 0.6,
+  experience: 0.8,
+  workMode: 0.8,
+  city: 2,
+  company: 3,
+} as const;
 const FLAG_COSTS: Readonly<Record<JobFlagName, number>> = {
   workFromHome: 1.6,
   femaleCandidate: 0.7,
@@ -50,6 +58,20 @@ const toFilter = (part: QueryPart): ImpliedFilter | null => {
         part,
         condition: anyMark(flagMark(part.flag)),
         cost: FLAG_COSTS[part.flag],
+      };
+    case 'workMode':
+      return {
+        name: 'workMode',
+        part,
+        condition: anyWorkTermOf('workMode', [workModeId(part.mode)]),
+        cost: COSTS.workMode,
+      };
+    case 'shift':
+      return {
+        name: 'shift',
+        part,
+        condition: anyWorkTermOf('shift', [shiftId(part.shift)]),
+        cost: COSTS.shift,
       };
     case 'company':
       return {

@@ -9,8 +9,8 @@ import {
   type JobFlagName,
   type ValueFilterName,
 } from '@broadsheet/contract/job-filters';
-import { MARKS } from '../open-days/open-day.ts';
-import { anyMark, anyOf, type Condition, minimum, oneOf } from './conditions.ts';
+import { MARKS, WORK_TERMS } from '../open-days/open-day.ts';
+import { anyMark, anyOf, anyWorkTerm, type Condition, minimum, oneOf } from './conditions.ts';
 
 /** The bit of each flag in a job's marks, from MARKS.flags: the database writes them in this order. */
 const FLAG_BITS: Readonly<Record<JobFlagName, number>> = {
@@ -35,6 +35,14 @@ export const bandMark = (band: number): number => 1 << (MARKS.bands + band - ANY
 
 export const flagMark = (name: JobFlagName): number => 1 << (MARKS.flags + FLAG_BITS[name]);
 
+/** The bit of one work mode or shift, by its id. */
+export const workTermBit = (name: keyof typeof WORK_TERMS, id: number): number =>
+  1 << (WORK_TERMS[name] + id - 1);
+
+/** The job has one of the work modes or shifts. */
+export const anyWorkTermOf = (name: keyof typeof WORK_TERMS, ids: readonly number[]): Condition =>
+  anyWorkTerm(ids.reduce((bits, id) => bits | workTermBit(name, id), 0));
+
 /** The condition for the chosen values, of which there is at least one. @param now epoch milliseconds */
 type ConditionOf = (values: readonly number[], now: number) => Condition;
 
@@ -44,6 +52,8 @@ const CONDITIONS: Readonly<Record<ValueFilterName, ConditionOf>> = {
   posted: ([range = 0], now) => minimum('posted', oldestPostedAt(range, now) ?? 0),
   category: (ids) => oneOf('categories', ids),
   industry: (ids) => oneOf('industries', ids),
+  workMode: (modes) => anyWorkTermOf('workMode', modes),
+  shift: (shifts) => anyWorkTermOf('shift', shifts),
   // Jobs with confidential pay do not match.
   pay: ([lakh = 0]) => minimum('pay', lakh),
 };

@@ -57,6 +57,7 @@ export interface QueryPlan {
 export const CHOSEN_COST = 1_000;
 const WISH_WEIGHT = 0.6;
 const MAX_TERMS = 8;
+const WORK_MODE_FILTERS = ['workFromHome', 'workMode'] as const;
 
 interface OpenTerm {
   readonly phrases: readonly string[];
@@ -141,8 +142,12 @@ interface PlanInput {
   readonly isBeginning: boolean;
 }
 
-const isChosen = (chosen: JobFilters, name: PlannedFilter | null): boolean =>
-  name !== null && name !== 'company' && (chosen[name]?.length ?? 0) > 0;
+/** A chosen work mode is chosen instead of the words for another one, too. */
+const isChosen = (chosen: JobFilters, name: PlannedFilter | null): boolean => {
+  if (name === null || name === 'company') return false;
+  const names = name === 'workFromHome' || name === 'workMode' ? WORK_MODE_FILTERS : [name];
+  return names.some((each) => (chosen[each]?.length ?? 0) > 0);
+};
 
 const wantedOf = (
   implied: readonly ImpliedFilter[],

@@ -45,6 +45,7 @@ import { trust } from './migrations/0056-trust.ts';
 import { followedCompanies } from './migrations/0057-followed-companies.ts';
 import { namedAlerts } from './migrations/0060-named-alerts.ts';
 import { companyCovers } from './migrations/0061-company-covers.ts';
+import { workTerms } from './migrations/0062-work-terms.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0057-followed-companies': followedCompanies,
   '0060-named-alerts': namedAlerts,
   '0061-company-covers': companyCovers,
+  '0062-work-terms': workTerms,
 };

@@ -9,8 +9,9 @@ import {
 } from './category-table.ts';
 import { describeJob } from './describe-job.ts';
 import type { DemoCompany } from './make-companies.ts';
+import { makeWorkTerms, type WorkTerms } from './make-work-terms.ts';
 
-export interface DemoJob {
+export interface DemoJob extends WorkTerms {
   readonly company: DemoCompany;
   readonly recruiterId: number | null;
   readonly title: string;
@@ -94,6 +95,7 @@ const makeJob = (
   role: RoleTable,
   seniority: Seniority,
   ageDays: number,
+  number: number,
 ): DemoJob => {
   const { random, table, tagIds } = market;
   const company = market.chooseCompany(random);
@@ -124,6 +126,7 @@ const makeJob = (
     differentlyAbled: random.chance(0.07),
     exDefence: random.chance(0.04),
     workFromHome,
+    ...makeWorkTerms(number, { category: table.category, title, workFromHome }),
     descriptionHtml: describeJob(described, random),
     openings,
     views,
@@ -173,6 +176,6 @@ export function* makeJobs(
       index < counts.open
         ? random.next() ** 2.1 * (OPEN_DAYS - 1)
         : OPEN_DAYS + 15 + random.next() * 90;
-    yield makeJob(market, random.pick(market.table.roles), chooseSeniority(random), ageDays);
+    yield makeJob(market, random.pick(market.table.roles), chooseSeniority(random), ageDays, index);
   }
 }

@@ -23,7 +23,14 @@ const GROUPS: Readonly<Record<ValueFilterName | 'flags', FilterGroup>> = {
   city: groupOf('city'),
   experience: groupOf('experience'),
   pay: groupOf('pay'),
-  flags: { title: null, kind: 'many', filters: JOB_FLAG_NAMES },
+  workMode: groupOf('workMode'),
+  shift: groupOf('shift'),
+  // Work from home is a work mode.
+  flags: {
+    title: null,
+    kind: 'many',
+    filters: JOB_FLAG_NAMES.filter((name) => name !== 'workFromHome'),
+  },
   posted: groupOf('posted'),
   category: groupOf('category'),
   industry: groupOf('industry'),

@@ -1,4 +1,5 @@
 import type { JobFlagName } from '@broadsheet/contract/job-filters';
+import type { Shift, WorkMode } from '@broadsheet/contract/work-terms';
 
 /** Completed years of work, both ends included. */
 export interface YearsWanted {
@@ -12,8 +13,10 @@ export type PartMeaning =
   | { readonly kind: 'experience'; readonly years: YearsWanted }
   | { readonly kind: 'pay'; readonly lakh: number }
   | { readonly kind: 'flag'; readonly flag: JobFlagName }
+  | { readonly kind: 'workMode'; readonly mode: WorkMode }
+  | { readonly kind: 'shift'; readonly shift: Shift }
   | { readonly kind: 'company'; readonly companyIds: readonly number[]; readonly name: string }
-  /** What jobs only say in their text, such as a shift: any of the phrases. */
+  /** What jobs only say in their text, such as part time: any of the phrases. */
   | { readonly kind: 'wish'; readonly phrases: readonly string[] };
 
 /** Where something stands in a query. */

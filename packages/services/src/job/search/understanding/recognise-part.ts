@@ -4,6 +4,7 @@ import { readHighPay, readPay } from './pay.ts';
 import type { PartMeaning } from './query-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WISHES } from './wishes.ts';
+import { findWorkTerm, isOfSubject } from './work-terms.ts';
 
 /** A meaning of the first words of a text, and how many they are; `meaning` is null where they say nothing. */
 export interface Recognised {
@@ -65,6 +66,11 @@ const findCompany =
     return company && { kind: 'company', companyIds: company.ids, name: company.name };
   };
 
+const recogniseWorkTerm = (tokens: readonly string[]): Recognised | null => {
+  const found = longestOf(tokens, MAX_PHRASE, findWorkTerm);
+  return found && !isOfSubject(tokens, found.length) ? found : null;
+};
+
 /** The part that a query's next words are; null where they are of the subject. */
 export const recognisePart = (
   tokens: readonly string[],
@@ -75,6 +81,7 @@ export const recognisePart = (
     recogniseNumbers(tokens) ??
     longestOf(tokens, longest.company, findCompany(vocabulary)) ??
     longestOf(tokens, MAX_PHRASE, findFlag) ??
+    recogniseWorkTerm(tokens) ??
     longestOf(tokens, MAX_PHRASE, findWish) ??
     longestOf(tokens, longest.location, findLocation(vocabulary))
   );

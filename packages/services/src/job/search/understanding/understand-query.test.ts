@@ -48,6 +48,10 @@ const describePart = (part: QueryPart): string => {
       return `pay ${part.lakh}`;
     case 'flag':
       return part.flag;
+    case 'workMode':
+      return part.mode;
+    case 'shift':
+      return part.shift;
     case 'company':
       return part.name;
     case 'wish':
@@ -94,7 +98,17 @@ describe('understanding a query', () => {
     ['ghar se kaam java', ['workFromHome'], ['java']],
     ['sales jobs for women', ['femaleCandidate'], ['sales']],
     ['sales ex army', ['exDefence'], ['sales']],
-    ['sales night shift', ['night shift'], ['sales']],
+    ['sales night shift', ['night'], ['sales']],
+    ['bpo us shift', ['night'], ['bpo']],
+    ['sales day shift', ['day'], ['sales']],
+    ['nurse rotational shift', ['rotational'], ['nurse']],
+    ['sales uk shift', ['uk shift'], ['sales']],
+    ['java hybrid', ['hybrid'], ['java']],
+    ['hybrid java developer', ['hybrid'], ['java', 'developer']],
+    ['hybrid app developer', [], ['hybrid', 'app developer']],
+    ['hybrid cloud architect', [], ['hybrid', 'cloud', 'architect']],
+    ['shift left testing', [], ['shift', 'left', 'testing']],
+    ['shift incharge', [], ['shift incharge']],
     ['java part time', ['part time'], ['java']],
     ['java at satpuraj', ['Satpuraj Labs'], ['java']],
     ['satpuraj labs', ['Satpuraj Labs'], []],

@@ -3,15 +3,13 @@
  * are looked for.
  */
 const LINES = `
-night shift | night shifts | night duty | us shift | us shifts | us process | night job
-day shift | day shifts | morning shift | general shift | day job
-rotational shift | rotational shifts | rotating shift | rotational | 24x7
+24x7 | 24 7 shift
+us process
 uk shift | uk shifts | uk process | afternoon shift
 evening shift | evening shifts
 part time | parttime | part time job | part time jobs | half day | half day job | few hours
 contract basis | on contract | contractual | contract based | contract to hire | c2h | contract job | temporary | temp job
 freelance | freelancer | freelancing | freelance work | gig
-hybrid | hybrid work | hybrid mode
 5 days working | five days working | 5 day week | five day week | weekend off | weekends off | saturday sunday off
 weekend | weekends | weekend job | weekend jobs
 summer internship | winter internship | internship programme

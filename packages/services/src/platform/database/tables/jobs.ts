@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { ReportState } from '@broadsheet/contract/calls/job-reports';
 import type { ReportReason } from '@broadsheet/contract/constants';
+import type { Shift, WorkMode } from '@broadsheet/contract/work-terms';
 import type { Generated } from 'kysely';
 import type { Maintained } from '../maintained.ts';
 
@@ -34,6 +35,9 @@ export interface JobsTable {
   differently_abled: Generated<boolean>;
   ex_defence: Generated<boolean>;
   work_from_home: Generated<boolean>;
+  /** Of a job that is not done from home; null where the employer does not say it. */
+  work_mode: Generated<Exclude<WorkMode, 'remote'> | null>;
+  shift: Generated<Shift | null>;
   description_html: string;
   openings: Generated<number>;
   views: Generated<number>;

@@ -8,6 +8,8 @@ export interface ListedJobsTable
   expires_at: Maintained<Date>;
   /** The fields that lists need, in bytes; `search/read-cards` reads them. */
   card: Maintained<Buffer>;
+  /** Bits of its work mode and shift. */
+  work_terms: Maintained<number>;
 }
 
 export interface SearchTermsTable {

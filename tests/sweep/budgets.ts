@@ -56,7 +56,8 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   location_based: 12_350,
   location: 12_350,
   tag: 12_350,
-  search: 13_300,
+  // The filters by work mode and shift: 200 more.
+  search: 13_500,
   // With the rank and insights of those who have applied, 500 more; with how a member matches the job, 200 more; with what
   // similar jobs pay, facts about the employer and a button to follow it, 200 more.
   jobdetail: 12_500,

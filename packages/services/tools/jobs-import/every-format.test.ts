@@ -83,3 +83,77 @@ describe('every format', () => {
     });
   });
 });
+
+describe('the work mode and the shift', () => {
+  const at = { title: 'Clerk', location: 'Pune', description: 'Hi' };
+  it.each<[FormatName, unknown, string | null, string | null]>([
+    [
+      'ashby',
+      {
+        jobs: [{ ...at, id: '1', isRemote: true, workplaceType: 'Hybrid', descriptionHtml: 'Hi' }],
+      },
+      'hybrid',
+      null,
+    ],
+    [
+      'lever',
+      [{ id: '1', text: 'Clerk', categories: { location: 'Pune' }, workplaceType: 'on-site' }],
+      'office',
+      null,
+    ],
+    [
+      'recruitee',
+      { offers: [{ ...at, id: 1, city: 'Pune', country: 'India', hybrid: true, remote: true }] },
+      'hybrid',
+      null,
+    ],
+    [
+      'smartrecruiters',
+      {
+        content: [
+          { id: '1', name: 'Clerk', location: { city: 'Pune', country: 'in', hybrid: true } },
+        ],
+      },
+      'hybrid',
+      null,
+    ],
+    [
+      'greenhouse',
+      {
+        jobs: [
+          {
+            id: 1,
+            title: 'Clerk',
+            location: { name: 'Pune' },
+            content: 'Hi',
+            metadata: [
+              { name: 'Workplace type', value: 'On-site' },
+              { name: 'Shift', value: 'Night' },
+            ],
+          },
+        ],
+      },
+      'office',
+      'night',
+    ],
+    [
+      'csv',
+      'id,title,location,work mode,shift,description\n1,Clerk,Pune,Hybrid,US shift,Hi',
+      'hybrid',
+      'night',
+    ],
+    [
+      'csv',
+      'id,title,location,remote,description\n1,Clerk,Pune,no,Rotational shifts',
+      null,
+      'rotational',
+    ],
+  ])('of %s are stored', async (format, feed, workMode, shift) => {
+    const content = typeof feed === 'string' ? feed : JSON.stringify(feed);
+    const summary = await run(format, content, { company: 'Acme' });
+    expect(summary).toMatchObject({ created: 1, rows: [] });
+    expect(await stored(summary.source ?? '')).toMatchObject([
+      { work_mode: workMode, shift, work_from_home: false },
+    ]);
+  });
+});

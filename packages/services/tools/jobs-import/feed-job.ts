@@ -17,6 +17,10 @@ export interface FeedJob {
   readonly company: string | undefined;
   readonly locations: readonly string[];
   readonly remote: boolean;
+  /** The work mode as the feed writes it, such as "Hybrid" or "on_site"; absent in formats without one. */
+  readonly workplace?: string | undefined;
+  /** The shift as the feed writes it; absent in formats without one. */
+  readonly shift?: string | undefined;
   readonly experience: string | undefined;
   readonly pay: string | FeedAmount | undefined;
   /** HTML, also escaped twice, or plain text. */

@@ -17,6 +17,8 @@ export const FeedMapping = Type.Object(
         company: Type.Optional(Path),
         location: Type.Optional(Paths),
         remote: Type.Optional(Path),
+        workMode: Type.Optional(Path),
+        shift: Type.Optional(Path),
         experience: Type.Optional(Path),
         minExperience: Type.Optional(Path),
         maxExperience: Type.Optional(Path),

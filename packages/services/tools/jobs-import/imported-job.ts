@@ -1,4 +1,5 @@
 import { JobFlags, Pay } from '@broadsheet/contract/entities/job';
+import { SHIFTS } from '@broadsheet/contract/work-terms';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -30,6 +31,9 @@ export const ImportedJob = Type.Object(
     openings: Type.Integer({ minimum: 1, maximum: 100_000 }),
     applyUrl: Type.Union([Type.String({ pattern: '^https?://', maxLength: 2_000 }), Type.Null()]),
     flags: JobFlags,
+    /** Of a job that is not done from home; null where the feed does not say it. */
+    workMode: Type.Union([Type.Enum(['office', 'hybrid']), Type.Null()]),
+    shift: Type.Union([Type.Enum(SHIFTS), Type.Null()]),
     /** Epoch milliseconds; null where the feed gives none. */
     postedAt: Type.Union([Type.Number(), Type.Null()]),
     expiresAt: Type.Union([Type.Number(), Type.Null()]),

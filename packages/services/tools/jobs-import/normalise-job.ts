@@ -18,6 +18,7 @@ import type { Locations } from './normalise/locations.ts';
 import { isForeignPay, parsePay, payOfAmount } from './normalise/pay.ts';
 import { quote } from './normalise/quote.ts';
 import { cleanSkills } from './normalise/skills.ts';
+import { readShift, readWorkMode } from './normalise/work-terms.ts';
 
 /** The vocabulary of a brand that a feed is matched with. */
 export interface Vocabulary {
@@ -158,6 +159,14 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
   const skills = cleanSkills(feed.skills);
   const departments = feed.departments.map(cleanLine).filter(Boolean);
   const placing = vocabulary.guessCategory({ title, skills, departments, description });
+  const flags = flagsOf(feed, locations);
+  const workTexts = {
+    workplace: cleanLine(feed.workplace),
+    shift: cleanLine(feed.shift),
+    title,
+    locations: feed.locations.map(cleanLine),
+    description,
+  };
   const job = {
     externalId,
     title,
@@ -175,7 +184,9 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
     industry: cleanLine(feed.industry).slice(0, 120) || null,
     openings: openingsOf(feed.openings),
     applyUrl: linkOf(feed.applyUrl),
-    flags: flagsOf(feed, locations),
+    flags,
+    workMode: flags.workFromHome ? null : readWorkMode(workTexts),
+    shift: readShift(workTexts),
     postedAt: parseDate(feed.postedAt, now),
     expiresAt: parseDate(feed.expiresAt, now),
   };

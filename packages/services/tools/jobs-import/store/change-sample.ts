@@ -35,6 +35,8 @@ const LABELS: readonly (readonly [column: string, label: string])[] = [
   ['pay_max_lakh', 'maximum salary'],
   ['category_id', 'category'],
   ['work_from_home', 'work from home'],
+  ['work_mode', 'work mode'],
+  ['shift', 'shift'],
   ['skills', 'skills'],
   ['apply_url', 'link'],
   ['openings', 'openings'],

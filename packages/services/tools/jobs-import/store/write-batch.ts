@@ -90,6 +90,8 @@ const rowOf = (
     differently_abled: job.flags.differentlyAbled,
     ex_defence: job.flags.exDefence,
     work_from_home: job.flags.workFromHome,
+    work_mode: job.workMode,
+    shift: job.shift,
     description_html: job.descriptionHtml,
     openings: job.openings,
     apply_url: job.applyUrl,

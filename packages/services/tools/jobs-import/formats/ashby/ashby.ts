@@ -52,6 +52,12 @@ const locationOf = (location: unknown, address: unknown): string[] => {
   return textsOf(location, full);
 };
 
+/** Ashby calls hybrid jobs remote, too. */
+const isRemote = (job: JsonObject): boolean => {
+  const workplace = textOf(job.workplaceType)?.toLowerCase();
+  return workplace === 'remote' || (job.isRemote === true && workplace !== 'hybrid');
+};
+
 const mapAshby = (job: JsonObject): FeedJob => ({
   externalId: textOf(job.id) ?? textOf(job.jobUrl),
   title: textOf(job.title),
@@ -64,7 +70,8 @@ const mapAshby = (job: JsonObject): FeedJob => ({
         : locationOf(objectOf(location).location, objectOf(location).address),
     ),
   ],
-  remote: job.isRemote === true || textOf(job.workplaceType)?.toLowerCase() === 'remote',
+  remote: isRemote(job),
+  workplace: textOf(job.workplaceType),
   experience: undefined,
   pay: payOf(job),
   description: textOf(job.descriptionHtml) ?? textOf(job.descriptionPlain) ?? '',

@@ -54,6 +54,7 @@ const HEADINGS = {
   state: ['state', 'region'],
   country: ['country'],
   remote: ['remote', 'isremote', 'workfromhome', 'wfh', 'workmode', 'workplacetype', 'remotetype'],
+  shift: ['shift', 'shifts', 'workshift', 'jobshift', 'shifttype', 'shifttiming', 'shifttimings'],
   experience: [
     'experience',
     'exp',

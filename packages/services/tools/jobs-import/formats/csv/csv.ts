@@ -42,6 +42,8 @@ export const mapCsv = (row: CsvJob): FeedJob => ({
   company: row.company,
   locations: locationsOf(row),
   remote: REMOTE.test(row.remote ?? ''),
+  workplace: row.remote,
+  shift: row.shift,
   experience: row.experience ?? range(row.minExperience, row.maxExperience),
   pay: payOf(row),
   description: row.description ?? '',

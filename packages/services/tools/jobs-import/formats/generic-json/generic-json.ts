@@ -54,13 +54,16 @@ const rangeOf = (min: string | undefined, max: string | undefined): string | und
 const mapMapped = (job: JsonObject, { fields }: FeedMapping): FeedJob => {
   const at = (path: string | undefined) => textAt(job, path);
   const [minPay, maxPay] = [numberOf(at(fields.minSalary)), numberOf(at(fields.maxSalary))];
+  const workMode = at(fields.workMode);
   const [remote] = fields.remote ? valuesAt(job, fields.remote) : [];
   return {
     externalId: at(fields.id),
     title: at(fields.title),
     company: at(fields.company),
     locations: locationsOf(job, pathsOf(fields.location)),
-    remote: remote === true || YES.test(textOf(remote) ?? ''),
+    remote: remote === true || YES.test(textOf(remote) ?? '') || YES.test(workMode ?? ''),
+    workplace: workMode ?? textOf(remote),
+    shift: at(fields.shift),
     experience:
       at(fields.experience) ?? rangeOf(at(fields.minExperience), at(fields.maxExperience)),
     pay:

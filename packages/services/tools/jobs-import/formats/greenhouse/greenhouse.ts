@@ -56,6 +56,8 @@ const mapGreenhouse = (job: JsonObject): FeedJob => ({
   company: textOf(job.company_name) ?? companyOfBoard(textOf(job.absolute_url), BOARD_HOSTS),
   locations: locationsOf(job),
   remote: false,
+  workplace: textOf(metadataOf(job, /\b(?:work ?place|work mode|location type)\b/i)),
+  shift: textOf(metadataOf(job, /\bshifts?\b/i)),
   experience: textOf(metadataOf(job, /experience/i)),
   pay: payOf(job),
   description: textOf(job.content) ?? '',

@@ -22,6 +22,8 @@ export const mapIndeedXml = ({ fields: job }: XmlJob): FeedJob => {
     remote:
       (/remote/i.test(field('remotetype') ?? '') && !/hybrid/i.test(field('remotetype') ?? '')) ||
       /^true$/i.test(field('remote') ?? ''),
+    workplace: field('remotetype'),
+    shift: field('shift'),
     experience: field('experience'),
     pay: field('salary'),
     description: field('description') ?? '',

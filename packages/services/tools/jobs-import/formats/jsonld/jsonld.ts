@@ -78,6 +78,7 @@ export const mapJsonLd = (job: JsonObject): FeedJob => ({
   company: namesOf(job.hiringOrganization)[0],
   locations: locationsOf(job),
   remote: listOf(job.jobLocationType).includes('TELECOMMUTE'),
+  shift: namesOf(job.workHours)[0],
   experience: experienceOf(job),
   pay: payOf(job),
   description: [job.description, job.responsibilities, job.qualifications]

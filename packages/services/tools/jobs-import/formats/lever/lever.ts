@@ -55,6 +55,7 @@ const mapLever = (job: JsonObject): FeedJob => {
     company: companyOfBoard(textOf(job.hostedUrl), BOARD_HOSTS),
     locations: all.length > 0 ? all : textsOf(categories.location),
     remote: textOf(job.workplaceType) === 'remote',
+    workplace: textOf(job.workplaceType),
     experience: textOf(categories.level),
     pay: payOf(job),
     description: descriptionOf(job),

@@ -58,6 +58,7 @@ const mapNaukri = (job: JsonObject): FeedJob => {
     company:
       textOf(job.companyName) ?? textOf(objectOf(job.companyDetail).name) ?? textOf(job.company),
     locations: locationsOf(job),
+    workplace: placeholder(job, 'location'),
     remote: textOf(job.wfhType) === '2' || /\bremote\b/i.test(placeholder(job, 'location') ?? ''),
     experience: experienceOf(job),
     pay: payOf(job),

@@ -43,6 +43,11 @@ const translationOf = (job: JsonObject): JsonObject => {
   return objectOf(translations.en ?? Object.values(translations)[0]);
 };
 
+const workplaceOf = ({ hybrid, remote, on_site }: JsonObject): string | undefined => {
+  if (hybrid === true) return 'hybrid';
+  return on_site === true && remote !== true ? 'on_site' : undefined;
+};
+
 const mapRecruitee = (job: JsonObject): FeedJob => {
   const translated = translationOf(job);
   return {
@@ -51,6 +56,7 @@ const mapRecruitee = (job: JsonObject): FeedJob => {
     company: textOf(job.company_name) ?? companyOfHost(textOf(job.careers_url), 'recruitee.com'),
     locations: locationsOf(job),
     remote: job.remote === true && job.hybrid !== true && job.on_site !== true,
+    workplace: workplaceOf(job),
     experience: undefined,
     pay: payOf(job),
     description: [

@@ -38,6 +38,7 @@ const mapSmartRecruiters = (job: JsonObject): FeedJob => {
     company: textOf(company.name) ?? textOf(company.identifier),
     locations: locationOf(location),
     remote: location.remote === true && location.hybrid !== true,
+    workplace: location.hybrid === true ? 'hybrid' : undefined,
     experience: textOf(experience?.valueLabel),
     pay: undefined,
     description: descriptionOf(job),

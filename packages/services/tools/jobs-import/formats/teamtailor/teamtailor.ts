@@ -61,6 +61,7 @@ const mapApiJob = (job: JsonObject, included: Included): FeedJob => {
     company: textOf(attributes['company-name']) ?? companyOfHost(address, DOMAIN),
     locations: related('locations', 'location').map(formatLocation).filter(Boolean),
     remote: attributes['remote-status'] === 'fully',
+    workplace: textOf(attributes['remote-status']),
     experience: undefined,
     pay: {
       min: numberOf(attributes['min-salary']),
@@ -116,6 +117,7 @@ const mapRssItem = ({ fields, head }: XmlJob): FeedJob => {
     company: within(head, 'title') ?? companyOfHost(field('link'), DOMAIN),
     locations: locations.filter(Boolean),
     remote: field('remotestatus') === 'fully',
+    workplace: field('remotestatus'),
     experience: undefined,
     pay: undefined,
     description: field('description') ?? '',

@@ -23,10 +23,15 @@ const locationsOf = (job: JsonObject): string[] => {
   return textsOf(text);
 };
 
+const workplaceOf = (job: JsonObject): string | undefined =>
+  textOf(objectOf(job.location).workplace_type) ??
+  textOf(job.workplace) ??
+  textOf(job.workplace_type);
+
 const isRemote = (job: JsonObject): boolean => {
-  const { telecommuting, workplace_type } = objectOf(job.location);
-  const workplace = textOf(workplace_type) ?? textOf(job.workplace) ?? textOf(job.workplace_type);
+  const workplace = workplaceOf(job);
   if (workplace) return /remote/i.test(workplace);
+  const { telecommuting } = objectOf(job.location);
   return job.telecommuting === true || telecommuting === true || job.remote === true;
 };
 
@@ -57,6 +62,7 @@ const mapWorkableJson = (job: JsonObject): FeedJob => ({
   company: companyOf(job),
   locations: locationsOf(job),
   remote: isRemote(job),
+  workplace: workplaceOf(job),
   experience: textOf(job.experience),
   pay: undefined,
   description: descriptionOf(job),

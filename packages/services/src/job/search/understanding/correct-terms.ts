@@ -6,6 +6,7 @@ import { FLAG_PHRASES } from './flags.ts';
 import { WORK_TOKENS } from './related-work.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WISHES } from './wishes.ts';
+import { WORK_TERM_PHRASES } from './work-terms.ts';
 
 const MIN_LENGTH = 4;
 /** Longer words may differ more; one that begins differently needs to be longer. */
@@ -20,7 +21,9 @@ const OWN_TOKENS: readonly string[] = [
     ...SYNONYM_TOKENS,
     ...WORK_TOKENS,
     ...UNITS,
-    ...[...FLAG_PHRASES.keys(), ...WISHES.keys()].flatMap((phrase) => phrase.split(' ')),
+    ...[...FLAG_PHRASES.keys(), ...WORK_TERM_PHRASES, ...WISHES.keys()].flatMap((phrase) =>
+      phrase.split(' '),
+    ),
     ...[...FILLER].filter((word) => word.length >= MIN_LENGTH),
   ]),
 ];

@@ -156,6 +156,8 @@ describe('words that no job says', () => {
     ['experiance', 'experience'],
     ['desinger', 'designer'],
     ['mumbaii', 'mumbai'],
+    ['hybird', 'hybrid'],
+    ['rotatonal', 'rotational'],
     ['analist', 'analyst'],
   ])('%s is put right to %s', (typed, meant) => {
     expect(correct(typed)).toBe(meant);

@@ -28,6 +28,8 @@ const meanings = new Map(
   ),
 );
 
+export const WORK_TERM_PHRASES: readonly string[] = [...meanings.keys()];
+
 /** What is hybrid itself: "hybrid app developer", "hybrid cloud". */
 const HYBRID_SUBJECTS = new Set(
   `app apps application applications cloud clouds mobile vehicle vehicles car cars electric ev framework frameworks

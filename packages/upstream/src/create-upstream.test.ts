@@ -60,7 +60,9 @@ describe('a call', () => {
     const answer = await callerOf(upstream)(tags, { query: { q: 'c++ & c#', page: undefined } });
     expect(answer).toEqual(valid);
     expect(server.seen).toEqual(['GET /job/tags?q=c%2B%2B+%26+c%23']);
-    expect((await request).headers['x-brand']).toBe('tech');
+    const { headers } = await request;
+    expect(headers['x-brand']).toBe('tech');
+    expect(headers['x-contract']).toBe('2');
   });
 
   it('parses its answer when its turn comes, within its deadline', async () => {

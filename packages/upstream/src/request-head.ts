@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { CONTRACT_HEADER, CONTRACT_VERSION } from '@broadsheet/contract/contract-version';
 
 /** The client of the BFF, as the BFF itself saw it. */
 export interface Client {
@@ -26,9 +27,10 @@ interface HeadFacts extends RequestSource {
   readonly key?: string | undefined;
 }
 
-/** Headers of every call: the brand, the client, and the request id in both logs. */
+/** Headers of every call: the brand, the version of the contract, the client, and the request id in both logs. */
 export const requestHeadOf = ({ brand, client, requestId }: RequestSource) => ({
   'x-brand': brand,
+  [CONTRACT_HEADER]: String(CONTRACT_VERSION),
   ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
   ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
+import { CONTRACT_HEADER, CONTRACT_VERSION } from '@broadsheet/contract/contract-version';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { createServices, type ServicesDependencies } from '@broadsheet/services/app';
@@ -29,6 +30,8 @@ interface CallerFields {
   readonly address?: string;
   /** Its User-Agent. */
   readonly agent?: string;
+  /** Of the calling program; absent is the newest. */
+  readonly contractVersion?: number;
 }
 
 export interface Answered {
@@ -123,6 +126,7 @@ const formOf = (body: unknown): string =>
 /** The HTTP request of a call. */
 const requestOf = (call: CallDefinition, input: Parameters<TestServices['send']>[1]) => {
   const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
+  const { contractVersion = CONTRACT_VERSION } = input ?? {};
   const { agent = 'A browser of the tests' } = input ?? {};
   // Programs of recruiters send no forms, and use values that a form cannot express.
   const isForm = call.auth !== 'recruiter';
@@ -131,6 +135,7 @@ const requestOf = (call: CallDefinition, input: Parameters<TestServices['send']>
     url: urlOf(call, input?.query, input?.params),
     headers: {
       'x-brand': brand,
+      [CONTRACT_HEADER]: String(contractVersion),
       'x-client-address': address,
       'x-client-agent': agent,
       ...(token ? { authorization: `Bearer ${token}` } : {}),

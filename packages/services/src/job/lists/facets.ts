@@ -12,6 +12,7 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { JobsResult } from '../search/find-jobs.ts';
 
 type LabelOf = (name: JobFilterName, id: number) => string | undefined;
@@ -38,6 +39,9 @@ export const labelsOf = (
   return (name, id) => (isJobFlag(name) ? JOB_FILTERS[name].label : labels[name](id));
 };
 
+/** The version of the contract that has a facet, of those that the first had not. */
+const SINCE: Readonly<Partial<Record<JobFilterName, number>>> = { workMode: 2, shift: 2 };
+
 /**
  * Counts as facets, in the order of the contract; values without jobs are left out. Ordinal facets retain their order,
  * others are sorted by count.
@@ -46,10 +50,10 @@ export const toFacets = (
   counts: JobsResult['counts'],
   directory: BrandDirectory,
   industries: ReadonlyMap<number, string>,
-  messages: Messages,
+  { messages, contractVersion }: Pick<CallContext, 'messages' | 'contractVersion'>,
 ): Facet[] => {
   const labelOf = labelsOf(directory, industries, messages);
-  return JOB_FILTER_NAMES.map((field) => {
+  return JOB_FILTER_NAMES.filter((name) => contractVersion >= (SINCE[name] ?? 1)).map((field) => {
     const values = counts
       .filter((count) => count.field === field && count.jobs > 0)
       .flatMap(({ id, jobs }) => {

@@ -13,7 +13,7 @@ export interface ListOptions extends Omit<JobsQuery, 'now'> {
 }
 
 type SummaryContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
-export type ListContext = SummaryContext & Pick<CallContext, 'messages'>;
+export type ListContext = SummaryContext & Pick<CallContext, 'messages' | 'contractVersion'>;
 
 /** Jobs of the brand, open or not, in the order of the given ids. */
 export const readSummaries = async (context: SummaryContext, ids: readonly number[]) => {
@@ -47,7 +47,7 @@ export const assembleList = async (
     totalIsExact: found.totalIsExact,
     hasMore,
     loadMoreEnabled: loadMore && hasMore,
-    facets: facets ? toFacets(found.counts, directory, industries, context.messages) : [],
+    facets: facets ? toFacets(found.counts, directory, industries, context) : [],
     corrected: corrected ?? null,
     ...(understood ? { understood } : {}),
   };

@@ -7,11 +7,23 @@ import type { PlannedItem } from './query-plan.ts';
 import type { TextSearch } from './search-jobs.ts';
 import type { QueryPart, UnderstoodQuery } from './understanding/query-part.ts';
 
+/** The version of the contract; before it, a part was a wish. */
+const SINCE_WORK_TERMS = 2;
+
 /** The query without the words at some positions. */
 const withoutTokens = ({ tokens }: UnderstoodQuery, from: number, to: number): string =>
   tokens.filter((_, at) => at < from || at >= to).join(' ');
 
-const describePart = (understood: UnderstoodQuery, part: QueryPart): QueryPartAnswer => {
+interface Described {
+  readonly understood: UnderstoodQuery;
+  /** Whether the caller's version of the contract has parts for work modes and shifts. */
+  readonly knowsWorkTerms: boolean;
+}
+
+const describePart = (
+  { understood, knowsWorkTerms }: Described,
+  part: QueryPart,
+): QueryPartAnswer => {
   const { text, from, to } = part;
   const own = { text, without: withoutTokens(understood, from, to) };
   switch (part.kind) {
@@ -29,9 +41,13 @@ const describePart = (understood: UnderstoodQuery, part: QueryPart): QueryPartAn
     case 'flag':
       return { kind: 'flag', flag: part.flag, ...own };
     case 'workMode':
-      return { kind: 'workMode', mode: part.mode, ...own };
+      return knowsWorkTerms
+        ? { kind: 'workMode', mode: part.mode, ...own }
+        : { kind: 'wish', ...own };
     case 'shift':
-      return { kind: 'shift', shift: part.shift, ...own };
+      return knowsWorkTerms
+        ? { kind: 'shift', shift: part.shift, ...own }
+        : { kind: 'wish', ...own };
     case 'company':
       return { kind: 'company', name: part.name, ...own };
     case 'wish':
@@ -39,29 +55,29 @@ const describePart = (understood: UnderstoodQuery, part: QueryPart): QueryPartAn
   }
 };
 
-const describeItem = (understood: UnderstoodQuery, item: PlannedItem): MissedPart[] => {
-  if (item.kind === 'part') return [describePart(understood, item.part)];
+const describeItem = (described: Described, item: PlannedItem): MissedPart[] => {
+  if (item.kind === 'part') return [describePart(described, item.part)];
   if (item.kind === 'chosen') return [];
   const { text, from, to } = item.term;
-  return [{ kind: 'text', text, without: withoutTokens(understood, from, to) }];
+  return [{ kind: 'text', text, without: withoutTokens(described.understood, from, to) }];
 };
 
-/** What a search has understood, for its answer. */
-export const describeUnderstood = ({
-  understood,
-  ignored,
-  relaxed,
-  partly,
-  found,
-}: TextSearch): UnderstoodAnswer => ({
-  subject: understood.terms
-    .filter(({ isExcluded }) => !isExcluded)
-    .map(({ text }) => text)
-    .join(' '),
-  parts: understood.parts
-    .filter((part) => !ignored.includes(part))
-    .map((part) => describePart(understood, part)),
-  relaxed: relaxed.flatMap((item) => describeItem(understood, item)),
-  exact: found.exact,
-  partly: partly.flatMap((item) => describeItem(understood, item)),
-});
+/** What a search has understood, for its answer. @param contractVersion of the caller */
+export const describeUnderstood = (
+  { understood, ignored, relaxed, partly, found }: TextSearch,
+  contractVersion: number,
+): UnderstoodAnswer => {
+  const described = { understood, knowsWorkTerms: contractVersion >= SINCE_WORK_TERMS };
+  return {
+    subject: understood.terms
+      .filter(({ isExcluded }) => !isExcluded)
+      .map(({ text }) => text)
+      .join(' '),
+    parts: understood.parts
+      .filter((part) => !ignored.includes(part))
+      .map((part) => describePart(described, part)),
+    relaxed: relaxed.flatMap((item) => describeItem(described, item)),
+    exact: found.exact,
+    partly: partly.flatMap((item) => describeItem(described, item)),
+  };
+};

@@ -39,6 +39,13 @@ const CHOICE: Record<JobFilterName, (id: string) => CallQuery<typeof search>> = 
 };
 
 describe('facets', () => {
+  it('are those that the calling program knows', async () => {
+    const fieldsOf = async (contractVersion?: number) =>
+      (await services.call(search, { contractVersion })).facets.map(({ field }) => field);
+    const older = JOB_FILTER_NAMES.filter((name) => name !== 'workMode' && name !== 'shift');
+    expect(await fieldsOf(1)).toEqual(older);
+  });
+
   it('are all there, in the order of the contract, labelled', async () => {
     const answer = await list();
     expect(answer.facets.map(({ field }) => field)).toEqual([...JOB_FILTER_NAMES]);

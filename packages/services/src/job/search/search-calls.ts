@@ -46,6 +46,7 @@ export const searchCall = bindCall(search, async (query, _params, context) => {
   const result = await searchJobs(context, keywords, { ...options, scope: everything });
   const { found, corrected } = result;
   if (query.exact && corrected !== null) return listJobs(context, { ...options, scope: nothing });
-  const understood = keywords.trim() === '' ? undefined : describeUnderstood(result);
+  const understood =
+    keywords.trim() === '' ? undefined : describeUnderstood(result, context.contractVersion);
   return assembleList(context, found, { ...options, scope: everything, corrected, understood });
 });

@@ -114,6 +114,16 @@ describe('searching by words', () => {
     });
   });
 
+  it('calls the shift that somebody types a wish for programs that know no shifts', async () => {
+    const query = { query: 'analyst night shift hybrid' };
+    const kindsFor = async (contractVersion?: number) =>
+      (await services.call(search, { query, contractVersion })).understood?.parts.map(
+        ({ kind }) => kind,
+      );
+    expect(await kindsFor()).toEqual(['shift', 'workMode']);
+    expect(await kindsFor(1)).toEqual(['wish', 'wish']);
+  });
+
   it('jobs of the subject come before many that only mention all words', async () => {
     const description_html = '<p>Works with the wumbo coordinator.</p>';
     for (let at = 0; at < 25; at += 1)

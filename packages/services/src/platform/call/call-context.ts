@@ -38,6 +38,8 @@ export interface CallContext {
   readonly caller: Caller | null;
   /** The recruiter who calls. Null in all other calls, never null in calls of recruiters. */
   readonly recruiter: CallingRecruiter | null;
+  /** The version of the contract that the calling program knows; see `contract-version.ts`. */
+  readonly contractVersion: number;
   /** The client's address as the BFF reports it, and its User-Agent; empty when absent. */
   readonly clientAddress: string;
   readonly userAgent: string;

@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { CONTRACT_HEADER } from '@broadsheet/contract/contract-version';
 import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { isBrand } from '../brands/directory.ts';
@@ -40,7 +41,7 @@ const visitorOrThrow = (error: unknown): null => {
 /** The context of a call without the caller's own data. */
 export type CommonContext = Omit<
   CallContext,
-  'caller' | 'recruiter' | 'clientAddress' | 'userAgent'
+  'caller' | 'recruiter' | 'contractVersion' | 'clientAddress' | 'userAgent'
 >;
 
 /** Builds the contexts of calls. The services supply how callers are found, and the extra sources of their calls. */
@@ -89,6 +90,7 @@ export const readContext = async <Sources>(
     ...common,
     caller: await readCaller(call, request, common, findCaller),
     recruiter: call.auth === 'recruiter' ? await findRecruiter(bearerOf(request), common) : null,
+    contractVersion: Number(textOf(request.headers[CONTRACT_HEADER])) || 1,
     clientAddress: textOf(request.headers['x-client-address']),
     userAgent: textOf(request.headers['x-client-agent']),
   };

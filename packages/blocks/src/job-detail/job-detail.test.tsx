@@ -134,3 +134,21 @@ describe('rendering a job', () => {
     expect(html).toContain('href="/c/frontend-jobs"');
   });
 });
+
+describe('the facts of a job', () => {
+  const factsOf = (job: Partial<typeof jobDetailFixture>) =>
+    toJobView({ ...jobDetailFixture, ...job }, NOW, builtInMessages()).facts.map(
+      ({ name, value }) => `${name}: ${value}`,
+    );
+
+  it('have the work mode and the shift, each once, where the employer says them', () => {
+    expect(factsOf({ workMode: 'hybrid', shift: 'night' })).toEqual(
+      expect.arrayContaining(['Work mode: Hybrid', 'Shift: Night shift']),
+    );
+    const flags = { ...jobDetailFixture.flags, workFromHome: true };
+    expect(factsOf({ workMode: 'remote', flags }).join()).toMatch(
+      /^Work mode: Work from home,(?!.*Work from home)/,
+    );
+    expect(factsOf({}).join()).not.toMatch(/Work mode|Shift/);
+  });
+});

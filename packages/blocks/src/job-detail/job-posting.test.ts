@@ -50,6 +50,13 @@ describe('structured data of a job', () => {
     expect(jobPostingJsonLd(jobDetailFixture)).not.toHaveProperty('jobLocationType');
   });
 
+  it('has working hours only where the employer says the shift', () => {
+    expect(jobPostingJsonLd(jobDetailFixture)).not.toHaveProperty('workHours');
+    const night = jobPostingJsonLd({ ...jobDetailFixture, workMode: 'hybrid', shift: 'night' });
+    expect(night.workHours).toBe('Night shift');
+    expect(night).not.toHaveProperty('jobLocationType');
+  });
+
   it('names no unknown city, and one city as one location', () => {
     const posting = jobPostingJsonLd({ ...jobDetailFixture, cities: [] });
     expect(posting).not.toHaveProperty('jobLocationType');

@@ -51,6 +51,9 @@ const experienceOf = ({ minYears, maxYears }: JobDetail) => {
   };
 };
 
+const workHoursOf = ({ shift }: JobDetail) =>
+  shift && { workHours: `${shift.charAt(0).toUpperCase()}${shift.slice(1)} shift` };
+
 const hasDescription = ({ descriptionHtml }: JobDetail): boolean =>
   descriptionHtml.replace(/<[^>]*>/g, '').trim() !== '';
 
@@ -77,6 +80,7 @@ const jobPostingJsonLd = (job: JobDetail): Record<string, unknown> => ({
   ...whereOf(job),
   ...salaryOf(job),
   ...experienceOf(job),
+  ...workHoursOf(job),
   ...(job.industry && { industry: job.industry }),
   ...(job.functionalArea && { occupationalCategory: job.functionalArea }),
   ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),

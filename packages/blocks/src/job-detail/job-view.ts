@@ -1,6 +1,9 @@
 import type { JobDetail } from '@broadsheet/contract/entities/job';
+import { JOB_FILTERS } from '@broadsheet/contract/job-filters';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { shiftId, workModeId } from '@broadsheet/contract/work-terms';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
 import { categoryLink } from '../shared/job/category-links.ts';
 import { isClosed } from '../shared/job/is-closed.ts';
 import { notesOf, toJobRow } from '../shared/job/job-row-data.ts';
@@ -17,13 +20,21 @@ interface Fact {
 export const toJobView = (
   job: JobDetail,
   now: number,
-  { job: messages, jobs, times }: Pick<Messages, 'job' | 'jobs' | 'times'>,
+  { filters, job: messages, jobs, times }: Pick<Messages, 'filters' | 'job' | 'jobs' | 'times'>,
 ) => ({
   ...toJobRow(job, now, times),
   companyHref: hrefOf('company', { slug: job.company.slug }),
   where: job.cities.map(({ label }) => label).join(', ') || messages.anywhere,
   facts: (
     [
+      {
+        name: JOB_FILTERS.workMode.label,
+        value: (job.workMode && workModeLabel(workModeId(job.workMode), filters)) ?? '',
+      },
+      {
+        name: JOB_FILTERS.shift.label,
+        value: (job.shift && shiftLabel(shiftId(job.shift), filters)) ?? '',
+      },
       { name: messages.functionalArea, value: job.functionalArea },
       { name: messages.industry, value: job.industry },
       { name: messages.openings, value: formatCount(job.openings) },
@@ -38,7 +49,13 @@ export const toJobView = (
           href: hrefOf('recruiterJobfeed', { recruiterId: String(job.recruiter.id) }),
         }),
       },
-      { name: messages.jobType, value: notesOf(job.flags).join('; ') },
+      {
+        name: messages.jobType,
+        value: notesOf({
+          ...job.flags,
+          workFromHome: job.flags.workFromHome && !job.workMode,
+        }).join('; '),
+      },
     ] satisfies Fact[]
   ).filter(({ value }) => value !== ''),
   descriptionHtml: job.descriptionHtml,

@@ -106,7 +106,7 @@ for (const brand of BRANDS) {
     });
 
     test('a list without jobs does not offer to read one beside it', async ({ page, site }) => {
-      await page.goto(site.urlOf(brand, '/search?query=zxqwv'), { waitUntil: 'networkidle' });
+      await page.goto(site.urlOf(brand, '/search/zxqwv.html'), { waitUntil: 'networkidle' });
       await expect(page.locator('[data-job-pane]')).toBeAttached();
       await expect(page.getByText(/^Select a job to read it here/)).toBeHidden();
     });

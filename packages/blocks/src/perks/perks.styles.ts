@@ -2,6 +2,9 @@ import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
 export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  columnGap: token.space3,
   margin: 0,
   fontSize: token.textSmall,
   '& > div': { paddingBlock: token.space1, borderBottom: `1px solid ${token.rule}` },

@@ -10,7 +10,7 @@ import {
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
-import { labelWithSynonyms } from '../text/label-with-synonyms.ts';
+import { otherNames } from '../text/label-with-synonyms.ts';
 import { formatBand } from './experience-label.ts';
 
 /** Facets have names that the brand's config lacks. */
@@ -26,10 +26,7 @@ const findCity = (id: number, { brand }: KnownLabels) =>
   brand.cities.find((city) => city.id === id);
 
 const CHOICE_LABELS: Readonly<Record<ValueFilterName, LabelOf>> = {
-  city: (id, known) => {
-    const city = findCity(id, known);
-    return city && labelWithSynonyms(city.label, city.synonyms);
-  },
+  city: (id, known) => findCity(id, known)?.label,
   experience: (id, { messages }) => formatBand(id, messages.experience),
   posted: (id) => DATE_RANGES[id]?.label,
   category: (id, { brand }) => brand.categories.find(({ dataId }) => dataId === id)?.label,
@@ -56,6 +53,12 @@ const CHIP_LABELS: Readonly<Partial<Record<JobFilterName, LabelOf>>> = {
 /** The label of a filter value as a choice; undefined if its name is unknown. */
 export const choiceLabel = (name: JobFilterName, id: number, known: KnownLabels) =>
   isJobFlag(name) ? JOB_FILTERS[name].label : CHOICE_LABELS[name](id, known);
+
+/** Other names that people know a choice by, such as "Bengaluru, Blr"; empty for most. */
+export const otherNamesOf = (name: JobFilterName, id: number, known: KnownLabels): string => {
+  const city = name === 'city' ? findCity(id, known) : undefined;
+  return city ? otherNames(city.label, city.synonyms) : '';
+};
 
 /** The label of an active filter. */
 export const chipLabel = (name: JobFilterName, id: number, known: KnownLabels): string =>

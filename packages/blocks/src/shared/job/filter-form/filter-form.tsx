@@ -15,7 +15,11 @@ interface ChoiceProps extends WithMessages {
   readonly kind: GroupData['kind'];
 }
 
-const Choice = ({ choice: { name, value, label, count, on }, kind, messages }: ChoiceProps) => (
+const Choice = ({
+  choice: { name, value, label, otherNames, count, on },
+  kind,
+  messages,
+}: ChoiceProps) => (
   <label className={styles.choice}>
     <input
       className={styles.box}
@@ -24,7 +28,10 @@ const Choice = ({ choice: { name, value, label, count, on }, kind, messages }: C
       value={value}
       defaultChecked={on}
     />
-    <span className={styles.label}>{label}</span>
+    <span className={styles.label}>
+      {label}
+      {otherNames && <span className={control.hidden}> ({otherNames})</span>}
+    </span>
     {count && (
       <span className={styles.count} data-count="">
         {count}

@@ -5,7 +5,7 @@ import { type JobListQuery, writeJobFilters } from '@broadsheet/contract/job-fil
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatCount } from '../../text/format-count.ts';
 import { describeFilters } from '../filter-chips.ts';
-import { choiceLabel } from '../filter-labels.ts';
+import { choiceLabel, otherNamesOf } from '../filter-labels.ts';
 import { FILTER_GROUPS } from './filter-order.ts';
 import type { FilterChoice, FilterFormData } from './schema.ts';
 
@@ -37,13 +37,18 @@ const choicesOf = (
   return [...counted, ...missing]
     .filter(({ id, count }) => Number.isInteger(id) && id > 0 && (count > 0 || chosen.includes(id)))
     .filter(({ id }) => isChoice(name, id))
-    .map(({ id, label, count }) => ({
-      name: JOB_FILTERS[name].parameter,
-      value: String(id),
-      label: choiceLabel(name, id, { brand, facets, messages }) ?? label,
-      count: formatCount(count),
-      on: chosen.includes(id),
-    }));
+    .map(({ id, label, count }) => {
+      const known = { brand, facets, messages };
+      const others = otherNamesOf(name, id, known);
+      return {
+        name: JOB_FILTERS[name].parameter,
+        value: String(id),
+        label: choiceLabel(name, id, known) ?? label,
+        ...(others && { otherNames: others }),
+        count: formatCount(count),
+        on: chosen.includes(id),
+      };
+    });
 };
 
 /** The form that filters a list of jobs by its facets; null if there are no choices. */

@@ -6,6 +6,8 @@ const Field = { name: Type.String(), value: Type.String() };
 export const FilterChoice = Type.Object({
   ...Field,
   label: Type.String(),
+  /** Read out and searched, but not shown: "Bengaluru, Blr". */
+  otherNames: Type.Optional(Type.String()),
   count: Type.String(),
   on: Type.Boolean(),
 });

@@ -35,8 +35,8 @@ export const createImageHandlers = ({
   runQuery,
   audit,
   now,
-}: ImageDeps): Pick<StudioHandlers, 'keepImage'> => ({
-  keepImage: async ({ body, staff: { id, name } }) => {
+}: ImageDeps): Pick<StudioHandlers, 'saveImage'> => ({
+  saveImage: async ({ body, staff: { id, name } }) => {
     const { width, height } = sizeOf(body);
     if (width > IMAGE_SIDE_MAX || height > IMAGE_SIDE_MAX)
       refuse(

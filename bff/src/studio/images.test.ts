@@ -36,7 +36,7 @@ const get = ({ site }: Replica, path: string, host = 'tech.localhost') =>
 
 it('a picture that is put up is served on both brands, by every replica, for good', async () => {
   const { first, second, asha } = await open();
-  const { status, answer } = await asha('keepImage', { body: WEBP.lossy });
+  const { status, answer } = await asha('saveImage', { body: WEBP.lossy });
   expect([status, answer]).toEqual([
     200,
     {
@@ -46,7 +46,7 @@ it('a picture that is put up is served on both brands, by every replica, for goo
       bytes: 42,
     },
   ]);
-  expect((await asha('keepImage', { body: WEBP.lossy })).answer).toEqual(answer);
+  expect((await asha('saveImage', { body: WEBP.lossy })).answer).toEqual(answer);
   for (const replica of [first, second])
     for (const host of ['tech.localhost', 'management.localhost']) {
       const found = await get(replica, answer.address, host);
@@ -64,7 +64,7 @@ it('a picture that is put up is served on both brands, by every replica, for goo
 it('what is no picture, or too large a one, is refused', async () => {
   const { asha, first } = await open();
   const put = async (body: Buffer, type = 'image/webp') => {
-    const { status, answer } = await asha('keepImage', { body }, { 'content-type': type });
+    const { status, answer } = await asha('saveImage', { body }, { 'content-type': type });
     return [status, Reflect.get(answer, 'code')];
   };
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -93,7 +93,7 @@ it('what is no picture, or too large a one, is refused', async () => {
 
 it('a banner whose picture nobody has cannot be published, and can once it is there', async () => {
   const { asha, first } = await open();
-  const { answer: savedImage } = await asha('keepImage', { body: WEBP.lossless });
+  const { answer: savedImage } = await asha('saveImage', { body: WEBP.lossless });
   const { answer: opened } = await asha('openChange', { body: { title: 'Diwali' } });
   const params = { change: opened.id };
   const save = async (text: string, version: number | null) =>
@@ -116,7 +116,7 @@ it('a banner whose picture nobody has cannot be published, and can once it is th
 
 it('pictures rest with the database, but for those of files and those asked for lately', async () => {
   const { asha, first, second, database } = await open();
-  const { answer } = await asha('keepImage', { body: WEBP.lossy });
+  const { answer } = await asha('saveImage', { body: WEBP.lossy });
   expect((await get(first, answer.address)).statusCode).toBe(200);
   databases.splice(0);
   await database.close();

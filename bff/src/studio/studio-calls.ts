@@ -16,14 +16,14 @@ type CallName = keyof StudioCalls;
 /** Body limits in bytes, for calls that need more than the default. */
 const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
   saveDocument: 2 * 2 ** 20,
-  keepImage: IMAGE_BYTES_MAX,
+  saveImage: IMAGE_BYTES_MAX,
   uploadEmployerPicture: EMPLOYER_PICTURE_BYTES_MAX,
 };
 
 /** How often one network may make it in a minute, where that is less than of the site's other calls. */
 const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = {
   checkLinks: 12,
-  keepImage: 30,
+  saveImage: 30,
   uploadEmployerPicture: 30,
 };
 

@@ -4,4 +4,6 @@
  * 1: no header. 2: work modes and shifts as facets and as parts of a query.
  */
 export const CONTRACT_VERSION = 2;
+/** The first version with work modes and shifts. */
+export const SINCE_WORK_TERMS = 2;
 export const CONTRACT_HEADER = 'x-contract';

@@ -97,7 +97,7 @@ export const STUDIO_CALLS = {
   shareRollout,
   finishRollout,
   stopRollout,
-  keepImage: saveImage,
+  saveImage,
   listBlockHealth,
   listVitals,
   readLinkHealth,

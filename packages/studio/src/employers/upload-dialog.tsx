@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { PICTURE_PIXELS_MAX } from '@broadsheet/contract/constants';
+import { PICTURE_PIXELS_MAX, PICTURE_PIXELS_MAX_IN_MEMORY } from '@broadsheet/contract/constants';
 import {
   EMPLOYER_PICTURE_BYTES_MAX,
   EMPLOYER_PICTURES,
@@ -46,7 +46,7 @@ export const UploadDialog = (props: UploadDialogProps) => {
       if (!file) return;
       const chosen = await openPicture(file, {
         bytesMax: EMPLOYER_PICTURE_BYTES_MAX,
-        pixelsMax: PICTURE_PIXELS_MAX,
+        pixelsMax: file.type === 'image/webp' ? PICTURE_PIXELS_MAX_IN_MEMORY : PICTURE_PIXELS_MAX,
         minSize: EMPLOYER_PICTURES[picture].minSize,
       });
       setRefusal('refusal' in chosen ? chosen.refusal : null);

@@ -1,4 +1,5 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
+import { SINCE_WORK_TERMS } from '@broadsheet/contract/contract-version';
 import type { Facet } from '@broadsheet/contract/entities/job';
 import { findBand } from '@broadsheet/contract/experience';
 import {
@@ -40,7 +41,10 @@ export const labelsOf = (
 };
 
 /** The version of the contract that has a facet, of those that the first had not. */
-const SINCE: Readonly<Partial<Record<JobFilterName, number>>> = { workMode: 2, shift: 2 };
+const SINCE: Readonly<Partial<Record<JobFilterName, number>>> = {
+  workMode: SINCE_WORK_TERMS,
+  shift: SINCE_WORK_TERMS,
+};
 
 /**
  * Counts as facets, in the order of the contract; values without jobs are left out. Ordinal facets retain their order,

@@ -1,3 +1,4 @@
+import { SINCE_WORK_TERMS } from '@broadsheet/contract/contract-version';
 import type {
   MissedPart,
   QueryPart as QueryPartAnswer,
@@ -7,16 +8,13 @@ import type { PlannedItem } from './query-plan.ts';
 import type { TextSearch } from './search-jobs.ts';
 import type { QueryPart, UnderstoodQuery } from './understanding/query-part.ts';
 
-/** The version of the contract; before it, a part was a wish. */
-const SINCE_WORK_TERMS = 2;
-
 /** The query without the words at some positions. */
 const withoutTokens = ({ tokens }: UnderstoodQuery, from: number, to: number): string =>
   tokens.filter((_, at) => at < from || at >= to).join(' ');
 
 interface Described {
   readonly understood: UnderstoodQuery;
-  /** Whether the caller's version of the contract has parts for work modes and shifts. */
+  /** Whether the caller's version of the contract has parts for work modes and shifts; before, they were wishes. */
   readonly knowsWorkTerms: boolean;
 }
 

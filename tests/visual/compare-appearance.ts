@@ -5,7 +5,7 @@
  * something differs; test-results/visual/report shows before, after and difference.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -30,10 +30,6 @@ const buildRevision = (revision: string, folder: string): void => {
     run('git', ['clone', '--quiet', '--no-checkout', ROOT, folder], ROOT) &&
     run('git', ['checkout', '--quiet', '--detach', revision], folder);
   demand(isFound, `${revision} is no revision of this repository`);
-  cpSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
   demand(
     run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder),
     `the packages of ${revision} cannot be installed`,

@@ -248,7 +248,11 @@ const usePlans = async (brand: Brand): Promise<Caller['answered']> => {
   await caller.call(resume.resumeJson);
   const { resumes } = await caller.call(resume.ownResumes);
   const copyOf = resumes[0]?.number ?? 1;
-  const made = await caller.call(resume.createResume, { body: { name: 'Java', copyOf } });
+  const { items } = await requestCall(site(), brand, search, { size: '1' });
+  const query = { jobcode: String(items[0]?.id) };
+  const { name } = await caller.call(resume.resumeForJob, { query });
+  const wanted = { name, copyOf, job: query.jobcode };
+  const made = await caller.call(resume.createResume, { body: wanted });
   const params = { number: made.resume.number };
   await caller.call(resume.renameResume, { params, body: { name: 'Java backend' } });
   await caller.call(resume.chooseResume, { params, body: {} });

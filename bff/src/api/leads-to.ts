@@ -10,8 +10,9 @@ export const leadsTo = (call: CallDefinition, answer: unknown): string | null =>
     return hrefOf('checkout', { orderId: order.orderId });
   }
   if (call === createResume) {
-    const { resume } = answer as CallAnswer<typeof createResume>;
-    return hrefOf('resume-builder', {}, { resume: String(resume.number) });
+    const { resume, job } = answer as CallAnswer<typeof createResume>;
+    const parameters = { resume: String(resume.number), ...(job ? { job } : {}) };
+    return hrefOf('resume-builder', {}, parameters);
   }
   if (call !== paymentCallback) return null;
   const { orderId } = answer as CallAnswer<typeof paymentCallback>;

@@ -25,6 +25,7 @@ export const fixtures: BlockFixtures<typeof jobFit> = {
         { label: 'Kafka', course: { text: '2 courses for Kafka', href: '/course/kafka-in-use' } },
       ],
       link: profile,
+      resume: '/resume-builder?job=1234',
     },
   },
   visitor: {
@@ -40,6 +41,7 @@ export const fixtures: BlockFixtures<typeof jobFit> = {
         text: 'Log in to see your match',
         href: '/login?next=%2Fj%2Fsenior-java-developer-kaveri-systems-1234',
       },
+      resume: null,
     },
   },
   empty: {
@@ -51,6 +53,7 @@ export const fixtures: BlockFixtures<typeof jobFit> = {
       matched: [],
       missing: [],
       link: profile,
+      resume: null,
     },
   },
   long: {
@@ -84,6 +87,7 @@ export const fixtures: BlockFixtures<typeof jobFit> = {
         'SAP FICO',
       ].map((label) => ({ label, course: null })),
       link: profile,
+      resume: '/resume-builder?job=1234',
     },
   },
 };

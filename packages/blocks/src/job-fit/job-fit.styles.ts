@@ -44,3 +44,4 @@ export const skills = css({
   [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const method = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
+export const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space3 });

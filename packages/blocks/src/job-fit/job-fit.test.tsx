@@ -53,6 +53,18 @@ it('says for each part how it matches, and links missing skills to courses', asy
   ]);
 });
 
+it('leads to a resume for the job, if there is a match', async () => {
+  const { data } = await load(
+    { [fitCall.path]: fit, [coursesBySkill.path]: courses },
+    sessionFixture,
+  );
+  expect(data?.resume).toBe('/resume-builder?job=1234');
+  expect(renderFixture(JobFit, fixtures)).toContain('href="/resume-builder?job=1234"');
+  const unknown = { ...fit, percent: null };
+  expect((await load({ [fitCall.path]: unknown }, sessionFixture)).data?.resume).toBeNull();
+  expect((await load({}, null)).data?.resume).toBeNull();
+});
+
 it('shows the match where the courses do not answer', async () => {
   const answers = {
     [fitCall.path]: fit,

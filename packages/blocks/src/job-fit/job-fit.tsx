@@ -71,9 +71,16 @@ const Details = (props: FitProps) => {
         <Parts {...props} />
         <Skills {...props} />
         <p className={styles.method}>{formatMessage(messages.method, FIT_WEIGHTS)}</p>
-        <a className={control.textLink} href={data.link.href}>
-          {data.link.text}
-        </a>
+        <div className={styles.links}>
+          {data.resume !== null && (
+            <a className={control.textLink} href={data.resume}>
+              {messages.resumeForJob}
+            </a>
+          )}
+          <a className={control.textLink} href={data.link.href}>
+            {data.link.text}
+          </a>
+        </div>
       </div>
     </details>
   );

@@ -33,7 +33,7 @@ export const loadJobFit = defineLoader(jobFit, async (_settings, context) => {
   const texts = messages.fit;
   const query = { jobcode: page.params.jobId ?? '' };
   if (!(await nullIfNotFound(call(jobDetail, { query })))) return { data: null };
-  const none = { percent: null, parts: [], matched: [], missing: [] };
+  const none = { percent: null, parts: [], matched: [], missing: [], resume: null };
   if (!session?.isLoggedIn) {
     const href = `${hrefOf('login')}?next=${encodeURIComponent(page.pathname)}`;
     return { data: { ...none, summary: texts.visitor, link: { text: texts.logIn, href } } };
@@ -52,6 +52,7 @@ export const loadJobFit = defineLoader(jobFit, async (_settings, context) => {
       matched: matched.slice(0, MAX_SKILLS),
       missing: shown.map((label) => ({ label, course: courses.get(label) ?? null })),
       link,
+      resume: hrefOf('resume-builder', {}, { job: query.jobcode }),
     },
   };
 });

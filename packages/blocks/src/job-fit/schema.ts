@@ -32,6 +32,8 @@ export const jobFit = defineBlock({
     matched: Type.Array(Type.String()),
     missing: Type.Array(Skill),
     link: Type.Object({ text: Type.String(), href: Type.String() }),
+    /** Where a resume for this job is made; null without a match. */
+    resume: Type.Union([Type.String(), Type.Null()]),
   }),
   messages: ['fit'],
   hydrate: 'never',

@@ -3,6 +3,7 @@ import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import {
   ownResumes,
   resumeDocument,
+  resumeForJob,
   resumeJson,
   resumePdf,
 } from '@broadsheet/contract/calls/resume-document';
@@ -10,7 +11,8 @@ import { AppError } from '@broadsheet/contract/errors';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
-import { nullIfPlanNeeded } from '../shared/loading/null-on-error.ts';
+import { nullIfNotFound, nullIfPlanNeeded } from '../shared/loading/null-on-error.ts';
+import { describeForJob } from './describe-for-job.ts';
 import { resumeBuilder } from './schema.ts';
 
 const pathOf = (call: CallDefinition, number: number): string =>
@@ -26,6 +28,22 @@ const readResume = async ({ call, page }: LoaderContext) => {
     if (!(error instanceof AppError) || error.code !== 'RESUME_NOT_FOUND') throw error;
     return call(resumeDocument, { query: {} });
   }
+};
+
+/** What the resume becomes for the job in the URL; null without one that exists. */
+const readJob = async ({ call, page, messages }: LoaderContext, number: number, name: string) => {
+  const { job: jobcode = '' } = page.query;
+  if (!/^\d{1,12}$/.test(jobcode)) return null;
+  const answer = await nullIfNotFound(call(resumeForJob, { query: { jobcode, resume: number } }));
+  return (
+    answer && {
+      jobcode,
+      href: hrefOf('jobdetail', { slug: answer.job.slug, jobId: jobcode }),
+      ...describeForJob(messages['resume-builder'], answer, name),
+      isOrdered: answer.isOrdered,
+      name: answer.name,
+    }
+  );
 };
 
 const readOwn = async (context: LoaderContext, owner: string) => {
@@ -47,6 +65,7 @@ const readOwn = async (context: LoaderContext, owner: string) => {
     })),
     limit,
     failed: RESUME_FAILURES.has(context.page.query.failed ?? '') ? failureText(context.page) : null,
+    job: await readJob(context, number, current?.name ?? ''),
     resume: document,
     version,
     pdf: pathOf(resumePdf, number),

@@ -11,6 +11,7 @@ import type Type from 'typebox';
 import * as form from '../shared/form/form.styles.ts';
 import { error as failedStyle } from '../shared/form/message.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
+import { NameField } from './name-field.tsx';
 import * as styles from './own-resumes.styles.ts';
 import type { resumeBuilder } from './schema.ts';
 
@@ -22,7 +23,6 @@ interface OwnProps {
   readonly messages: Messages['resume-builder'];
 }
 
-const NAME_MAX = 60;
 const pathOf = (call: CallDefinition, { number }: Own): string =>
   bffPathOf(call).replace('{number}', String(number));
 /** The path to which a form returns. */
@@ -30,29 +30,6 @@ const Next = ({ href }: { readonly href: string | undefined }) => (
   <input type="hidden" name="next" value={href} />
 );
 const hrefOf = ({ resumes, number }: Own) => resumes.find((each) => each.number === number)?.href;
-
-const NameField = (props: {
-  readonly id: string;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly name?: string;
-}) => (
-  <div className={form.field}>
-    <label className={form.label} htmlFor={props.id}>
-      {props.label}
-    </label>
-    <input
-      className={control.field}
-      id={props.id}
-      name="name"
-      required
-      maxLength={NAME_MAX}
-      defaultValue={props.name}
-      placeholder={props.placeholder}
-      autoComplete="off"
-    />
-  </div>
-);
 
 const AddForm = ({ id, own, messages }: OwnProps) =>
   own.resumes.length >= own.limit ? (

@@ -12,6 +12,7 @@ export const Pitch = ({ plans, messages }: PitchProps) => (
     <p>{messages.planNeeded}</p>
     <ul className={styles.gives}>
       <li>{messages.givesResumes}</li>
+      <li>{messages.givesForJob}</li>
       <li>{messages.givesTemplates}</li>
       <li>{messages.givesSections}</li>
       <li>{messages.givesPdf}</li>

@@ -11,6 +11,7 @@ const own = {
   resumes: [{ number: 1, name: 'My resume', isMain: true, href: '/resume-builder?resume=1' }],
   limit: 5,
   failed: null,
+  job: null,
   version: 3,
   pdf: '/api/user/resume-document/pdf?resume=1',
   json: '/api/user/resume-document/json?resume=1',
@@ -75,6 +76,44 @@ export const fixtures: BlockFixtures<typeof resumeBuilder> = {
         ],
         limit: 2,
         failed: 'This name is already in use. Choose another one.',
+        resume,
+      },
+    },
+  },
+  'for a job': {
+    settings,
+    data: {
+      plans: '/subscribe/plans',
+      own: {
+        ...own,
+        job: {
+          jobcode: '1234',
+          href: '/j/senior-java-developer-kaveri-systems-1234',
+          title: 'A resume for Senior Java Developer at Kaveri Systems',
+          text: 'It starts from My resume and keeps to your own facts.',
+          changes: ['First: Java, SQL', 'Left out: 2 points'],
+          isOrdered: false,
+          name: 'Senior Java Developer, Kaveri Systems',
+        },
+        resume,
+      },
+    },
+  },
+  'ordered for a job': {
+    settings,
+    data: {
+      plans: '/subscribe/plans',
+      own: {
+        ...own,
+        job: {
+          jobcode: '1234',
+          href: '/j/senior-java-developer-kaveri-systems-1234',
+          title: 'A resume for Senior Java Developer at Kaveri Systems',
+          text: 'My resume is in order for this job.',
+          changes: [],
+          isOrdered: true,
+          name: 'Senior Java Developer, Kaveri Systems',
+        },
         resume,
       },
     },

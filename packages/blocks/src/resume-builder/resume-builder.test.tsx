@@ -1,4 +1,9 @@
-import { ownResumes, resumeDocument } from '@broadsheet/contract/calls/resume-document';
+import {
+  ownResumes,
+  resumeDocument,
+  resumeForJob,
+} from '@broadsheet/contract/calls/resume-document';
+import type { ResumeForJob } from '@broadsheet/contract/entities/resume-for-job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -42,6 +47,7 @@ it("is the reader's resume with the names of all of them, if the plan includes i
       ],
       limit: 5,
       failed: null,
+      job: null,
       resume: document,
       version: 2,
       pdf: '/api/user/resume-document/pdf?resume=3',
@@ -61,6 +67,75 @@ it('adds, renames, selects and deletes resumes by plain forms, up to the limit',
     expect(several).toContain(`action="/api/user/resume-documents/3/${what}"`);
   expect(several).not.toContain('action="/api/user/resume-documents"');
   expect(textOf(several)).toContain('This name is already in use. Choose another one.');
+});
+
+const forJob: ResumeForJob = {
+  job: { title: 'Java Developer', company: 'Kaveri Systems', slug: 'java-developer' },
+  name: 'Java Developer, Kaveri Systems',
+  isOrdered: false,
+  named: ['Java', 'SQL'],
+  notNamed: ['Kafka'],
+  leftOut: { skills: ['Excel'], projects: [], points: 1 },
+};
+const loadForJob = async (change: Partial<ResumeForJob> | AppError, job = '1234') => {
+  const answers = {
+    [resumeDocument.path]: { number: 3, document: {}, version: 2, updatedAt: null },
+    [ownResumes.path]: { resumes: entries, limit: 5 },
+    [resumeForJob.path]: change instanceof AppError ? change : { ...forJob, ...change },
+  };
+  const address = `/resume-builder?job=${job}`;
+  const { context, made } = loaderContext(address, answers, { session: sessionFixture });
+  const { data } = await loadResumeBuilder({ title: 'Your resume' }, context);
+  return { job: data?.own?.job, made: made.map(({ path }) => path) };
+};
+
+it('tells before it creates a resume for a job what comes first, and what is left out', async () => {
+  const { job } = await loadForJob({});
+  expect(job).toEqual({
+    jobcode: '1234',
+    href: '/j/java-developer-1234',
+    title: 'A resume for Java Developer at Kaveri Systems',
+    text: expect.stringContaining('only what is in Java'),
+    changes: [
+      'First: Java, SQL',
+      'Skills left out: Excel',
+      '1 line about your experience left out',
+      'Not in your resume, and not added: Kafka',
+    ],
+    isOrdered: false,
+    name: 'Java Developer, Kaveri Systems',
+  });
+  const html = renderFixture(ResumeBuilder, fixtures, 'for a job');
+  expect(html).toMatch(/<input type="hidden" name="job" value="1234"/);
+  expect(html).toMatch(/<input type="hidden" name="copyOf" value="1"/);
+  expect(html).toContain('value="Senior Java Developer, Kaveri Systems"');
+});
+
+it('leads back to the job once a resume is in order for it', async () => {
+  const { job } = await loadForJob({ isOrdered: true });
+  expect(job).toMatchObject({
+    text: 'Java is in order for this job. Download it below. To send it with applications here, upload it to your profile.',
+    changes: ['Not in your resume, and not added: Kafka'],
+  });
+  const html = renderFixture(ResumeBuilder, fixtures, 'ordered for a job');
+  expect(html).not.toContain('name="job"');
+  expect(html).toContain('href="/j/senior-java-developer-kaveri-systems-1234"');
+});
+
+it('says so if a resume has no skill of the job', async () => {
+  const { job } = await loadForJob({ isOrdered: true, named: [], notNamed: [] });
+  expect(job).toMatchObject({
+    text: 'Java has none of the skills that this job lists, so nothing changes.',
+    changes: [],
+  });
+});
+
+it('is the usual builder for a job that does not exist, and makes no call for what is no job', async () => {
+  expect((await loadForJob(new AppError('JOB_NOT_FOUND'))).job).toBeNull();
+  const { job, made } = await loadForJob({}, 'x');
+  expect(job).toBeNull();
+  expect(made).not.toContain(resumeForJob.path);
+  await expect(loadForJob(new AppError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
 });
 
 it('shows its benefits without the plan; a failure fails', async () => {

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
 import { Section } from '../shared/page/section.tsx';
 import { Builder } from './builder.tsx';
+import { ForJob } from './for-job.tsx';
 import { OwnResumes } from './own-resumes.tsx';
 import { Pitch } from './pitch.tsx';
 import type { resumeBuilder } from './schema.ts';
@@ -15,6 +16,9 @@ export const ResumeBuilder = ({
   <Section id={id} title={settings.title}>
     {own ? (
       <>
+        {own.job && (
+          <ForJob id={id} own={own} job={own.job} messages={messages['resume-builder']} />
+        )}
         <OwnResumes id={id} own={own} messages={messages['resume-builder']} />
         <Builder key={own.number} own={own} messages={messages} dispatch={dispatch} />
       </>

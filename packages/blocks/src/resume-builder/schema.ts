@@ -35,6 +35,22 @@ export const resumeBuilder = defineBlock({
         limit: Type.Integer(),
         /** Why a form of this page failed; null if none did. */
         failed: Type.Union([Type.String(), Type.Null()]),
+        /** The job that the resume is to be ordered for; null without one in the URL. */
+        job: Type.Union([
+          Type.Object({
+            jobcode: Type.String(),
+            href: Type.String(),
+            title: Type.String(),
+            text: Type.String(),
+            /** What comes first, and what is left out. */
+            changes: Type.Array(Type.String()),
+            /** The resume is in the order for the job already. */
+            isOrdered: Type.Boolean(),
+            /** A name for the new resume. */
+            name: Type.String(),
+          }),
+          Type.Null(),
+        ]),
         resume: JsonResume,
         version: Type.Integer(),
         pdf: Type.String(),

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { JsonResume, RESUME_BYTES_MAX } from '../entities/json-resume.ts';
 import { ResumeEntry, ResumeName, ResumeNumber } from '../entities/resume-entry.ts';
+import { ResumeForJob } from '../entities/resume-for-job.ts';
 import { FileDocument } from '../file-document.ts';
 import { Text } from '../text.ts';
 
@@ -9,6 +10,8 @@ const none = Type.Object({});
 /** Which of the caller's resumes; absent is the main one. Throws RESUME_NOT_FOUND for one that they do not have. */
 const which = Type.Object({ resume: Type.Optional(ResumeNumber) });
 const get = { service: 'user', method: 'GET', params: none, query: none, auth: 'token' } as const;
+
+const Jobcode = Type.String({ pattern: '^\\d{1,12}$', description: 'the id of a job' });
 
 /** How often it has been saved; 0 is never. */
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
@@ -87,8 +90,23 @@ export const ownResumes = defineCall({ ...get, path: '/resume-documents', answer
 export const createResume = defineCall({
   ...write,
   path: '/resume-documents',
-  body: Type.Object({ name: ResumeName, copyOf: Type.Optional(ResumeNumber) }),
-  answer: Type.Object({ resume: ResumeEntry }),
+  body: Type.Object({
+    name: ResumeName,
+    copyOf: Type.Optional(ResumeNumber),
+    /** The new resume is ordered for this job, as `resumeForJob` tells. Throws JOB_NOT_FOUND. */
+    job: Type.Optional(Jobcode),
+  }),
+  answer: Type.Object({ resume: ResumeEntry, job: Type.Optional(Jobcode) }),
+});
+/**
+ * What a resume of the caller becomes when it is ordered for a job. Nothing is saved. Throws JOB_NOT_FOUND and
+ * RESUME_NOT_FOUND.
+ */
+export const resumeForJob = defineCall({
+  ...get,
+  path: '/resume-document/for-job',
+  query: Type.Object({ jobcode: Jobcode, resume: Type.Optional(ResumeNumber) }),
+  answer: ResumeForJob,
 });
 /** Renames a resume. Throws RESUME_NOT_FOUND, and CONFLICT. */
 export const renameResume = defineCall({

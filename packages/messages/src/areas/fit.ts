@@ -8,6 +8,7 @@ export const fitMessages = defineMessages('fit', fit, {
   logIn: 'label',
   profileNeeded: 'sentence',
   openProfile: 'label',
+  resumeForJob: 'label',
   skills: 'label',
   experience: 'label',
   location: 'label',

@@ -6,6 +6,7 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { readJobcode } from '../detail/find-job.ts';
 import { assessFit, type JobDemand, type OwnFacts } from './assess-fit.ts';
+import { skillsOfJob } from './skills-of-job.ts';
 
 const RUPEES_A_LAKH = 100_000;
 
@@ -22,10 +23,8 @@ const readDemand = async (
     .where('brand', '=', brand)
     .executeTakeFirst();
   if (!row) throw new AppError('JOB_NOT_FOUND');
-  const { tags } = await directory();
-  const labels = row.tag_ids.flatMap((tagId) => tags.get(tagId)?.label ?? []);
   return {
-    skills: row.skills.length > 0 ? row.skills : labels,
+    skills: skillsOfJob(row, await directory()),
     minYears: row.min_years,
     maxYears: row.max_years,
     cityIds: row.city_ids,

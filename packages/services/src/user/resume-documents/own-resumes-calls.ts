@@ -1,13 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   chooseResume,
   createResume,
   deleteResume,
   ownResumes,
   renameResume,
+  resumeForJob,
 } from '@broadsheet/contract/calls/resume-document';
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
-import { readKnownResume, readResumeMaker } from './read-resume.ts';
+import { orderResume } from './for-job/order-resume.ts';
+import { readResumeJob } from './for-job/read-resume-job.ts';
+import { suggestName } from './for-job/suggest-name.ts';
+import { readKnownResume, readOwnResume, readResumeMaker } from './read-resume.ts';
 import * as list from './resume-list.ts';
 
 const listOf = async (context: CallContext, seekerId: number) => ({
@@ -21,13 +27,35 @@ export const ownResumesCall = bindCall(ownResumes, async (_query, _params, conte
 
 export const createResumeCall = bindCall(
   createResume,
-  async (_query, _params, context, { name, copyOf }) => {
+  async (_query, _params, context, { name, copyOf, job: jobcode }) => {
     const seeker = await readResumeMaker(context);
+    const job = jobcode === undefined ? null : await readResumeJob(context, jobcode);
+    const edit = (original: JsonResume) => (job ? orderResume(original, job).document : original);
     const known = await readKnownResume(context, seeker);
     const { resumeLimit: limit } = await context.directory();
-    const wanted = { name: name.trim(), copyOf, limit, known };
+    const wanted = { name: name.trim(), copyOf, limit, known, edit };
     const resume = await list.createResume(context, seeker.id, wanted);
-    return { resume };
+    return { resume, job: jobcode };
+  },
+);
+
+export const resumeForJobCall = bindCall(
+  resumeForJob,
+  async ({ jobcode, resume: number }, _params, context) => {
+    const seeker = await readResumeMaker(context);
+    const { skills, ...job } = await readResumeJob(context, jobcode);
+    const { document: original } = await readOwnResume(context, number);
+    const { document, ...change } = orderResume(original, { ...job, skills });
+    const resumes = await list.listResumes(context, seeker.id);
+    return {
+      job,
+      name: suggestName(
+        job,
+        resumes.map(({ name }) => name),
+      ),
+      isOrdered: isDeepStrictEqual(document, original),
+      ...change,
+    };
   },
 );
 

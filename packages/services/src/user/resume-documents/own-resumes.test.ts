@@ -6,9 +6,11 @@ import {
   ownResumes,
   renameResume,
   resumeDocument,
+  resumeForJob,
   resumePdf,
   saveResumeDocument,
 } from '@broadsheet/contract/calls/resume-document';
+import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -77,6 +79,62 @@ it('each resume has a name, content and PDF of its own', async () => {
   expect(fileName).toBe('asha-rao-java-backend-resume.pdf');
   expect(await create(token, 'From what is known')).toMatchObject({ status: 200 });
   expect(await skillOf(token, 3)).toBeUndefined();
+});
+
+it('a resume for a job has its skills first, and is offered with what it leaves out', async () => {
+  const { token } = await addMaker();
+  const job = { title: 'Java Developer', slug: 'java-developer', skills: ['Java', 'Kafka'] };
+  const jobcode = String(await addJob(services, job));
+  const skills = [...Array.from({ length: 12 }, (_, index) => `Trade ${index}`), 'Java 21'];
+  const document = JSON.stringify({ skills: skills.map((name) => ({ name })) });
+  await services.call(saveResumeDocument, { token, body: { document, version: 0 } });
+  const offered = await services.call(resumeForJob, { token, query: { jobcode, resume: 1 } });
+  expect(offered).toEqual({
+    job: { title: job.title, slug: job.slug, company: expect.any(String) },
+    name: `Java Developer, ${offered.job.company}`,
+    isOrdered: false,
+    named: ['Java'],
+    notNamed: ['Kafka'],
+    leftOut: { skills: ['Trade 11'], projects: [], points: 0 },
+  });
+  expect(await skillOf(token, 1)).toBe('Trade 0');
+  const body = { name: offered.name, copyOf: 1, job: jobcode };
+  expect(await services.send(createResume, { token, body })).toMatchObject({
+    body: { resume: { number: 2, name: offered.name, isMain: false }, job: jobcode },
+  });
+  expect([await skillOf(token, 1), await skillOf(token, 2)]).toEqual(['Trade 0', 'Java 21']);
+  expect(await services.call(resumeForJob, { token, query: { jobcode, resume: 2 } })).toMatchObject(
+    { isOrdered: true, name: `${offered.name} 2` },
+  );
+});
+
+it('no resume is made for a job that does not exist, or of the other brand', async () => {
+  const { token } = await addMaker();
+  const other = String(await addJob(services, { brand: 'management', category_id: 13 }));
+  for (const jobcode of ['999999999', '999999999999', other]) {
+    const body = { name: 'Java', job: jobcode };
+    expect(await services.send(createResume, { token, body })).toMatchObject({
+      status: 404,
+      body: { code: 'JOB_NOT_FOUND' },
+    });
+    expect(await services.send(resumeForJob, { token, query: { jobcode } })).toMatchObject({
+      status: 404,
+    });
+  }
+  expect(await namesOf(token)).toEqual(['1 My resume (main)']);
+});
+
+it('a resume for a job needs the plan, and a resume that the caller has', async () => {
+  const jobcode = String(await addJob(services));
+  const { token: without } = await addSeeker(services);
+  const query = { jobcode };
+  expect(await services.send(resumeForJob, { token: without, query })).toMatchObject({
+    body: { code: 'PLAN_NEEDED' },
+  });
+  const { token } = await addMaker();
+  expect(await services.send(resumeForJob, { token, query: { jobcode, resume: 7 } })).toMatchObject(
+    { body: { code: 'RESUME_NOT_FOUND' } },
+  );
 });
 
 it('a first resume that was never saved stays beside the second', async () => {

@@ -44,6 +44,8 @@ interface NewResume {
   readonly limit: number;
   /** The seeker's known data as a resume. */
   readonly known: JsonResume;
+  /** Makes the new resume of the original. */
+  readonly edit: (original: JsonResume) => JsonResume;
 }
 
 /** Changes a seeker's resumes under a lock. Saves the first one before that if nothing is saved yet. */
@@ -73,7 +75,7 @@ const change = <Result>(
 export const createResume = (
   context: ResumeContext,
   seekerId: number,
-  { name, copyOf, limit, known }: NewResume,
+  { name, copyOf, limit, known, edit }: NewResume,
 ): Promise<ResumeEntry> =>
   change(context, seekerId, known, async (transaction, resumes) => {
     if (resumes.length >= limit) throw new AppError('RESUMES_FULL');
@@ -98,7 +100,7 @@ export const createResume = (
         name,
         is_main: false,
         version: 1,
-        document: JSON.stringify(copied?.document ?? known),
+        document: JSON.stringify(edit(copied?.document ?? known)),
         updated_at,
       })
       .execute();

@@ -4,9 +4,10 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import * as form from '../shared/form/form.styles.ts';
+import * as callOut from '../shared/page/call-out.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
-import * as styles from './for-job.styles.ts';
 import { NameField } from './name-field.tsx';
+import * as styles from './resume-builder.styles.ts';
 import type { resumeBuilder } from './schema.ts';
 
 type Own = NonNullable<Type.Static<typeof resumeBuilder.data>['own']>;
@@ -41,20 +42,22 @@ const CreateForm = ({ id, own, job, messages }: ForJobProps) =>
 export const ForJob = (props: ForJobProps) => {
   const { job } = props;
   return (
-    <aside className={styles.box}>
-      <h3 className={styles.heading}>{job.title}</h3>
-      <p>{job.text}</p>
-      {job.changes.length > 0 && (
-        <ul className={styles.changes}>
-          {job.changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      )}
-      {!job.isOrdered && <CreateForm {...props} />}
-      <a className={control.textLink} href={job.href}>
-        {props.messages.backToJob}
-      </a>
+    <aside className={callOut.box}>
+      <div>
+        <h3 className={callOut.heading}>{job.title}</h3>
+        <p>{job.text}</p>
+        {job.changes.length > 0 && (
+          <ul className={styles.gives}>
+            {job.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+        {!job.isOrdered && <CreateForm {...props} />}
+        <a className={control.textLink} href={job.href}>
+          {props.messages.backToJob}
+        </a>
+      </div>
     </aside>
   );
 };

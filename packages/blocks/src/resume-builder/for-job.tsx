@@ -44,7 +44,7 @@ export const ForJob = (props: ForJobProps) => {
   return (
     <aside className={callOut.box}>
       <div>
-        <h3 className={callOut.heading}>{job.title}</h3>
+        <h3 className={form.label}>{job.title}</h3>
         <p>{job.text}</p>
         {job.changes.length > 0 && (
           <ul className={styles.gives}>

@@ -1,5 +1,6 @@
 import { appliedCount } from '@broadsheet/contract/calls/applications';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { makeResume } from '@broadsheet/test-kit/files/make-resume';
 import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
 import { createAccount, newMember } from './new-member.ts';
@@ -58,6 +59,34 @@ for (const javaScriptEnabled of [true, false])
 
 test.describe('as somebody new', () => {
   test.use({ refusals: [409] });
+
+  test('a resume that cannot be read is refused with what is possible, and the right one is sent', async ({
+    page,
+    site,
+  }) => {
+    const main = page.locator('main');
+    const caller = await newMember(page, site, 'management');
+    const job = await findPlainJob(site, 'management', '/c/banking-finance-jobs', 2);
+    await page.goto(site.urlOf('management', job));
+    await main.getByRole('button', { name: 'Apply', exact: true }).click();
+    const resume = main.getByLabel('Add your resume to apply');
+    await resume.setInputFiles({
+      name: 'asha.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('This is no PDF.'),
+    });
+    await main.getByRole('button', { name: 'Submit application' }).click();
+    await expect(main.getByRole('alert')).toContainText(/PDF/);
+    expect((await caller.call(appliedCount, {})).count).toBe(0);
+    await expectNoBarriers(page);
+    await resume.setInputFiles({
+      name: 'asha.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: makeResume(60, Date.now()),
+    });
+    await main.getByRole('button', { name: 'Submit application' }).click();
+    await expect.poll(async () => (await caller.call(appliedCount, {})).count).toBe(1);
+  });
 
   test('selected jobs are applied for after the same notice', async ({ page, site }) => {
     const main = page.locator('main');

@@ -149,6 +149,23 @@ const addMemberWithNumber = async (site: RunningSite, brand: Brand, phone: strin
   return otp;
 };
 
+/** The code that a number was sent after an earlier one. */
+const readNewCode = async (
+  site: RunningSite,
+  brand: Brand,
+  phone: string,
+  earlier: string,
+): Promise<string> => {
+  let otp = '';
+  await expect
+    .poll(async () => {
+      otp = await readMessage(site, brand, phone, 'code').catch(() => '');
+      return otp !== '' && otp !== earlier;
+    })
+    .toBe(true);
+  return otp;
+};
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: PHONE });
@@ -162,19 +179,35 @@ for (const javaScriptEnabled of [true, false])
       await field(page, 'Mobile number').fill(number);
       await press(page, 'Send OTP');
       await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible();
-      let otp = '';
-      await expect
-        .poll(async () => {
-          otp = await readMessage(site, brand, `+91${number}`, 'code').catch(() => '');
-          return otp !== '' && otp !== earlier;
-        })
-        .toBe(true);
+      const otp = await readNewCode(site, brand, `+91${number}`, earlier);
       if (!javaScriptEnabled) await field(page, 'Mobile number').fill(number);
       await field(page, '6-digit code').fill(otp);
       await press(page, 'Log in');
       await expect(page).toHaveURL(/\/settings\/privacy$/);
     });
   });
+
+test('what a visitor saved is saved after a login by an OTP in the sheet', async ({
+  page,
+  site,
+}) => {
+  const number = `98764${randomInt(10_000, 99_999)}`;
+  const earlier = await addMemberWithNumber(site, 'tech', `+91${number}`);
+  const list = site.urlOf('tech', '/c/backend-jobs?ref=jf');
+  await page.goto(list);
+  const star = page.locator('main [data-job-form="save"] button').first();
+  await star.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('link', { name: 'Log in with mobile OTP' }).click();
+  await sheet.getByRole('textbox', { name: 'Mobile number' }).fill(number);
+  await sheet.getByRole('button', { name: 'Send OTP' }).click();
+  const otp = await readNewCode(site, 'tech', `+91${number}`, earlier);
+  await sheet.getByRole('textbox', { name: '6-digit code' }).fill(otp);
+  await sheet.getByRole('button', { name: 'Log in' }).click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+});
 
 test('a new person registers with a provider without JavaScript', async ({
   browser,

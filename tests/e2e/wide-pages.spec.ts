@@ -105,6 +105,25 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
+    test('more rows leave the selected job, and can be selected too', async ({ page, site }) => {
+      await page.goto(site.urlOf(brand, CATEGORY[brand]), { waitUntil: 'networkidle' });
+      const first = rowLinks(page).first();
+      const title = (await first.textContent()) ?? '';
+      await first.click();
+      await expect(paneTitle(page)).toHaveText(title);
+      const { hash } = new URL(page.url());
+      const before = await rowLinks(page).count();
+      await page.getByRole('link', { name: /^Show .+ more jobs$/ }).click();
+      await expect.poll(() => rowLinks(page).count()).toBeGreaterThan(before);
+      await expect(paneTitle(page)).toHaveText(title);
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+      await expect(first).toHaveAttribute('aria-current', 'true');
+      const later = rowLinks(page).nth(before);
+      await later.click();
+      await expect(paneTitle(page)).toHaveText((await later.textContent()) ?? '');
+      await expect(first).not.toHaveAttribute('aria-current');
+    });
+
     test('a list without jobs does not offer to read one beside it', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, '/search/zxqwv.html'), { waitUntil: 'networkidle' });
       await expect(page.locator('[data-job-pane]')).toBeAttached();

@@ -115,3 +115,71 @@ test('a logo that is removed in Studio leaves the mark of the name', async ({ pa
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.locator('main img[src^="/media/"][width="72"]')).toHaveCount(0);
 });
+
+test('office pictures are added, described, moved and removed in Studio, and the page follows', async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site);
+  await page.getByLabel('Show').selectOption({ label: 'Without office pictures' });
+  const open = page.getByRole('button', { name: /^Office pictures of .*: 0$/ }).last();
+  const name =
+    /^Office pictures of (.*): 0$/.exec((await open.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No office pictures yet.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await choose(page, 'office.png', 'image/png', Buffer.from('no picture at all'));
+  await expect(dialog.getByText('This file is damaged or not an image.')).toBeVisible();
+  const small = Buffer.from(await createPicture(page, 479, 320), 'base64');
+  await choose(page, 'office.png', 'image/png', small);
+  await expect(dialog.getByText('Upload one of at least 480 × 320.')).toBeVisible();
+
+  const wide = Buffer.from(await createPicture(page, 4_000, 700), 'base64');
+  await choose(page, 'office.png', 'image/png', wide);
+  await expect(dialog.getByText('Company page')).toBeVisible();
+  await dialog.getByLabel('Focal point, left to right').press('End');
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await expect(dialog.getByLabel('What the picture shows')).toBeFocused();
+  await dialog.getByLabel('What the picture shows').fill('   ');
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await expect(dialog.getByText('Describe the picture in one sentence.')).toBeVisible();
+  await dialog.getByLabel('What the picture shows').fill('Desks <b>beside</b> a window.');
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await expect(page.getByText(/Office picture added: 960 × 640 pixels/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  const square = Buffer.from(await createPicture(page, 900, 900), 'base64');
+  await choose(page, 'office.png', 'image/png', square);
+  await dialog.getByLabel('What the picture shows').fill('A terrace.');
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await expect(dialog.getByText('2 of 8 added.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move picture 2 up' }).click();
+  await expect(dialog.getByLabel('What picture 1 shows')).toHaveValue('A terrace.');
+  await dialog.getByLabel('What picture 1 shows').fill('A roof terrace.');
+  await dialog.getByRole('button', { name: 'Save description' }).click();
+  await expect(dialog.getByRole('img', { name: 'A roof terrace.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name, exact: true }).click();
+  const pictures = page.getByRole('list', { name: 'Inside the office' }).getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  expect(await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('alt')))).toEqual([
+    'A roof terrace.',
+    'Desks <b>beside</b> a window.',
+  ]);
+  const address = (await pictures.last().getAttribute('src')) ?? '';
+  expect(await inspect(page, address)).toEqual({ size: [960, 640], colour: 'blue' });
+
+  await page.goto(site.urlOf('tech', '/studio/employers'));
+  await page.getByLabel('Search by name').fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Office pictures of ${name}: 2` }).click();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Remove picture 1…' }).click();
+  await page.getByRole('button', { name: 'Remove picture 1', exact: true }).click();
+  await expect(page.getByText('Office picture removed.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('1 of 8 added.')).toBeVisible();
+});

@@ -13,7 +13,8 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 // 1,350 more for wide pages: the card of a job, the job beside its list with its skeleton, wide and half asides, plans side by side, empty pages.
 // 50 more for icons.
 // 200 more for covers of employers, the frames of logos, and pictures that cannot be loaded.
-export const STYLE_BUDGET = 20_200;
+// 100 more for pictures in frames of their colour, and rows of them.
+export const STYLE_BUDGET = 20_300;
 
 /** React is 67,400 of it. */
 const HOME_SCRIPT_BUDGET = 75_000;
@@ -61,7 +62,8 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   // With the rank and insights of those who have applied, 500 more; with how a member matches the job, 200 more; with what
   // similar jobs pay, facts about the employer and a button to follow it, 200 more.
   jobdetail: 12_500,
-  company: 10_600,
+  // Three to six office pictures, each with an address and a text: 250 more.
+  company: 10_850,
   'similar-jobs': 10_500,
   recruiterJobfeed: 10_500,
   // With cities to tick, 100 more; with the pages of the drawer, and a title and a description of its own, 500 more.

@@ -1,4 +1,5 @@
 import { companyList } from '@broadsheet/contract/calls/job';
+import { OFFICE_PICTURES_MAX } from '@broadsheet/contract/entities/office-picture';
 import { EMPLOYER_PICTURE_BYTES_MAX } from '@broadsheet/contract/entities/staff-employer';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import {
@@ -140,5 +141,125 @@ describe('a picture of an employer', () => {
     });
     expect(removed.status).toBe(404);
     expect((await find())?.logo).toBe(before);
+  });
+});
+
+describe('an office picture', () => {
+  const params = () => ({ employer });
+  const digestOf = (address = '') => /[0-9a-f]{64}/.exec(address)?.[0] ?? '';
+  const upload = (body: Buffer, more: object = {}) =>
+    asha('uploadOfficePicture', {
+      params: params(),
+      query: { brand: 'tech', alt: 'Desks beside a window.', ...more },
+      body,
+    });
+  const shade = (value: number) =>
+    sharp({
+      create: { width: 600, height: 400, channels: 3, background: { r: value, g: 0, b: 0 } },
+    })
+      .png()
+      .toBuffer();
+
+  it('is uploaded, served, described, moved, removed and audited', async () => {
+    const first = await upload(await png(1_600, 900));
+    expect([first.status, first.answer.width, first.answer.height]).toEqual([200, 960, 640]);
+    const [picture] = first.answer.employer.officePictures ?? [];
+    expect(picture).toMatchObject({
+      alt: 'Desks beside a window.',
+      colour: '#b81818',
+    });
+    const image = digestOf(picture?.address);
+    for (const { site } of replicas) {
+      const found = await site.request(picture?.address ?? '', {
+        headers: { host: 'tech.localhost' },
+      });
+      expect(await sharp(found.rawPayload).metadata()).toMatchObject({ width: 960, height: 640 });
+    }
+    const second = await upload(await shade(40), { alt: 'A terrace.' });
+    expect(second.answer.employer.officePictures).toHaveLength(2);
+    const target = { params: { employer, image }, query: { brand: 'tech' } } as const;
+    const changed = await asha('changeOfficePicture', {
+      ...target,
+      body: { alt: ' A kitchen. ', position: 2 },
+    });
+    expect(changed.answer.employer.officePictures?.map(({ alt }) => alt)).toEqual([
+      'A terrace.',
+      'A kitchen.',
+    ]);
+    const removed = await asha('removeOfficePicture', { ...target, body: {} });
+    expect(removed.answer.employer.officePictures?.map(({ alt }) => alt)).toEqual(['A terrace.']);
+    const again = await asha('changeOfficePicture', { ...target, body: { position: 1 } });
+    expect([again.status, Reflect.get(again.answer, 'code')]).toEqual([
+      404,
+      'OFFICE_PICTURE_NOT_FOUND',
+    ]);
+    const { answer: log } = await asha('listAudit', { query: {} });
+    expect(log.items.slice(0, 4)).toMatchObject([
+      {
+        action: 'employer.office',
+        staff: { name: 'Asha' },
+        details: { id: employer, picture: { before: picture?.address, after: 'none' } },
+      },
+      {
+        action: 'employer.office',
+        details: {
+          address: picture?.address,
+          text: { before: 'Desks beside a window.', after: 'A kitchen.' },
+          position: { before: 1, after: 2 },
+        },
+      },
+      { action: 'employer.office', details: { text: { before: 'none', after: 'A terrace.' } } },
+      { action: 'employer.office', details: { picture: { before: 'none' } } },
+    ]);
+  });
+
+  it('is refused with its reason, and nothing changes', async () => {
+    for (const each of (await find())?.officePictures ?? [])
+      await asha('removeOfficePicture', {
+        params: { employer, image: digestOf(each.address) },
+        query: { brand: 'tech' },
+        body: {},
+      });
+    const valid = await png(600, 400);
+    const outcomeFor = async (sending: ReturnType<typeof upload>) => {
+      const { status, answer } = await sending;
+      return [status, Reflect.get(answer, 'code')];
+    };
+    expect(await outcomeFor(upload(Buffer.from('a text that is named office.png')))).toEqual([
+      415,
+      'FILE_WRONG_TYPE',
+    ]);
+    expect(await outcomeFor(upload(await png(8_200, 5_000)))).toEqual([422, 'PICTURE_TOO_LARGE']);
+    expect(await outcomeFor(upload(await png(479, 320)))).toEqual([422, 'PICTURE_TOO_SMALL']);
+    for (const alt of ['', '   ', 'a'.repeat(201), 'a\nb'])
+      expect(await outcomeFor(upload(valid, { alt }))).toEqual([400, 'VALIDATION']);
+    expect(await outcomeFor(upload(valid, { brand: 'management' }))).toEqual([
+      404,
+      'COMPANY_NOT_FOUND',
+    ]);
+    expect((await find())?.officePictures).toEqual([]);
+    const image = 'a'.repeat(64);
+    const nothing = await asha('changeOfficePicture', {
+      params: { employer, image },
+      query: { brand: 'tech' },
+      body: {},
+    });
+    expect(nothing.status).toBe(400);
+    const elsewhere = await asha('removeOfficePicture', {
+      params: { employer, image },
+      query: { brand: 'management' },
+      body: {},
+    });
+    expect(elsewhere.status).toBe(404);
+  });
+
+  it('is refused as the ninth, before it is stored', async () => {
+    const known = (await find())?.officePictures?.length ?? 0;
+    for (let index = known; index < OFFICE_PICTURES_MAX; index += 1)
+      expect((await upload(await shade(20 * index + 5))).status).toBe(200);
+    const { status, answer } = await upload(await shade(255));
+    expect([status, Reflect.get(answer, 'code')]).toEqual([409, 'OFFICE_PICTURES_FULL']);
+    expect((await upload(await shade(20 * (OFFICE_PICTURES_MAX - 1) + 5))).status).toBe(200);
+    expect((await find())?.officePictures).toHaveLength(OFFICE_PICTURES_MAX);
   });
 });

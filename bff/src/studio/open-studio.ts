@@ -15,6 +15,7 @@ import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
 import { createImageHandlers } from './image-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
+import { createOfficePictureHandlers } from './office-picture-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { createReportHandlers } from './report-handlers.ts';
@@ -80,6 +81,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createRolloutHandlers(changing),
       ...createReportHandlers(changing),
       ...createEmployerHandlers(changing),
+      ...createOfficePictureHandlers(changing),
       ...createImageHandlers(changing),
       ...health.handlers,
     },

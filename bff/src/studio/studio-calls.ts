@@ -18,6 +18,7 @@ const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
   saveDocument: 2 * 2 ** 20,
   saveImage: IMAGE_BYTES_MAX,
   uploadEmployerPicture: EMPLOYER_PICTURE_BYTES_MAX,
+  uploadOfficePicture: EMPLOYER_PICTURE_BYTES_MAX,
 };
 
 /** How often one network may make it in a minute, where that is less than of the site's other calls. */
@@ -25,6 +26,7 @@ const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = {
   checkLinks: 12,
   saveImage: 30,
   uploadEmployerPicture: 30,
+  uploadOfficePicture: 30,
 };
 
 declare module 'fastify' {

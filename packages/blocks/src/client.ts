@@ -148,6 +148,8 @@ export const blockComponents = {
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   'notification-list': () =>
     import('./notification-list/notification-list.tsx').then((module) => module.NotificationList),
+  'office-pictures': () =>
+    import('./office-pictures/office-pictures.tsx').then((module) => module.OfficePictures),
   'order-result': () =>
     import('./order-result/order-result.tsx').then((module) => module.OrderResult),
   'own-plans': () => import('./own-plans/own-plans.tsx').then((module) => module.OwnPlans),

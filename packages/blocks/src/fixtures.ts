@@ -84,6 +84,7 @@ import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as notificationList } from './notification-list/notification-list.fixtures.ts';
+import { fixtures as officePictures } from './office-pictures/office-pictures.fixtures.ts';
 import { fixtures as orderResult } from './order-result/order-result.fixtures.ts';
 import { fixtures as ownPlans } from './own-plans/own-plans.fixtures.ts';
 import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
@@ -220,6 +221,7 @@ const written = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  'office-pictures': officePictures,
   'order-result': orderResult,
   'own-plans': ownPlans,
   'own-recommendations': ownRecommendations,

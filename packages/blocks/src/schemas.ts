@@ -82,6 +82,7 @@ import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { notificationList } from './notification-list/schema.ts';
+import { officePictures } from './office-pictures/schema.ts';
 import { orderResult } from './order-result/schema.ts';
 import { ownPlans } from './own-plans/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
@@ -218,6 +219,7 @@ export const blockDefinitions = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  'office-pictures': officePictures,
   'order-result': orderResult,
   'own-plans': ownPlans,
   'own-recommendations': ownRecommendations,

@@ -82,6 +82,7 @@ import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadNotificationList } from './notification-list/loader.ts';
+import { loadOfficePictures } from './office-pictures/loader.ts';
 import { loadOrderResult } from './order-result/loader.ts';
 import { loadOwnPlans } from './own-plans/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
@@ -219,6 +220,7 @@ export const blockLoaders = {
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   'notification-list': loadNotificationList,
+  'office-pictures': loadOfficePictures,
   'order-result': loadOrderResult,
   'own-plans': loadOwnPlans,
   'own-recommendations': loadOwnRecommendations,

@@ -99,6 +99,10 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: "We couldn't find this page. Check the link, or go to Home." },
   JOB_NOT_FOUND: { status: 404, message: "We couldn't find this job. It may have been removed." },
   APPLICATION_NOT_FOUND: { status: 404, message: "You haven't applied for this job." },
+  OFFICE_PICTURE_NOT_FOUND: {
+    status: 404,
+    message: 'This picture was removed. Reload the page.',
+  },
   COMPANY_NOT_FOUND: { status: 404, message: "We couldn't find this company." },
   COURSE_NOT_FOUND: {
     status: 404,
@@ -191,6 +195,10 @@ export const ERRORS = {
   ROLLOUT_RUNS: {
     status: 409,
     message: 'Another change is being rolled out. Finish or stop it first.',
+  },
+  OFFICE_PICTURES_FULL: {
+    status: 409,
+    message: 'This employer has 8 office pictures. Remove one to add another.',
   },
   REVIEW_NEEDED: { status: 409, message: 'Someone else needs to approve this change first.' },
   INTRODUCTION_MISSING: { status: 409, message: 'Please tell us who you are first.' },
@@ -294,7 +302,7 @@ export const ERRORS = {
   PICTURE_TOO_SMALL: {
     status: 422,
     message:
-      'This picture is too small. Use at least 48 × 48 pixels for a logo, and 640 × 360 for a cover.',
+      'This picture is too small. Use at least 48 × 48 pixels for a logo, 640 × 360 for a cover, and 480 × 320 for an office picture.',
   },
   KEY_REUSED: {
     status: 422,

@@ -16,7 +16,12 @@ export const fixtures: BlockFixtures<typeof companyProfile> = {
   usual: { settings: {}, data },
   'with pictures': {
     settings: {},
-    data: { ...data, logo: '/logos/kaveri.webp', cover: '/pictures/kaveri.webp' },
+    data: {
+      ...data,
+      logo: '/logos/kaveri.webp',
+      cover: '/pictures/kaveri.webp',
+      coverColour: '#c8d8e8',
+    },
   },
   'with a cover alone': { settings: {}, data: { ...data, cover: '/pictures/kaveri.webp' } },
   unknown: { settings: {}, data: { found: false, categories: categoryLinkFixtures } },

@@ -3,19 +3,11 @@ import { from, token } from '@broadsheet/theme/tokens';
 
 export { head } from '../shared/page/subject.styles.ts';
 
-/** A picture of 16:9 on a phone, a band on wider pages. One that cannot be loaded is an empty band. */
+/** A picture of 16:9 on a phone, a band on wider pages. */
 export const cover = css({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  height: 'auto',
   aspectRatio: '16 / 9',
   marginTop: token.space1,
-  borderRadius: token.radius,
-  backgroundColor: token.surfaceSunk,
-  objectFit: 'cover',
-  objectPosition: '50% 58%',
-  '&::after': { content: '""', position: 'absolute', inset: 0, backgroundColor: token.surfaceSunk },
+  '& > img': { objectPosition: '50% 58%' },
   [from('md')]: { aspectRatio: '4 / 1' },
 });
 /** The mark is over the lower edge of the cover, in a frame; the name is below the cover. */

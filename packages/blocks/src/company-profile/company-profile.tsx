@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { TagLinks } from '../shared/list/tag-links.tsx';
+import { FramedPicture } from '../shared/page/framed-picture.tsx';
 import { NotFoundSection } from '../shared/page/not-found-section.tsx';
-import { Picture } from '../shared/page/picture.tsx';
 import * as styles from './company-profile.styles.ts';
 import type { companyProfile } from './schema.ts';
 
@@ -10,7 +10,15 @@ export const CompanyProfile = ({ id, data, messages }: BlockProps<typeof company
   data.found ? (
     <section aria-labelledby={`${id}-title`}>
       {data.cover && (
-        <Picture className={styles.cover} src={data.cover} width={1120} height={630} isFirst />
+        <FramedPicture
+          className={styles.cover}
+          src={data.cover}
+          alt=""
+          width={1120}
+          height={630}
+          colour={data.coverColour}
+          isFirst
+        />
       )}
       <div className={data.cover ? styles.headOnCover : styles.head}>
         <CompanyMark name={data.name} logo={data.logo} size="large" />

@@ -27,8 +27,19 @@ export const loadCompanyProfile = defineLoader(companyProfile, async (_settings,
       },
     };
   }
-  const { name, logo, cover, about, industry, size, founded, headquarters, openJobs, cities } =
-    company;
+  const {
+    name,
+    logo,
+    cover,
+    coverColour,
+    about,
+    industry,
+    size,
+    founded,
+    headquarters,
+    openJobs,
+    cities,
+  } = company;
   const jobs = formatMessage(messages.jobs.openJobCount, { count: openJobs });
   return {
     data: {
@@ -36,6 +47,7 @@ export const loadCompanyProfile = defineLoader(companyProfile, async (_settings,
       name,
       logo,
       cover,
+      ...(coverColour && { coverColour }),
       facts: [
         industry,
         size,

@@ -15,6 +15,7 @@ export const companyProfile = defineBlock({
       found: Type.Literal(true),
       ...Type.Pick(CompanyRef, ['name', 'logo']).properties,
       cover: Company.properties.cover,
+      coverColour: Company.properties.coverColour,
       facts: Type.Array(Type.String()),
       about: Type.String(),
       cities: Type.Array(Link),

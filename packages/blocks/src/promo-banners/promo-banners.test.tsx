@@ -176,7 +176,9 @@ describe('the cards', () => {
 
   it('give a picture its size, and have a mark without a logo', () => {
     const html = renderFixture(PromoBanners, fixtures, 'with pictures');
-    expect(html).toMatch(/src="\/pictures\/walk-in.webp" alt="" width="640" height="360" loading/);
+    expect(html).toMatch(
+      /src="\/pictures\/walk-in.webp" alt="" width="640" height="360" decoding="async" loading="lazy"/,
+    );
     expect(html).not.toContain('<svg');
     expect(renderFixture(PromoBanners, fixtures)).toContain('<svg');
   });

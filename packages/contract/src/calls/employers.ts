@@ -2,9 +2,16 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import {
+  ImageAddress,
+  OfficePicture,
+  PictureAlt,
+  PictureColour,
+} from '../entities/office-picture.ts';
+import {
   EMPLOYER_PICTURE_BYTES_MAX,
   EmployerPicture,
   PictureFocus,
+  PictureKind,
   StaffEmployer,
 } from '../entities/staff-employer.ts';
 import { listOf } from '../list.ts';
@@ -23,7 +30,7 @@ export const listStaffEmployers = defineCall({
   forOne: true,
   query: Type.Object({
     query: Type.Optional(Text({ maxLength: 100, description: 'A part of the name.' })),
-    without: Type.Optional(EmployerPicture),
+    without: Type.Optional(PictureKind),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
   }),
@@ -42,7 +49,7 @@ export const findStaffEmployer = defineCall({
 });
 
 /**
- * Makes the logo or cover of an employer out of an uploaded picture, and stores nothing. Errors: those of every upload,
+ * Makes a logo, cover or office picture out of an uploaded picture, and stores nothing. Errors: those of every upload,
  * and PICTURE_TOO_SMALL.
  */
 export const renderEmployerPicture = defineCall({
@@ -52,13 +59,15 @@ export const renderEmployerPicture = defineCall({
   path: '/internal/employer-picture',
   query: Type.Object({}),
   upload: { bytesMax: EMPLOYER_PICTURE_BYTES_MAX },
-  body: Type.Object({ picture: EmployerPicture, ...PictureFocus.properties }),
+  body: Type.Object({ picture: PictureKind, ...PictureFocus.properties }),
   answer: Type.Object({
     webp: Type.String({
       pattern: '^[A-Za-z0-9+/]+={0,2}$',
       maxLength: Math.ceil(IMAGE_BYTES_MAX / 3) * 4,
       description: 'A still WebP image without metadata, in base64.',
     }),
+    /** Services of earlier versions do not send it. */
+    colour: Type.Optional(PictureColour),
   }),
 });
 
@@ -72,12 +81,64 @@ export const setEmployerPicture = defineCall({
   body: Type.Object({
     id: Id,
     picture: EmployerPicture,
-    address: Type.Union([Type.String({ pattern: '^/media/[0-9a-f]{64}\\.webp$' }), Type.Null()], {
+    address: Type.Union([ImageAddress, Type.Null()], {
       description: 'Of a stored image; null removes the picture.',
     }),
+    colour: Type.Optional(PictureColour),
   }),
   answer: Type.Object({
     employer: StaffEmployer,
     before: Type.Union([Type.String(), Type.Null()], { description: 'The address until now.' }),
   }),
+});
+
+const officePicture = {
+  ...internal,
+  service: 'job',
+  method: 'POST',
+  query: Type.Object({}),
+} as const;
+const Changed = Type.Object({
+  employer: StaffEmployer,
+  before: Type.Union([OfficePicture, Type.Null()], { description: 'The picture until now.' }),
+});
+
+/**
+ * Adds an office picture behind the others; one that is there already gets the new text. Throws COMPANY_NOT_FOUND and
+ * OFFICE_PICTURES_FULL.
+ */
+export const addOfficePicture = defineCall({
+  ...officePicture,
+  path: '/internal/office-picture',
+  body: Type.Object({ id: Id, ...OfficePicture.properties }),
+  answer: Changed,
+});
+
+/** Describes or moves an office picture. Throws COMPANY_NOT_FOUND and OFFICE_PICTURE_NOT_FOUND. */
+export const changeOfficePicture = defineCall({
+  ...officePicture,
+  path: '/internal/office-picture/change',
+  body: Type.Object({
+    id: Id,
+    address: ImageAddress,
+    alt: Type.Optional(PictureAlt),
+    position: Type.Optional(
+      Type.Integer({ minimum: 1, description: '1 is the first. The last, if there are fewer.' }),
+    ),
+  }),
+  answer: Type.Object({
+    ...Changed.properties,
+    positions: Type.Object(
+      { before: Type.Integer({ minimum: 1 }), after: Type.Integer({ minimum: 1 }) },
+      { description: '1 is the first.' },
+    ),
+  }),
+});
+
+/** Removes an office picture; idempotent. Throws COMPANY_NOT_FOUND. */
+export const removeOfficePicture = defineCall({
+  ...officePicture,
+  path: '/internal/office-picture/remove',
+  body: Type.Object({ id: Id, address: ImageAddress }),
+  answer: Changed,
 });

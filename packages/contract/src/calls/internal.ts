@@ -4,8 +4,11 @@ import { LinkToken } from '../entities/account.ts';
 import { Text } from '../text.ts';
 import { MessageAnswer } from './auth.ts';
 import {
+  addOfficePicture,
+  changeOfficePicture,
   findStaffEmployer,
   listStaffEmployers,
+  removeOfficePicture,
   renderEmployerPicture,
   setEmployerPicture,
 } from './employers.ts';
@@ -90,6 +93,9 @@ export const INTERNAL_CALLS = [
   findStaffEmployer,
   renderEmployerPicture,
   setEmployerPicture,
+  addOfficePicture,
+  changeOfficePicture,
+  removeOfficePicture,
   beginProviderFlow,
   completeProviderFlow,
 ] as const;

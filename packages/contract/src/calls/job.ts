@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '../constants.ts';
 import { Company, CompanySummary } from '../entities/company.ts';
 import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
 import { JobTrust } from '../entities/job-trust.ts';
+import { OfficePicture } from '../entities/office-picture.ts';
 import { SalaryInsight } from '../entities/salary-insight.ts';
 import { UnderstoodQuery } from '../entities/understood-query.ts';
 import { filterParameters, Id, Ids } from '../job-filter-parameters.ts';
@@ -242,6 +243,13 @@ export const companyData = defineCall({
   path: '/jobdetail/company-data',
   query: Type.Object({ slug: Slug }),
   answer: Company,
+});
+/** The office pictures of a company, in order; often none. Throws COMPANY_NOT_FOUND. */
+export const officePictures = defineCall({
+  ...get,
+  path: '/jobdetail/office-pictures',
+  query: Type.Object({ slug: Slug }),
+  answer: Type.Object({ items: Type.Array(OfficePicture) }),
 });
 export const companyIdBySlug = defineCall({
   ...get,

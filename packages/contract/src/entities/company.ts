@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { CityRef, CompanyRef } from './job.ts';
+import { PictureColour } from './office-picture.ts';
 
 export const CompanySummary = Type.Object({
   ...CompanyRef.properties,
@@ -13,6 +14,8 @@ export const Company = Type.Object({
   ...CompanySummary.properties,
   /** Root-relative or https address of a wide picture, 16:9; null where there is none. */
   cover: Type.Union([Type.String(), Type.Null()]),
+  /** Of the cover; null where it is not known. Services of earlier versions do not send it. */
+  coverColour: Type.Optional(Type.Union([PictureColour, Type.Null()])),
   about: Type.String(),
   /** A range as text: "201-500 people". */
   size: Type.String(),

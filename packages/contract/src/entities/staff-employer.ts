@@ -1,8 +1,13 @@
 import Type from 'typebox';
+import { OfficePicture } from './office-picture.ts';
 
 /** `logo`: beside the name, square. `cover`: the wide picture of the company page, 16:9. */
 export const EmployerPicture = Type.Enum(['logo', 'cover']);
 export type EmployerPicture = Type.Static<typeof EmployerPicture>;
+
+/** `office`: one of several pictures of the office, 3:2. */
+export const PictureKind = Type.Enum(['logo', 'cover', 'office']);
+export type PictureKind = Type.Static<typeof PictureKind>;
 
 /** The largest file that may be uploaded for one. */
 export const EMPLOYER_PICTURE_BYTES_MAX = 10_000_000;
@@ -11,12 +16,13 @@ export const EMPLOYER_PICTURE_BYTES_MAX = 10_000_000;
 export const EMPLOYER_PICTURES = {
   logo: { minSize: { width: 48, height: 48 }, maxSize: { width: 144, height: 144 } },
   cover: { minSize: { width: 640, height: 360 }, maxSize: { width: 1_120, height: 630 } },
-} as const;
+  office: { minSize: { width: 480, height: 320 }, maxSize: { width: 960, height: 640 } },
+} as const satisfies Readonly<Record<PictureKind, unknown>>;
 
 const Part = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.5, description }));
 
-/** The most important point of a picture. A cover is cropped around it; a logo is never cropped. */
+/** The most important point of a picture. Covers and office pictures are cropped around it; a logo is never cropped. */
 export const PictureFocus = Type.Object({
   x: Part('From the left edge, 0 to 1.'),
   y: Part('From the top edge, 0 to 1.'),
@@ -34,5 +40,7 @@ export const StaffEmployer = Type.Object({
   openJobs: Type.Integer({ minimum: 0 }),
   logo: Address,
   cover: Address,
+  /** In the order of the page. Services of earlier versions do not send it. */
+  officePictures: Type.Optional(Type.Array(OfficePicture)),
 });
 export type StaffEmployer = Type.Static<typeof StaffEmployer>;

@@ -39,6 +39,11 @@ import {
 } from './health-calls.ts';
 import { saveImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
+import {
+  changeOfficePicture,
+  removeOfficePicture,
+  uploadOfficePicture,
+} from './office-picture-calls.ts';
 import { decideReport, listReports } from './report-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
@@ -109,4 +114,7 @@ export const STUDIO_CALLS = {
   listEmployers,
   uploadEmployerPicture,
   removeEmployerPicture,
+  uploadOfficePicture,
+  changeOfficePicture,
+  removeOfficePicture,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -1,6 +1,11 @@
 import Type from 'typebox';
 import { Brand } from '../brand.ts';
-import { EmployerPicture, PictureFocus, StaffEmployer } from '../entities/staff-employer.ts';
+import {
+  EmployerPicture,
+  PictureFocus,
+  PictureKind,
+  StaffEmployer,
+} from '../entities/staff-employer.ts';
 import { listOf } from '../list.ts';
 import { Text } from '../text.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
@@ -24,7 +29,7 @@ export const listEmployers = defineStudioCall({
     {
       brand: Brand,
       query: Type.Optional(Text({ maxLength: 100 })),
-      without: Type.Optional(EmployerPicture),
+      without: Type.Optional(PictureKind),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
     },
     strict,

@@ -11,7 +11,9 @@ import type { BlogSource } from './blogs/read-blogs.ts';
 import * as company from './companies/company-calls.ts';
 import * as companyList from './companies/company-list-calls.ts';
 import * as industry from './companies/industry-calls.ts';
+import * as officePicture from './companies/office-picture-calls.ts';
 import * as staffEmployer from './companies/staff-employer-calls.ts';
+import * as staffOfficePicture from './companies/staff-office-picture-calls.ts';
 import * as jobDetail from './detail/job-detail-calls.ts';
 import * as jobPage from './detail/job-page-calls.ts';
 import * as earlyApplicant from './early-applicant/early-applicant-calls.ts';
@@ -53,6 +55,7 @@ export const JOB_CALLS = [
   company,
   companyList,
   industry,
+  officePicture,
   jobDetail,
   jobPage,
   earlyApplicant,
@@ -80,6 +83,7 @@ export const JOB_CALLS = [
   report,
   save,
   staffEmployer,
+  staffOfficePicture,
   staffReport,
   trust,
 ].flatMap((calls) => Object.values<BoundCall<CallContext & BlogSource>>(calls));

@@ -33,6 +33,7 @@ const ACTION_TEXT: Readonly<Record<string, string>> = {
   'report.decide': 'Decided report',
   'employer.logo': 'Changed employer logo',
   'employer.cover': 'Changed employer cover',
+  'employer.office': 'Changed office pictures',
 };
 
 /** Formats the action of an audit entry as text. */

@@ -1,5 +1,6 @@
 import type { EmployerPicture, StaffEmployer } from '@broadsheet/contract/entities/staff-employer';
 import { Button } from 'react-aria-components';
+import { OfficeCell } from './office-cell.tsx';
 import { PICTURE_TEXT } from './picture-text.ts';
 
 interface PictureActions {
@@ -56,23 +57,28 @@ interface EmployerListProps extends PictureActions {
   readonly employers: readonly StaffEmployer[];
   /** Their pages are on this host. */
   readonly isHere: boolean;
+  readonly onOpenOffice: (employer: StaffEmployer) => void;
 }
 
-export const EmployerList = ({ employers, isHere, ...actions }: EmployerListProps) => (
-  <ul className="employers" aria-label="Employers">
-    {employers.map((employer) => (
-      <li key={employer.id} className="employer">
-        <div>
-          <h2>
-            {isHere ? <a href={`/company/${employer.slug}`}>{employer.name}</a> : employer.name}
-          </h2>
-          <p className="soft">{formatJobs(employer.openJobs)}</p>
-        </div>
-        <div className="employer-pictures">
-          <PictureCell employer={employer} picture="logo" {...actions} />
-          <PictureCell employer={employer} picture="cover" {...actions} />
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+export const EmployerList = (props: EmployerListProps) => {
+  const { employers, isHere, onOpenOffice, ...actions } = props;
+  return (
+    <ul className="employers" aria-label="Employers">
+      {employers.map((employer) => (
+        <li key={employer.id} className="employer">
+          <div>
+            <h2>
+              {isHere ? <a href={`/company/${employer.slug}`}>{employer.name}</a> : employer.name}
+            </h2>
+            <p className="soft">{formatJobs(employer.openJobs)}</p>
+          </div>
+          <div className="employer-pictures">
+            <PictureCell employer={employer} picture="logo" {...actions} />
+            <PictureCell employer={employer} picture="cover" {...actions} />
+            <OfficeCell employer={employer} onOpen={onOpenOffice} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

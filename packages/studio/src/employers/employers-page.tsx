@@ -12,6 +12,7 @@ import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
 import { useSession } from '../session/session.tsx';
 import { EmployerList } from './employer-list.tsx';
+import { OfficeDialog } from './office-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { type EmployerSearch, useEmployers } from './use-employers.ts';
@@ -22,6 +23,7 @@ const WITHOUT = [
   ['all', 'All employers'],
   ['logo', 'Without a logo'],
   ['cover', 'Without a cover'],
+  ['office', 'Without office pictures'],
 ] as const satisfies readonly (readonly [EmployerSearch['without'], string])[];
 
 interface OpenDialog {
@@ -39,6 +41,7 @@ const Employers = ({ brands }: { readonly brands: readonly BrandChoice[] }) => {
     without: 'all',
   });
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [officeOf, setOfficeOf] = useState<StaffEmployer | null>(null);
   const employers = useEmployers(search);
   const { brand } = search;
   const find = (query: string) => setSearch({ ...search, query: query.trim() });
@@ -86,6 +89,7 @@ const Employers = ({ brands }: { readonly brands: readonly BrandChoice[] }) => {
               <EmployerList
                 employers={items}
                 isHere={brand === here}
+                onOpenOffice={setOfficeOf}
                 onUpload={(employer, picture) => setOpen({ dialog: 'upload', employer, picture })}
                 onRemove={(employer, picture) => setOpen({ dialog: 'remove', employer, picture })}
               />
@@ -96,11 +100,22 @@ const Employers = ({ brands }: { readonly brands: readonly BrandChoice[] }) => {
       <MoreButton {...employers} onMore={employers.loadMore} label="Show more" />
       {dialog && open?.dialog === 'upload' && <UploadDialog {...dialog} />}
       {dialog && open?.dialog === 'remove' && <RemoveDialog {...dialog} />}
+      {officeOf && (
+        <OfficeDialog
+          brand={brand}
+          employer={officeOf}
+          onDone={(changed) => {
+            setOfficeOf(changed);
+            return employers.replace(changed);
+          }}
+          onClose={() => setOfficeOf(null)}
+        />
+      )}
     </>
   );
 };
 
-/** The desk for the logos and covers of employers. */
+/** The desk for the logos, covers and office pictures of employers. */
 const EmployersPage = () => {
   const { may } = useSession();
   const palette = useCall(readPalette);
@@ -108,8 +123,8 @@ const EmployersPage = () => {
     <>
       <PageHeading title="Employers" />
       <p>
-        Logos and covers go live without a draft. Pages show a change within two minutes. The
-        activity log lists it.
+        Logos, covers and office pictures go live without a draft. Pages show a change within two
+        minutes. The activity log lists it.
       </p>
       {may('publisher') ? (
         <Loaded of={palette}>

@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { EmployerPicture, StaffEmployer } from '@broadsheet/contract/entities/staff-employer';
+import type { PictureKind, StaffEmployer } from '@broadsheet/contract/entities/staff-employer';
 import { listEmployers } from '@broadsheet/contract/studio/employer-calls';
 import useSWRInfinite from 'swr/infinite';
 import { callStudio } from '../api/call-studio.ts';
@@ -9,7 +9,7 @@ export interface EmployerSearch {
   /** A part of the name; empty for all. */
   readonly query: string;
   /** Only employers without this picture; `all`: all of them. */
-  readonly without: EmployerPicture | 'all';
+  readonly without: PictureKind | 'all';
 }
 
 type Key = readonly ['employers', EmployerSearch, number];

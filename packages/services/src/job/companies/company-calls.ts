@@ -14,6 +14,7 @@ export const companyDataCall = bindCall(companyData, async ({ slug }, _params, c
   const row = await selectCompanies(context)
     .select([
       'companies.cover',
+      'companies.cover_colour',
       'companies.about',
       'companies.size',
       'companies.founded',

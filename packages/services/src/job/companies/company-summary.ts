@@ -43,6 +43,7 @@ export const toCompanySummary = (
 
 interface CompanyPageRow extends CompanyRow {
   readonly cover: string | null;
+  readonly cover_colour: string | null;
   readonly about: string;
   readonly size: string;
   readonly founded: number | null;
@@ -57,6 +58,7 @@ export const toCompany = (
 ): Company => ({
   ...toCompanySummary(row, openJobs, directory),
   cover: row.cover,
+  coverColour: row.cover_colour,
   about: row.about,
   size: row.size,
   founded: row.founded,

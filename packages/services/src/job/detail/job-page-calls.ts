@@ -25,6 +25,7 @@ const selectPage = (database: Kysely<Schema>, of: DetailOf) =>
     .select([
       'companies.headquarters_id',
       'companies.cover',
+      'companies.cover_colour',
       'companies.about',
       'companies.size',
       'companies.founded',
@@ -69,6 +70,7 @@ const companyOf = async (
     headquarters_id: page.headquarters_id,
     industry: page.company_industry,
     cover: page.cover,
+    cover_colour: page.cover_colour,
     about: page.about,
     size: page.size,
     founded: page.founded,

@@ -5,7 +5,7 @@ import { renderPicture } from './render-picture.ts';
 export const renderEmployerPictureCall = bindConversion(
   renderEmployerPicture,
   async (bytes, { picture, x = 0.5, y = 0.5 }) => {
-    const webp = await renderPicture(bytes, picture, { x, y });
-    return { webp: webp.toString('base64') };
+    const { webp, colour } = await renderPicture(bytes, picture, { x, y });
+    return { webp: webp.toString('base64'), colour };
   },
 );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EmployerPicture } from '@broadsheet/contract/entities/staff-employer';
+import type { PictureKind } from '@broadsheet/contract/entities/staff-employer';
 import { AppError } from '@broadsheet/contract/errors';
 import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import { CENTRE, type Focus } from '@broadsheet/contract/picture-crop';
@@ -30,11 +30,10 @@ const pixelAt = async (webp: Buffer, left: number, top: number) => {
   return red > blue ? 'red' : 'blue';
 };
 
-const outcomeFor = async (bytes: Buffer, picture: EmployerPicture = 'logo') => {
+const outcomeFor = async (bytes: Buffer, picture: PictureKind = 'logo') => {
   try {
-    const { format, width, height } = await sharp(
-      await renderPicture(bytes, picture, CENTRE),
-    ).metadata();
+    const { webp } = await renderPicture(bytes, picture, CENTRE);
+    const { format, width, height } = await sharp(webp).metadata();
     return `${format} ${width} ${height}`;
   } catch (error) {
     if (error instanceof AppError) return error.code;
@@ -52,7 +51,11 @@ const declaring = async (width: number, height: number) => {
 
 describe('a logo', () => {
   it('is shown as a whole in a square, transparent beside it, and never enlarged', async () => {
-    const wide = await renderPicture(await plain(600, 200).jpeg().toBuffer(), 'logo', CENTRE);
+    const { webp: wide } = await renderPicture(
+      await plain(600, 200).jpeg().toBuffer(),
+      'logo',
+      CENTRE,
+    );
     expect(await sharp(wide).metadata()).toMatchObject({ width: 144, height: 144 });
     expect([await pixelAt(wide, 72, 5), await pixelAt(wide, 72, 72)]).toEqual(['nothing', 'red']);
     expect(await outcomeFor(await plain(60, 50).png().toBuffer())).toBe('webp 60 60');
@@ -63,7 +66,7 @@ describe('a cover', () => {
   it('is cropped to 16:9 around the focal point', async () => {
     const panorama = await (await halves(4_000, 500)).png().toBuffer();
     const colourOf = async (focus: Focus) => {
-      const webp = await renderPicture(panorama, 'cover', focus);
+      const { webp } = await renderPicture(panorama, 'cover', focus);
       expect(await sharp(webp).metadata()).toMatchObject({ width: 889, height: 500 });
       return pixelAt(webp, 444, 250);
     };
@@ -78,8 +81,40 @@ describe('a cover', () => {
   it('keeps to the limit of bytes, whatever it shows', async () => {
     const raw = { width: 1_120, height: 630, channels: 3 } as const;
     const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
-    const webp = await renderPicture(await noise.png().toBuffer(), 'cover', CENTRE);
+    const { webp } = await renderPicture(await noise.png().toBuffer(), 'cover', CENTRE);
     expect(webp.length).toBeLessThanOrEqual(IMAGE_BYTES_MAX);
+  });
+});
+
+describe('an office picture', () => {
+  it('is cropped to 3:2 around the focal point, and never enlarged', async () => {
+    const panorama = await (await halves(4_000, 800)).png().toBuffer();
+    const { webp } = await renderPicture(panorama, 'office', { x: 1, y: 0.5 });
+    expect(await sharp(webp).metadata()).toMatchObject({ width: 960, height: 640 });
+    expect(await pixelAt(webp, 5, 320)).toBe('blue');
+    expect(await outcomeFor(await plain(480, 320).png().toBuffer(), 'office')).toBe('webp 480 320');
+    expect(await outcomeFor(await plain(479, 320).png().toBuffer(), 'office')).toBe(
+      'PICTURE_TOO_SMALL',
+    );
+    const declared = await declaring(8_200, 5_000);
+    expect(await outcomeFor(declared, 'office')).toBe('PICTURE_TOO_LARGE');
+  });
+
+  it.each([
+    ['red', { r: 200, g: 20, b: 20 }],
+    ['grey', { r: 128, g: 128, b: 128 }],
+    ['black', { r: 0, g: 0, b: 0 }],
+  ])('comes with its most frequent colour where it is %s', async (_name, background) => {
+    const { colour } = await renderPicture(
+      await plain(600, 400, background).png().toBuffer(),
+      'office',
+      CENTRE,
+    );
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    const wanted = [background.r, background.g, background.b];
+    for (const [at, value] of channels.entries())
+      expect(Math.abs(value - (wanted[at] ?? 0))).toBeLessThan(24);
   });
 });
 
@@ -88,7 +123,7 @@ describe('a picture of an employer', () => {
     const turned = (await halves(1_200, 800))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Orientation: '6', Copyright: 'Asha Rao' } });
-    const webp = await renderPicture(await turned.jpeg().toBuffer(), 'cover', { x: 0.5, y: 0 });
+    const { webp } = await renderPicture(await turned.jpeg().toBuffer(), 'cover', { x: 0.5, y: 0 });
     const { exif, icc, xmp, orientation, width, height } = await sharp(webp).metadata();
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect([width, height]).toEqual([800, 450]);
@@ -114,7 +149,7 @@ describe('a picture of an employer', () => {
       .webp()
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
-    const still = await renderPicture(moving, 'logo', CENTRE);
+    const { webp: still } = await renderPicture(moving, 'logo', CENTRE);
     expect((await sharp(still).metadata()).pages ?? 1).toBe(1);
   });
 

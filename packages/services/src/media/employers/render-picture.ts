@@ -1,7 +1,4 @@
-import {
-  EMPLOYER_PICTURES,
-  type EmployerPicture,
-} from '@broadsheet/contract/entities/staff-employer';
+import { EMPLOYER_PICTURES, type PictureKind } from '@broadsheet/contract/entities/staff-employer';
 import { AppError } from '@broadsheet/contract/errors';
 import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import { cropOf, croppedSize, type Focus, type Size } from '@broadsheet/contract/picture-crop';
@@ -20,19 +17,18 @@ const fitLogo = ({ upright, width, height }: OpenedPicture, maxSize: Size): Shar
   return upright.resize(side, side, { fit: 'contain', background: NOTHING });
 };
 
-const cropCover = ({ upright, ...size }: OpenedPicture, maxSize: Size, focus: Focus): Sharp => {
-  const crop = cropOf(size, maxSize, focus);
-  const [width, height] = [Math.floor(crop.width), Math.floor(crop.height)];
-  const scaled = croppedSize(crop, maxSize);
+const crop = ({ upright, ...size }: OpenedPicture, maxSize: Size, focus: Focus): Sharp => {
+  const part = cropOf(size, maxSize, focus);
+  const [width, height] = [Math.floor(part.width), Math.floor(part.height)];
+  const scaled = croppedSize(part, maxSize);
   return upright
-    .extract({ left: Math.floor(crop.x), top: Math.floor(crop.y), width, height })
+    .extract({ left: Math.floor(part.x), top: Math.floor(part.y), width, height })
     .resize(scaled.width, scaled.height, { fit: 'fill' });
 };
 
-const encodeWithin = async (
-  pixels: Buffer,
-  raw: Size & { readonly channels: 1 | 2 | 3 | 4 },
-): Promise<Buffer> => {
+type Raw = Size & { readonly channels: 1 | 2 | 3 | 4 };
+
+const encodeWithin = async (pixels: Buffer, raw: Raw): Promise<Buffer> => {
   for (const { scale, quality } of ATTEMPTS) {
     const width = Math.max(1, Math.round(raw.width * scale));
     const height = Math.max(1, Math.round(raw.height * scale));
@@ -45,20 +41,32 @@ const encodeWithin = async (
   throw new AppError('PICTURE_TOO_LARGE');
 };
 
+export interface RenderedPicture {
+  readonly webp: Buffer;
+  /** The most frequent colour, as #rrggbb. */
+  readonly colour: string;
+}
+
+const findColour = async (pixels: Buffer, raw: Raw): Promise<string> => {
+  const { dominant } = await sharp(pixels, { raw }).stats();
+  const channels = [dominant.r, dominant.g, dominant.b];
+  return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+};
+
 /**
- * Makes the logo or cover that pages show: a WebP image of at most IMAGE_BYTES_MAX bytes, upright, in sRGB, without
- * metadata. Throws FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE and PICTURE_TOO_SMALL.
+ * Makes the logo, cover or office picture that pages show: a WebP image of at most IMAGE_BYTES_MAX bytes, upright, in sRGB,
+ * without metadata. Throws FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE and PICTURE_TOO_SMALL.
  */
 export const renderPicture = async (
   bytes: Buffer,
-  picture: EmployerPicture,
+  picture: PictureKind,
   focus: Focus,
-): Promise<Buffer> => {
+): Promise<RenderedPicture> => {
   const opened = await openPicture(bytes);
   const { minSize, maxSize } = EMPLOYER_PICTURES[picture];
   if (opened.width < minSize.width || opened.height < minSize.height)
     throw new AppError('PICTURE_TOO_SMALL');
-  const framed = picture === 'logo' ? fitLogo(opened, maxSize) : cropCover(opened, maxSize, focus);
+  const framed = picture === 'logo' ? fitLogo(opened, maxSize) : crop(opened, maxSize, focus);
   const { data, info } = await framed
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -67,5 +75,6 @@ export const renderPicture = async (
       throw brokenPicture(cause);
     });
   const { width, height, channels } = info;
-  return encodeWithin(data, { width, height, channels });
+  const raw = { width, height, channels };
+  return { webp: await encodeWithin(data, raw), colour: await findColour(data, raw) };
 };

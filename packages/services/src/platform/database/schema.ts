@@ -37,6 +37,7 @@ import type {
   CompaniesTable,
   EmployerAnswersTable,
   IndustriesTable,
+  OfficePicturesTable,
   PerksTable,
   RecruitersTable,
 } from './tables/companies.ts';
@@ -203,6 +204,7 @@ export interface Schema {
   order_items: OrderItemsTable;
   orders: OrdersTable;
   payment_callbacks: PaymentCallbacksTable;
+  office_pictures: OfficePicturesTable;
   perks: PerksTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { readImage } from '@broadsheet/content-store/image-files';
 import { expect, it } from 'vitest';
 import { INDUSTRIES } from '../market/industries.ts';
+import { assignOffices } from './assign-offices.ts';
 import { assignPictures, type PicturedCompany } from './assign-pictures.ts';
 import { INDUSTRY_PICTURES } from './industry-pictures.ts';
-import { COVERS, LOGOS } from './picture-list.ts';
+import { HOUSES, ROOM_NAMES, ROOMS } from './offices/render-office.ts';
+import { COVERS, LOGOS, OFFICES } from './picture-list.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const SIZES = ['11-50 people', '51-200 people', '201-500 people', '501-1,000 people'];
@@ -57,8 +59,30 @@ it('has pictures for each industry', () => {
   }
 });
 
-it('has a file for each picture, and all together are light', async () => {
-  const digests = [...LOGOS.map(([, digest]) => digest), ...Object.values(COVERS)];
+it('gives about half three to six different rooms of one house, and few two employers the same', () => {
+  const assigned = companies(300).map(assignOffices);
+  expect(companies(300).map(assignOffices)).toEqual(assigned);
+  const withOffice = assigned.filter((pictures) => pictures.length > 0);
+  expect(withOffice.length / 300).toBeGreaterThan(0.35);
+  expect(withOffice.length / 300).toBeLessThan(0.6);
+  for (const pictures of withOffice) {
+    expect(pictures.length).toBeGreaterThanOrEqual(3);
+    expect(pictures.length).toBeLessThanOrEqual(6);
+    expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
+  }
+  const sets = withOffice.map((pictures) => pictures.map(({ address }) => address).join());
+  expect(new Set(sets).size / sets.length).toBeGreaterThan(0.9);
+});
+
+it('has pictures that the contract allows', () => {
+  for (const { house, room, colour } of OFFICES) {
+    expect(ROOMS[room].alt, room).toMatch(/^[A-Z].{20,120}\.$/);
+    expect(colour, `${house} ${room}`).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  expect(OFFICES).toHaveLength(HOUSES.length * ROOM_NAMES.length);
+});
+
+const weigh = async (digests: readonly string[]): Promise<number> => {
   let total = 0;
   for (const digest of digests) {
     const bytes = await readImage(CONTENT, digest);
@@ -70,5 +94,11 @@ it('has a file for each picture, and all together are light', async () => {
     expect(bytes?.length ?? 0).toBeLessThan(14_000);
     total += bytes?.length ?? 0;
   }
-  expect(total).toBeLessThan(600_000);
+  return total;
+};
+
+it('has a file for each picture, and all together are light', async () => {
+  const covers = Object.values(COVERS).map(({ digest }) => digest);
+  expect(await weigh([...LOGOS.map(([, digest]) => digest), ...covers])).toBeLessThan(600_000);
+  expect(await weigh(OFFICES.map(({ digest }) => digest))).toBeLessThan(350_000);
 });

@@ -29,8 +29,12 @@ const LARGE: readonly string[] = [
 const WITHOUT_LOGO = 32;
 const WITHOUT_COVER = 42;
 
-const hasPicture = ({ slug, size }: PicturedCompany, kind: string, without: number): boolean =>
-  LARGE.includes(size) || hashText(`${slug} ${kind}`) % 100 >= without;
+/** Whether an employer has sent a picture: always if it is large. @param without how many in a hundred of the others have not */
+export const hasPicture = (
+  { slug, size }: PicturedCompany,
+  kind: string,
+  without: number,
+): boolean => LARGE.includes(size) || hashText(`${slug} ${kind}`) % 100 >= without;
 
 /** Takes each logo once: a sign of the trade, the first letter or an abstract sign, in turn. */
 const createLogoTaker = () => {
@@ -71,7 +75,7 @@ export const assignPictures = (
     const turn = turns.get(industry) ?? 0;
     turns.set(industry, turn + 1);
     const name = covers[turn % covers.length];
-    return name ? COVERS[name] : null;
+    return name ? COVERS[name].digest : null;
   };
   return companies.map((company, index) => {
     const logo = hasPicture(company, 'logo', WITHOUT_LOGO) ? takeLogo(company, index) : null;

@@ -35,3 +35,48 @@ it('reaches a market that is there already, keeps what an employer has sent, and
   await loadDemoPictures(opened.database);
   expect((await readCompanies())[1]).toMatchObject({ logo: null, cover: null });
 });
+
+it('describes offices, each with several rooms in order, and leaves those of an employer alone', async () => {
+  const { database } = opened;
+  await database.deleteFrom('loads').where('name', '=', 'demo-office-pictures').execute();
+  await database.deleteFrom('office_pictures').execute();
+  await database.updateTable('companies').set({ cover_colour: null }).execute();
+  const [first] = await readCompanies();
+  const own = {
+    company_id: first?.id ?? 0,
+    position: 1,
+    address: `/media/${'a'.repeat(64)}.webp`,
+    alt: 'Our own.',
+    width: 960,
+    height: 640,
+    colour: '#112233',
+  };
+  await database.insertInto('office_pictures').values(own).execute();
+  await loadDemoPictures(database);
+  const rows = await database
+    .selectFrom('office_pictures')
+    .innerJoin('companies', 'companies.id', 'company_id')
+    .select(['brand', 'company_id', 'position', 'address'])
+    .orderBy('company_id')
+    .orderBy('position')
+    .execute();
+  expect(rows.filter(({ company_id }) => company_id === own.company_id)).toHaveLength(1);
+  expect(new Set(rows.map(({ brand }) => brand)).size).toBe(2);
+  const others = new Map<number, number[]>();
+  for (const { company_id, position } of rows)
+    if (company_id !== own.company_id)
+      others.set(company_id, [...(others.get(company_id) ?? []), position]);
+  expect(others.size).toBeGreaterThan((await readCompanies()).length / 4);
+  for (const positions of others.values()) {
+    expect(positions).toEqual(positions.map((_, index) => index + 1));
+    expect(positions.length).toBeGreaterThanOrEqual(3);
+  }
+  const { colours, covers } = await database
+    .selectFrom('companies')
+    .select(({ fn }) => [
+      fn.count<number>('cover_colour').as('colours'),
+      fn.count<number>('cover').as('covers'),
+    ])
+    .executeTakeFirstOrThrow();
+  expect(Number(colours)).toBe(Number(covers));
+});

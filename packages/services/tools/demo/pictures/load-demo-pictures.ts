@@ -1,41 +1,89 @@
-import { BRANDS } from '@broadsheet/contract/brand';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { addressOfImage } from '@broadsheet/contract/media';
 import { type Kysely, sql } from 'kysely';
+import { insertRows } from '../../../src/platform/database/insert-rows.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { loadOnce } from '../load-once.ts';
-import { assignPictures } from './assign-pictures.ts';
+import { assignOffices } from './assign-offices.ts';
+import { assignPictures, type PicturedCompany } from './assign-pictures.ts';
+import { COVERS } from './picture-list.ts';
+
+const listCompanies = (
+  database: Kysely<Schema>,
+  brand: Brand,
+): Promise<readonly PicturedCompany[]> =>
+  database
+    .selectFrom('companies')
+    .innerJoin('industries', 'industries.id', 'companies.industry_id')
+    .select([
+      'companies.id',
+      'companies.slug',
+      'companies.name',
+      'companies.size',
+      'industries.label as industry',
+    ])
+    .where('companies.brand', '=', brand)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('jobs')
+          .select('jobs.id')
+          .whereRef('jobs.company_id', '=', 'companies.id')
+          .where('jobs.source', '=', 'demo'),
+      ),
+    )
+    .orderBy('companies.id')
+    .execute();
+
+const addLogosAndCovers = async (database: Kysely<Schema>): Promise<void> => {
+  for (const brand of BRANDS) {
+    const pictures = assignPictures(await listCompanies(database, brand));
+    await sql`
+      update companies set logo = coalesce(companies.logo, given.logo), cover = coalesce(companies.cover, given.cover)
+      from unnest(
+        ${pictures.map(({ id }) => id)}::integer[], ${pictures.map(({ logo }) => logo)}::text[],
+        ${pictures.map(({ cover }) => cover)}::text[]
+      ) as given(id, logo, cover)
+      where companies.id = given.id`.execute(database);
+  }
+};
+
+const addCoverColours = async (database: Kysely<Schema>): Promise<void> => {
+  const covers = Object.values(COVERS);
+  await sql`
+    update companies set cover_colour = given.colour
+    from unnest(
+      ${covers.map(({ digest }) => addressOfImage(digest))}::text[], ${covers.map(({ colour }) => colour)}::text[]
+    ) as given(cover, colour)
+    where companies.cover = given.cover and companies.cover_colour is null`.execute(database);
+};
+
+const addOffices = async (database: Kysely<Schema>): Promise<void> => {
+  const sent = await database
+    .selectFrom('office_pictures')
+    .select('company_id')
+    .distinct()
+    .execute();
+  const withPictures = new Set(sent.map(({ company_id }) => company_id));
+  for (const brand of BRANDS) {
+    const companies = await listCompanies(database, brand);
+    const rows = companies
+      .filter(({ id }) => !withPictures.has(id))
+      .flatMap((company) =>
+        assignOffices(company).map((picture, index) => ({
+          ...picture,
+          company_id: company.id,
+          position: index + 1,
+        })),
+      );
+    await insertRows(database, 'office_pictures', rows);
+  }
+};
 
 /** Gives the employers of the demo market their pictures, once; also those of a market that was loaded by an earlier version. */
-export const loadDemoPictures = (database: Kysely<Schema>): Promise<void> =>
-  loadOnce(database, 'demo-pictures', async (transaction) => {
-    for (const brand of BRANDS) {
-      const companies = await transaction
-        .selectFrom('companies')
-        .innerJoin('industries', 'industries.id', 'companies.industry_id')
-        .select([
-          'companies.id',
-          'companies.slug',
-          'companies.name',
-          'companies.size',
-          'industries.label as industry',
-        ])
-        .where('companies.brand', '=', brand)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('jobs')
-              .select('jobs.id')
-              .whereRef('jobs.company_id', '=', 'companies.id')
-              .where('jobs.source', '=', 'demo'),
-          ),
-        )
-        .orderBy('companies.id')
-        .execute();
-      const pictures = assignPictures(companies);
-      await sql`
-        update companies set logo = coalesce(companies.logo, given.logo), cover = coalesce(companies.cover, given.cover)
-        from unnest(
-          ${pictures.map(({ id }) => id)}::integer[], ${pictures.map(({ logo }) => logo)}::text[],
-          ${pictures.map(({ cover }) => cover)}::text[]
-        ) as given(id, logo, cover)
-        where companies.id = given.id`.execute(transaction);
-    }
+export const loadDemoPictures = async (database: Kysely<Schema>): Promise<void> => {
+  await loadOnce(database, 'demo-pictures', addLogosAndCovers);
+  await loadOnce(database, 'demo-office-pictures', async (transaction) => {
+    await addCoverColours(transaction);
+    await addOffices(transaction);
   });
+};

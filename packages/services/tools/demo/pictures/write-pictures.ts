@@ -1,4 +1,4 @@
-/** Draws the logos and covers of the demo, and writes them to layouts/images and their digests to picture-list.ts. */
+/** Draws the pictures of the demo, and writes them to layouts/images and their digests to picture-list.ts. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,8 @@ import { fileOfImage } from '@broadsheet/content-store/image-files';
 import sharp from 'sharp';
 import { renderCovers } from './covers/render-cover.ts';
 import { type LogoSubject, renderLogos } from './logos/render-logo.ts';
-import { COVERS, LOGOS } from './picture-list.ts';
+import { renderOffices } from './offices/render-office.ts';
+import { COVERS, LOGOS, OFFICES } from './picture-list.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 /** Twice the size of a company's mark on its page. */
@@ -16,6 +17,9 @@ const COVER_WIDTH = 1120;
 const COVER_HEIGHT = 630;
 const COVER_QUALITIES = [62, 52, 42];
 const MAX_COVER_BYTES = 13_500;
+/** About twice the width of a phone's row: an employer has several. */
+const OFFICE_WIDTH = 720;
+const OFFICE_HEIGHT = 480;
 
 const writeImage = async (bytes: Buffer): Promise<string> => {
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -34,8 +38,29 @@ const writeLogo = async (svg: string): Promise<string> =>
       .toBuffer(),
   );
 
+interface WrittenPicture {
+  readonly digest: string;
+  /** The most frequent colour, as #rrggbb. */
+  readonly colour: string;
+}
+
+const findColour = async (bytes: Buffer): Promise<string> => {
+  const { dominant } = await sharp(bytes).stats();
+  const channels = [dominant.r, dominant.g, dominant.b];
+  return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+};
+
+const writeOffice = async (svg: string): Promise<WrittenPicture> => {
+  const bytes = await sharp(Buffer.from(svg))
+    .resize(OFFICE_WIDTH, OFFICE_HEIGHT)
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 60, effort: 6, smartSubsample: true, preset: 'drawing' })
+    .toBuffer();
+  return { digest: await writeImage(bytes), colour: await findColour(bytes) };
+};
+
 /** Detailed illustrations get a lower quality, so that none is heavy on a phone. */
-const writeCover = async (svg: string): Promise<string> => {
+const writeCover = async (svg: string): Promise<WrittenPicture> => {
   const picture = sharp(Buffer.from(svg))
     .resize(COVER_WIDTH, COVER_HEIGHT)
     .flatten({ background: '#ffffff' });
@@ -44,7 +69,8 @@ const writeCover = async (svg: string): Promise<string> => {
       .clone()
       .webp({ quality, effort: 6, smartSubsample: true, preset: 'drawing' })
       .toBuffer();
-    if (bytes.length <= MAX_COVER_BYTES) return writeImage(bytes);
+    if (bytes.length <= MAX_COVER_BYTES)
+      return { digest: await writeImage(bytes), colour: await findColour(bytes) };
   }
   throw new Error(`a cover has more than ${MAX_COVER_BYTES} bytes at every quality`);
 };
@@ -55,16 +81,29 @@ const subjectName = (subject: LogoSubject): string =>
     : `${subject.kind}:${subject.kind === 'motif' ? subject.motif : subject.letter}`;
 
 await Promise.all(
-  [...LOGOS.map(([, digest]) => digest), ...Object.values(COVERS)].map((digest) =>
-    rm(join(ROOT, fileOfImage(digest)), { force: true }),
-  ),
+  [
+    ...LOGOS.map(([, digest]) => digest),
+    ...Object.values(COVERS).map(({ digest }) => digest),
+    ...OFFICES.map(({ digest }) => digest),
+  ].map((digest) => rm(join(ROOT, fileOfImage(digest)), { force: true })),
 );
 const logoLines: string[] = [];
 for (const { subject, svg } of renderLogos())
   logoLines.push(`  ['${subjectName(subject)}', '${await writeLogo(svg)}'],`);
 const coverLines: string[] = [];
-for (const { name, svg } of renderCovers())
-  coverLines.push(`  ${/-/.test(name) ? `'${name}'` : name}: '${await writeCover(svg)}',`);
+for (const { name, svg } of renderCovers()) {
+  const { digest, colour } = await writeCover(svg);
+  coverLines.push(
+    `  ${/-/.test(name) ? `'${name}'` : name}: {\n    digest: '${digest}',\n    colour: '${colour}',\n  },`,
+  );
+}
+const officeLines: string[] = [];
+for (const { house, room, svg } of renderOffices()) {
+  const { digest, colour } = await writeOffice(svg);
+  officeLines.push(
+    `  {\n    house: '${house}',\n    room: '${room}',\n    digest: '${digest}',\n    colour: '${colour}',\n  },`,
+  );
+}
 const list = [
   '/** Written by write-pictures.ts: the digests of the pictures in layouts/images. */',
   'export const LOGOS = [',
@@ -74,6 +113,10 @@ const list = [
   'export const COVERS = {',
   ...coverLines,
   '} as const;',
+  '',
+  'export const OFFICES = [',
+  ...officeLines,
+  '] as const;',
   '',
 ];
 await writeFile(fileURLToPath(new URL('picture-list.ts', import.meta.url)), list.join('\n'));

@@ -14,6 +14,8 @@ export interface CompaniesTable {
   logo: string | null;
   /** Address of a wide picture, 16:9. */
   cover: Generated<string | null>;
+  /** Of the cover, as #rrggbb; null is not known. */
+  cover_colour: Generated<string | null>;
   industry_id: number;
   about: string;
   /** As employers write it: "201-500 people". */
@@ -52,4 +54,18 @@ export interface PerksTable {
   position: number;
   label: string;
   detail: string;
+}
+
+/** What pages show of a company's offices; the address names an image of the site. */
+export interface OfficePicturesTable {
+  company_id: number;
+  /** Ascending; 1 is the first. */
+  position: number;
+  address: string;
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** The most frequent colour, as #rrggbb. */
+  colour: string;
 }

@@ -82,6 +82,8 @@ export const blockComponents = {
     import('./course-search/course-search.tsx').then((module) => module.CourseSearch),
   'deactivate-form': () =>
     import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
+  'device-notices': () =>
+    import('./device-notices/device-notices.tsx').then((module) => module.DeviceNotices),
   'early-jobs': () => import('./early-jobs/early-jobs.tsx').then((module) => module.EarlyJobs),
   'early-preference': () =>
     import('./early-preference/early-preference.tsx').then((module) => module.EarlyPreference),

@@ -44,6 +44,7 @@ import { fixtures as courseList } from './course-list/course-list.fixtures.ts';
 import { fixtures as coursePicks } from './course-picks/course-picks.fixtures.ts';
 import { fixtures as courseSearch } from './course-search/course-search.fixtures.ts';
 import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fixtures.ts';
+import { fixtures as deviceNotices } from './device-notices/device-notices.fixtures.ts';
 import { fixtures as earlyJobs } from './early-jobs/early-jobs.fixtures.ts';
 import { fixtures as earlyPreference } from './early-preference/early-preference.fixtures.ts';
 import { fixtures as earlyPromo } from './early-promo/early-promo.fixtures.ts';
@@ -181,6 +182,7 @@ const written = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'device-notices': deviceNotices,
   'early-jobs': earlyJobs,
   'early-preference': earlyPreference,
   'early-promo': earlyPromo,

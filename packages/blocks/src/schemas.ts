@@ -42,6 +42,7 @@ import { courseList } from './course-list/schema.ts';
 import { coursePicks } from './course-picks/schema.ts';
 import { courseSearch } from './course-search/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
+import { deviceNotices } from './device-notices/schema.ts';
 import { earlyJobs } from './early-jobs/schema.ts';
 import { earlyPreference } from './early-preference/schema.ts';
 import { earlyPromo } from './early-promo/schema.ts';
@@ -179,6 +180,7 @@ export const blockDefinitions = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'device-notices': deviceNotices,
   'early-jobs': earlyJobs,
   'early-preference': earlyPreference,
   'early-promo': earlyPromo,

@@ -42,6 +42,7 @@ import { loadCourseList } from './course-list/loader.ts';
 import { loadCoursePicks } from './course-picks/loader.ts';
 import { loadCourseSearch } from './course-search/loader.ts';
 import { loadDeactivateForm } from './deactivate-form/loader.ts';
+import { loadDeviceNotices } from './device-notices/loader.ts';
 import { loadEarlyJobs } from './early-jobs/loader.ts';
 import { loadEarlyPreference } from './early-preference/loader.ts';
 import { loadEarlyPromo } from './early-promo/loader.ts';
@@ -180,6 +181,7 @@ export const blockLoaders = {
   'course-picks': loadCoursePicks,
   'course-search': loadCourseSearch,
   'deactivate-form': loadDeactivateForm,
+  'device-notices': loadDeviceNotices,
   'early-jobs': loadEarlyJobs,
   'early-preference': loadEarlyPreference,
   'early-promo': loadEarlyPromo,

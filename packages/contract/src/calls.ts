@@ -8,6 +8,7 @@ import * as blogs from './calls/blogs.ts';
 import * as chat from './calls/chat.ts';
 import * as competition from './calls/competition.ts';
 import * as course from './calls/course.ts';
+import * as devices from './calls/devices.ts';
 import * as earlyApplicant from './calls/early-applicant.ts';
 import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
@@ -53,6 +54,7 @@ export const CALLS: readonly CallDefinition[] = [
   chat,
   competition,
   course,
+  devices,
   earlyApplicant,
   external,
   feed,

@@ -6,6 +6,7 @@ import { hrefOf } from './match-page.ts';
 export const FLAG_GROUPS = {
   seen: 'Who can see you',
   mails: 'Emails you get',
+  devices: 'Notices on your devices',
   applying: 'When you apply',
 } as const;
 export type FlagGroup = keyof typeof FLAG_GROUPS;
@@ -29,6 +30,12 @@ const seen = (initially: 0 | 1, label: string, hint: string): Switch => ({
 const mail = (initially: 0 | 1, label: string, hint: string): Switch => ({
   group: 'mails',
   initially,
+  label,
+  hint,
+});
+const device = (label: string, hint: string): Switch => ({
+  group: 'devices',
+  initially: 1,
   label,
   hint,
 });
@@ -94,6 +101,15 @@ export const SWITCHES = {
     0,
     'Offers',
     'Plans for you, for example when you have used all your applications.',
+  ),
+  noticeInterviews: device(
+    'Interviews',
+    'When a recruiter invites you to an interview or changes its times.',
+  ),
+  noticeMessages: device('Messages', 'When a recruiter sends you a message.'),
+  noticeAlerts: device(
+    'New jobs',
+    'When your job alerts or the companies you follow have new jobs. One notice a morning.',
   ),
   jobApply: applying(
     1,

@@ -26,6 +26,7 @@ import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
 import { coverMessages } from './areas/cover.ts';
 import { deactivateMessages } from './areas/deactivate.ts';
+import { deviceMessages } from './areas/devices.ts';
 import { diversityMessages } from './areas/diversity.ts';
 import { documentMessages } from './areas/documents.ts';
 import { educationMessages } from './areas/education.ts';
@@ -133,6 +134,7 @@ export const messageSets = {
   contact: contactMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
+  devices: deviceMessages,
   cover: coverMessages,
   deactivate: deactivateMessages,
   diversity: diversityMessages,

@@ -21,6 +21,7 @@ import { accountSecretsOf } from './platform/call/account-secrets.ts';
 import type { Schema } from './platform/database/schema.ts';
 import type { Standby } from './platform/database/standby/open-standby.ts';
 import { createReading } from './platform/database/standby/reading.ts';
+import type { Push } from './platform/devices/push.ts';
 import type { DocumentWriter } from './platform/documents/create-document-writer.ts';
 import { registerAdmission } from './platform/http/admission.ts';
 import { registerBodies } from './platform/http/bodies.ts';
@@ -74,6 +75,8 @@ export interface ServicesDependencies {
   readonly documents?: DocumentWriter;
   /** Absent: nothing is sold. */
   readonly payments?: Payments;
+  /** Absent: no notices are sent to devices. */
+  readonly push?: Push | null;
   /** Absent: nobody logs in by a provider. */
   readonly providers?: Providers;
   /** Absent: files are neither stored nor served. */
@@ -180,6 +183,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       documents: dependencies.documents ?? null,
       payments: dependencies.payments ?? null,
       providers: dependencies.providers ?? NO_PROVIDERS,
+      push: dependencies.push ?? null,
       directory: () => readDirectory(brand),
       now: now(),
     });

@@ -13,6 +13,7 @@ import {
   providersOf,
 } from './auth/providers/provider-config.ts';
 import { MEDIA_ENVIRONMENT, type MediaConfig, mediaConfigOf } from './media/media-config.ts';
+import { PUSH_ENVIRONMENT, type PushConfig, pushConfigOf } from './platform/devices/push-config.ts';
 import type { MessagesConfig } from './platform/messages/create-delivery.ts';
 import { findUnencrypted } from './platform/start/require-encryption.ts';
 import {
@@ -113,6 +114,7 @@ export const Environment = Type.Object({
   ...PAYMENT_ENVIRONMENT,
   ...MEDIA_ENVIRONMENT,
   ...PROVIDER_ENVIRONMENT,
+  ...PUSH_ENVIRONMENT,
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     Type.String({ pattern: '^https?://[^\\s?#]+$', description: 'an http:// or https:// address' }),
   ),
@@ -167,6 +169,10 @@ export interface ServicesConfig {
   readonly media: MediaConfig;
   /** Login providers; empty: none is offered. */
   readonly providers: readonly ProviderConfig[];
+  /** Null: no notices are sent to devices. */
+  readonly push: PushConfig | null;
+  /** What a local site stores. */
+  readonly dataDir: string;
   /** The collector of traces; absent: none are sent. */
   readonly tracesTo: string | undefined;
   readonly logLevel: string;
@@ -187,6 +193,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'SMS_WEBHOOK_URL',
   'SMS_WEBHOOK_TOKEN',
+  'VAPID_PRIVATE_KEY',
 ]);
 
 const ENCRYPTED = 'https:// in production, but for addresses of this machine such as localhost';
@@ -290,6 +297,8 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
     payments: paymentsConfigOf(value, isProduction),
     media: mediaConfigOf(value, dataDir),
     providers: providersOf(value.OIDC_PROVIDERS, isProduction),
+    push: pushConfigOf(value, isProduction),
+    dataDir,
     tracesTo: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,

@@ -16,13 +16,16 @@ import { readConfig, type ServicesConfig } from './config.ts';
 import { readOpenDays, shareOpenDays } from './job/open-days/read-open-days.ts';
 import { openMedia } from './media/open-media.ts';
 import { queueJob } from './platform/background/queue-job.ts';
-import { type RunningJobs, runJobs } from './platform/background/run-jobs.ts';
+import { runAllJobs } from './platform/background/run-all-jobs.ts';
+import type { RunningJobs } from './platform/background/run-jobs.ts';
 import { openBrands } from './platform/brands/open-brands.ts';
 import { accountSecretsOf } from './platform/call/account-secrets.ts';
 import { isDatabaseDown } from './platform/database/database-faults.ts';
 import { type Databases, openDatabases } from './platform/database/open-databases.ts';
 import type { Schema } from './platform/database/schema.ts';
 import { isMigrated } from './platform/database/standby/is-migrated.ts';
+import { loadPushKeys } from './platform/devices/load-push-keys.ts';
+import { createPushTransport } from './platform/devices/push-transport.ts';
 import { createDocumentWriter } from './platform/documents/create-document-writer.ts';
 import { createDelivery } from './platform/messages/create-delivery.ts';
 import { mailSitesOf } from './platform/messages/mail/mail-site.ts';
@@ -91,6 +94,11 @@ const openParts = async (
       siteUrls: config.siteUrls,
       log: logger,
     }),
+    push: config.push && {
+      keys: await loadPushKeys(config.push, config.dataDir),
+      subject: config.push.subject,
+      services: config.push.services,
+    },
     metrics,
   };
 };
@@ -102,7 +110,8 @@ const startJobs = (
   parts: Parts,
   logger: Logger,
 ): Promise<RunningJobs> => {
-  const { secrets, sites, media, parser, payments, readCompetitions, brands, metrics } = parts;
+  const { secrets, sites, media, parser, payments, readCompetitions, brands, metrics, push } =
+    parts;
   const within = { database: background.database, sites, linksKey: secrets.links, now: Date.now };
   const delivery = createDelivery(config.messages, within);
   const tasks = createTaskList(delivery, {
@@ -112,8 +121,12 @@ const startJobs = (
     payments,
     readCompetitions,
     onBrandsChange: brands.onChange,
+    notices: {
+      sendPush: push && createPushTransport(push),
+      count: (kind, outcome) => metrics.notices.inc({ kind, outcome }),
+    },
   });
-  return runJobs(url, tasks, logger, { events: noteJobs(metrics, TASKS) });
+  return runAllJobs(url, tasks, logger, noteJobs(metrics, TASKS));
 };
 
 interface AppState {
@@ -126,7 +139,7 @@ interface AppState {
 const createApp = (
   config: ServicesConfig,
   { url, calls, aside, standby }: Databases,
-  { siteSecret, brands, sites, media, payments, providers, metrics }: Parts,
+  { siteSecret, brands, sites, media, payments, providers, push, metrics }: Parts,
   state: AppState,
 ) => {
   for (const database of [calls.database, ...(standby ? [standby.database] : [])])
@@ -146,6 +159,7 @@ const createApp = (
     media,
     ...(payments ? { payments } : {}),
     providers,
+    push,
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,

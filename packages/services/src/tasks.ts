@@ -17,6 +17,7 @@ import { sweepMedia } from './media/sweep-media.ts';
 import type { JobName } from './platform/background/queue-job.ts';
 import { createDirectory } from './platform/brands/directory.ts';
 import type { AccountSecrets } from './platform/call/account-secrets.ts';
+import { createNoticeSender, type NoticeDelivery } from './platform/devices/send-notice.ts';
 import { type Delivery, sendMessage } from './platform/messages/send-message.ts';
 import { cleanUp } from './privacy/clean-up.ts';
 import { reconcileOrders } from './subscription/orders/reconcile-orders.ts';
@@ -48,6 +49,7 @@ export const TASKS = [
   'salary-insights',
   'send-login-code',
   'send-message',
+  'send-notice',
   'send-reset-link',
   'sweep-media',
   'unpaid-mails',
@@ -62,6 +64,8 @@ interface TaskDeps {
   /** Null where nothing is sold. */
   readonly payments: Payments | null;
   readonly readCompetitions: CompetitionReader;
+  /** Absent: no notices are sent to devices. */
+  readonly notices?: Pick<NoticeDelivery, 'sendPush' | 'count'>;
   /** Calls back when the database holds newer brand configs. */
   readonly onBrandsChange?: (listener: () => void) => unknown;
 }
@@ -69,7 +73,7 @@ interface TaskDeps {
 /** The background tasks, by name. */
 export const createTaskList = (
   delivery: Delivery,
-  { secrets, media, parser, payments, readCompetitions, onBrandsChange }: TaskDeps,
+  { secrets, media, parser, payments, readCompetitions, notices, onBrandsChange }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(
@@ -77,6 +81,14 @@ export const createTaskList = (
     onBrandsChange ? { onChange: onBrandsChange } : {},
   );
   const messagesOf = (brand: Brand) => delivery.sites[brand].messages;
+  const sendNotice = createNoticeSender({
+    database,
+    sites: delivery.sites,
+    now,
+    sendPush: null,
+    count: () => undefined,
+    ...notices,
+  });
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),
@@ -99,6 +111,7 @@ export const createTaskList = (
     'salary-insights': () => refreshSalaries(database, now()),
     'send-login-code': (payload) => sendLoginCodeTask(payload, { database, secrets, now }),
     'send-message': (payload) => sendMessage(payload, delivery),
+    'send-notice': sendNotice,
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
     'sweep-media': () => sweepMedia(database, media),
     'unpaid-mails': () => queueUnpaidMails(database, now()),

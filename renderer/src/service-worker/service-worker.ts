@@ -1,9 +1,11 @@
+import { NOTICES_CACHE } from '@broadsheet/contract/device-notice';
 import {
   COPY_CACHES,
   OFFLINE_PATH,
   OFFLINE_STYLES_PATH,
   OFFLINE_TEXTS_PATH,
 } from '@broadsheet/contract/offline';
+import { forgetNotices, openNotice, renewNotices, showNotice } from './notices.ts';
 import { answerOffline } from './offline-answer.ts';
 import {
   findCopy,
@@ -25,6 +27,7 @@ const MAX_ASSETS = 200;
 const CACHES: ReadonlySet<string> = new Set([
   SHELL_CACHE,
   ASSET_CACHE,
+  NOTICES_CACHE,
   ...Object.values(COPY_CACHES),
 ]);
 
@@ -32,6 +35,8 @@ const CACHES: ReadonlySet<string> = new Set([
 const IS_ASSET = /^\/(?:assets|theme)\/.+-[\w-]{8,}\.\w+$/;
 /** Calls and navigations by which the person of a browser changes. */
 const CHANGES_PERSON = /^\/api\/(?:auth\/|user\/(?:deactivate|erase|activate))/;
+/** Calls after which nobody is logged in. */
+const ENDS_SESSION = /^\/api\/(?:auth\/user\/logout|user\/(?:deactivate|erase))/;
 /** Seekers' pages of which there are copies. */
 const IS_OWN = /^\/(?:saved-jobs|applied-jobs|interviews|interview\/|job\/applied\/)/;
 /** After this, a page counts as out of reach if it has a copy. */
@@ -126,6 +131,7 @@ worker.addEventListener('fetch', (event) => {
   // A login by a provider is a navigation.
   const isAct = method !== 'GET' || mode === 'navigate';
   if (isAct && CHANGES_PERSON.test(url.pathname)) event.waitUntil(forgetCopies());
+  if (isAct && ENDS_SESSION.test(url.pathname)) event.waitUntil(forgetNotices());
   if (method !== 'GET') return;
   if (SHELL.includes(url.pathname)) event.respondWith(answerShell(event, url.pathname));
   else if (mode === 'navigate') event.respondWith(answerPage(event, url));
@@ -141,7 +147,11 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const { data } = event;
   const follow = async (): Promise<void> => {
-    if (data.is === 'forget') return forgetCopies();
+    if (data.is === 'forget') {
+      await forgetCopies();
+      return forgetNotices();
+    }
+    if (data.is === 'member') await renewNotices();
     if (data.is === 'visitor' && (await listCopies('own')).length > 0) await forgetCopies();
     await storeFiles(data.files);
     // A page that was loaded before the worker was there.
@@ -150,4 +160,12 @@ worker.addEventListener('message', (event) => {
   };
   // Without a network, or room at the server, the next page tries again.
   event.waitUntil(follow().catch(() => undefined));
+});
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(event.data?.text() ?? ''));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(event.notification));
 });

@@ -36,6 +36,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   '/api/user/interview/slots-count': NUMBERS,
   '/api/job/saved-jobs/count/': NUMBERS,
   '/api/user/notifications/count': NUMBERS,
+  '/api/user/notifications/devices': 'keys, and browsers, of which these people have none',
   '/api/user/parse-resume': 'what is read in a file of a resume, which these people have not sent',
   '/api/user/skills': OF_THE_BRAND,
   '/api/user/early-applicant/getSkills': OF_THE_BRAND,

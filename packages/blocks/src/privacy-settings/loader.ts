@@ -12,7 +12,8 @@ import {
 import { readerOf, savedHref } from '../shared/page/settings-section.ts';
 import { privacySettings } from './schema.ts';
 
-const GROUPS = Object.keys(FLAG_GROUPS) as FlagGroup[];
+/** Notices on devices have a block of their own. */
+const GROUPS = (Object.keys(FLAG_GROUPS) as FlagGroup[]).filter((group) => group !== 'devices');
 const KNOWN = Object.keys(KNOWN_STATES) as KnownFlag[];
 
 const groupsOf = (settings: ProfileSettings) =>

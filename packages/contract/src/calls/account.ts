@@ -256,6 +256,8 @@ export const dataExport = defineCall({
     surveyAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     notifications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** The browsers that get notices, without their keys. */
+    devices: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** Conversations with recruiters, with the messages of both. */
     chats: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** With the addresses to download them from. */

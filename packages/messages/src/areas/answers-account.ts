@@ -36,4 +36,6 @@ export const accountAnswerMessages = defineMessages('answers-account', answersAc
   alertStopped: 'sentence',
   mailsStopped: 'sentence',
   requestsStopped: 'sentence',
+  deviceAdded: 'sentence',
+  deviceRemoved: 'sentence',
 });

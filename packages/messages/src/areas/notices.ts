@@ -25,4 +25,8 @@ export const noticeMessages = defineMessages('notices', notices, {
   paymentReceived: ['sentence', 'amount', 'terms'],
   paymentRefunded: ['sentence', 'amount', 'plans'],
   planUntil: ['title', 'plan', 'day'],
+  deviceInvited: 'sentence',
+  deviceOtherTimes: 'sentence',
+  deviceMessage: 'sentence',
+  deviceNewJobs: 'sentence',
 });

@@ -14,6 +14,7 @@ import { readActsOfSeeker } from '../job/seeker-acts/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import type { BrandDirectory } from '../platform/brands/directory.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { exportDevices } from '../platform/devices/own-devices.ts';
 import { exportEntitlements } from '../platform/entitlements/read-entitlements.ts';
 import { exportMessages } from '../platform/messages/export-messages.ts';
 import { readOrders } from '../subscription/orders/read-orders.ts';
@@ -57,6 +58,7 @@ export const exportData = async (
   ...(await exportRecommendations(database, seeker.id)),
   messages: await exportMessages(database, seeker.id),
   ...(await exportChats(database, seeker.id)),
+  devices: await exportDevices(database, seeker.id),
   files: await exportFiles(database, seeker.id),
   parsedResume: await readParsedResume(database, seeker.id),
   resumeDocuments: await exportResumes(database, seeker.id),

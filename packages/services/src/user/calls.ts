@@ -1,6 +1,7 @@
 import type { BoundUpload } from '../media/upload/bind-upload.ts';
 import type { BoundCall } from '../platform/call/bind-call.ts';
 import type { CallContext } from '../platform/call/call-context.ts';
+import type { PushSource } from '../platform/devices/push.ts';
 import * as activateAccount from './account/activate-account-calls.ts';
 import * as blockedCompanies from './account/blocked-companies-calls.ts';
 import * as changePassword from './account/change-password-calls.ts';
@@ -23,6 +24,7 @@ import * as interviewFile from './interviews/interview-file-calls.ts';
 import * as interviewRead from './interviews/interview-read-calls.ts';
 import * as interviewWrite from './interviews/interview-write-calls.ts';
 import * as mail from './mails/mail-calls.ts';
+import * as device from './notifications/device-calls.ts';
 import * as notification from './notifications/notification-calls.ts';
 import * as coverLetter from './profile/cover-letter-calls.ts';
 import * as diversity from './profile/diversity-calls.ts';
@@ -42,7 +44,7 @@ import type { SurveySource } from './surveys/read-surveys.ts';
 import * as survey from './surveys/survey-calls.ts';
 
 /** What the calls of the user service need besides their context. */
-export interface UserSources extends SurveySource {
+export interface UserSources extends SurveySource, PushSource {
   readonly readCompetitions: CompetitionReader;
 }
 
@@ -67,6 +69,7 @@ export const USER_CALLS = [
   interviewRead,
   interviewWrite,
   mail,
+  device,
   notification,
   coverLetter,
   diversity,

@@ -13,6 +13,7 @@ import { createProviders } from '@broadsheet/services/auth/providers/providers';
 import type { Media } from '@broadsheet/services/media/media';
 import { openMedia } from '@broadsheet/services/media/open-media';
 import { readBrandContent } from '@broadsheet/services/platform/brands/read-brand-content';
+import type { Push } from '@broadsheet/services/platform/devices/push';
 import { createDocumentWriter } from '@broadsheet/services/platform/documents/create-document-writer';
 import { sourceWorker } from '@broadsheet/services/platform/documents/source-worker.fixture';
 import { type MailSites, mailSitesOf } from '@broadsheet/services/platform/messages/mail/mail-site';
@@ -68,6 +69,17 @@ export interface TestServices extends TestDatabase {
 }
 
 export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
+/** Sends to push services on loopback. The keys are of these tests only. */
+export const TEST_PUSH: Push = {
+  keys: {
+    publicKey:
+      'BEKAYkKik6LVGaIXXpB4wCZ6NhJtr3Ep_saiDMLfqdScQZVSSY1Cbk5RLYUvu7Or_P4fov--ghnhRxmWUzmc528',
+    privateKey: 'YaOw2AcbliQMw3Avyi7YYr1_BELIRKi8nP2S4VrvqDA',
+  },
+  subject: 'mailto:push@broadsheet.example',
+  services: ['localhost', 'fcm.googleapis.com'],
+  isInTest: true,
+};
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
 const BLOGS = fileURLToPath(new URL('../../../../layouts/blogs', import.meta.url));
 const COMPETITIONS = fileURLToPath(new URL('../../../../layouts/competitions', import.meta.url));
@@ -153,6 +165,8 @@ export const createTestServices = async (
     readonly standby?: (url: string) => ServicesDependencies['standby'];
     /** Login providers of both brands. */
     readonly providers?: readonly ProviderConfig[];
+    /** Absent: TEST_PUSH. */
+    readonly push?: Push | null;
     readonly logger?: ServicesDependencies['logger'];
     readonly startWaitsFor?: ServicesDependencies['startWaitsFor'];
   } = {},
@@ -183,6 +197,7 @@ export const createTestServices = async (
         configs: options.providers ?? [],
         siteUrls: { tech: sites.tech.url, management: sites.management.url },
       }),
+      push: options.push === undefined ? TEST_PUSH : options.push,
       now: () => services.now,
       measured: { metrics: createMetrics(), pool: opened.pool, tasks: TASKS },
       isLimited: options.isLimited ?? true,

@@ -2,6 +2,7 @@ import { getAuth, logout, refresh, validate } from '@broadsheet/contract/calls/a
 import { AppError } from '@broadsheet/contract/errors';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext, Caller } from '../../platform/call/call-context.ts';
+import { forgetDevicesOf } from '../../platform/devices/own-devices.ts';
 import { readSeeker } from '../account/require-password.ts';
 import { describeSession, SECOND_STEP_SESSION } from './describe-session.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -26,7 +27,9 @@ export const validateCall = bindCall(validate, async (_query, _params, context) 
 });
 
 export const logoutCall = bindCall(logout, async (_query, _params, context) => {
-  await endSession(context.database, callerOf(context).sessionId, 'logout', context.now);
+  const { sessionId } = callerOf(context);
+  await endSession(context.database, sessionId, 'logout', context.now);
+  await forgetDevicesOf(context.database, sessionId);
   return { message: context.messages['answers-account'].loggedOut };
 });
 

@@ -6,6 +6,7 @@ export type JobName =
   | 'remove-media'
   | 'send-login-code'
   | 'send-message'
+  | 'send-notice'
   | 'send-reset-link'
   | 'sweep-media';
 

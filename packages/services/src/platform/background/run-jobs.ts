@@ -10,8 +10,8 @@ export interface RunningJobs {
 }
 
 const CONCURRENCY = 2;
-/** One connection listens for new jobs; each job uses one to fetch and release itself. */
-const CONNECTIONS = CONCURRENCY + 1;
+/** One connection listens for new jobs; jobs use the others to fetch and release themselves. */
+const CONNECTIONS = 3;
 const AGAIN_MS = 2_000;
 
 const traced = (tasks: TaskList): TaskList =>
@@ -24,13 +24,18 @@ const traced = (tasks: TaskList): TaskList =>
 
 /**
  * Runs the background jobs until it is stopped. Restarts after a database fault.
- * @param events receives the events of jobs; @param schedule the jobs that start by the clock
+ * @param events receives the events of jobs; @param schedule the jobs that start by the clock; @param concurrency jobs
+ * that run at the same time
  */
 export const runJobs = async (
   connectionString: string,
   taskList: TaskList,
   logger: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
-  { events, schedule = SCHEDULE }: { events?: WorkerEvents; schedule?: typeof SCHEDULE } = {},
+  {
+    events,
+    schedule = SCHEDULE,
+    concurrency = CONCURRENCY,
+  }: { events?: WorkerEvents; schedule?: typeof SCHEDULE; concurrency?: number } = {},
 ): Promise<RunningJobs> => {
   const stopped = new AbortController();
   const tracedTasks = traced(taskList);
@@ -39,7 +44,7 @@ export const runJobs = async (
       connectionString,
       taskList: tracedTasks,
       parsedCronItems: schedule,
-      concurrency: CONCURRENCY,
+      concurrency,
       maxPoolSize: CONNECTIONS,
       noHandleSignals: true,
       ...(events ? { events } : {}),

@@ -47,6 +47,7 @@ import { namedAlerts } from './migrations/0060-named-alerts.ts';
 import { companyCovers } from './migrations/0061-company-covers.ts';
 import { workTerms } from './migrations/0062-work-terms.ts';
 import { officePictures } from './migrations/0063-office-pictures.ts';
+import { devices } from './migrations/0064-devices.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0061-company-covers': companyCovers,
   '0062-work-terms': workTerms,
   '0063-office-pictures': officePictures,
+  '0064-devices': devices,
 };

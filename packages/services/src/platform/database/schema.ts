@@ -56,6 +56,7 @@ import type {
   CoursesTable,
   InstitutesTable,
 } from './tables/courses.ts';
+import type { DevicesTable } from './tables/devices.ts';
 import type {
   CrowdedJobsTable,
   EarlyNotifiedJobsTable,
@@ -168,6 +169,7 @@ export interface Schema {
   courses: CoursesTable;
   cover_letters: CoverLettersTable;
   crowded_jobs: CrowdedJobsTable;
+  devices: DevicesTable;
   educations: EducationsTable;
   early_preferences: EarlyPreferencesTable;
   early_told_jobs: EarlyNotifiedJobsTable;

@@ -63,6 +63,12 @@ export const createMetrics = () => {
       buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
       registers,
     }),
+    notices: new Counter({
+      name: 'device_notices_total',
+      help: 'Notices to devices by kind and outcome: sent, gone (the subscription has ended), refused, retried or dropped (not sent in time).',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     undoneJobs: new Counter({
       name: 'background_jobs_given_up_total',
       help: 'Jobs that failed on their last retry.',

@@ -6,6 +6,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../call/call-context.ts';
 import type { Schema } from '../database/schema.ts';
+import { queueNotices } from '../devices/queue-notices.ts';
 import { addReaderEvent } from './add-reader-event.ts';
 import { describeNotification } from './describe-notification.ts';
 
@@ -30,15 +31,16 @@ const shorten = (text: string): string => {
 };
 
 /**
- * Notifies a seeker when the transaction commits; open pages get the event at once. A conversation has at most one
+ * Notifies a seeker when the transaction commits; open pages get the event at once, devices a notice. A conversation has at most one
  * unread notification: the next message renews it. A transaction that notifies several seekers must do so in the order
  * of their ids, because each is locked until it ends. @param now epoch ms
  */
 export const addNotification = async (
   transaction: Kysely<Schema>,
-  { seekerId, type, text, link, about }: NewNotification,
+  notification: NewNotification,
   now: number,
 ): Promise<void> => {
+  const { seekerId, type, text, link, about } = notification;
   const fields = { text: shorten(text), link, created_at: new Date(now) };
   const row = await transaction
     .insertInto('notifications')
@@ -56,4 +58,5 @@ export const addNotification = async (
     { seekerId, kind: 'notification', data: describeNotification(row) },
     now,
   );
+  await queueNotices(transaction, notification, now);
 };

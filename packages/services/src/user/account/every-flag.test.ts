@@ -18,11 +18,13 @@ import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import { addRecruiter } from '@broadsheet/test-kit/database/add-recruiter';
 import { addSeeker, type TestSeeker } from '@broadsheet/test-kit/database/add-seeker';
+import { addTestDevice } from '@broadsheet/test-kit/database/add-test-device';
 import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { findMessage } from '@broadsheet/test-kit/database/find-message';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueCourseLetters } from '../../course/queue-course-letters.ts';
 import { queueJobAlerts } from '../../job/alerts/queue-job-alerts.ts';
@@ -32,6 +34,7 @@ import { queueWeeklyReports } from '../../job/reports/queue-weekly-reports.ts';
 import { queueClosingReminders } from '../../job/seeker-acts/queue-closing-reminders.ts';
 import { createDirectory } from '../../platform/brands/directory.ts';
 import type { MessageTemplate } from '../../platform/messages/queue-message.ts';
+import { addNotification } from '../../platform/notifications/add-notification.ts';
 import { readShownRecommendations } from '../recommendations/shown-recommendations.ts';
 import { readProfileSettings } from './profile-settings.ts';
 
@@ -86,6 +89,24 @@ const isApplicant = async (chosen: Chosen) => {
   const { token, jobId } = await addRecruiter(services);
   await apply(await add(chosen), jobId);
   return (await services.call(jobApplicants, { token, params: { jobId } })).total === 1;
+};
+
+/** Whether a notice of a type is queued for the device of a seeker. */
+const isNoticed = async (chosen: Chosen, type: 2 | 4 | 11) => {
+  const { seeker, token } = await add(chosen);
+  const { id } = await addTestDevice(services, token);
+  await services.database
+    .transaction()
+    .execute((transaction) =>
+      addNotification(
+        transaction,
+        { seekerId: seeker.id, type, text: 'News.', link: '/jobfeed', about: null },
+        services.now,
+      ),
+    );
+  const { rows } = await sql`
+    select from graphile_worker.jobs where key like ${`notice:${id}:%`}`.execute(services.database);
+  return rows.length === 1;
 };
 
 /** For each flag, whether its promise holds for a seeker who has set nothing else. */
@@ -192,6 +213,9 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
     });
     return isMailed(added, 'applications-used');
   },
+  noticeInterviews: (chosen) => isNoticed(chosen, 2),
+  noticeMessages: (chosen) => isNoticed(chosen, 4),
+  noticeAlerts: (chosen) => isNoticed(chosen, 11),
   jobApply: async (chosen) => {
     const added = await add(chosen);
     await apply(added, await addJob(services));

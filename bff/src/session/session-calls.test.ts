@@ -1,5 +1,6 @@
 import { defineCall } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
+import { ProfileSettings } from '@broadsheet/contract/entities/profile-settings';
 import { json, reset } from '@broadsheet/upstream/fault-server.fixture';
 import Type from 'typebox';
 import { describe, expect, it } from 'vitest';
@@ -32,12 +33,7 @@ const open = (
 const SETTINGS = '/api/user/settings';
 const SETTINGS_AT = '/user/settings';
 const settings = Object.fromEntries(
-  [
-    ...['coverLetter', 'jobFeed', 'jobAction', 'promotions', 'education', 'weeklyJobReport'],
-    ...['jobApply', 'hideResume', 'followUp', 'chat', 'boost', 'search', 'unpublish'],
-    ...['hideStories', 'diversity', 'similarCourseEnquiry', 'invalidEmail', 'testPending'],
-    ...['twoFactorAuth', 'emailChangeRequestedOn', 'followUpUsed'],
-  ].map((name) => [name, 0]),
+  Object.keys(ProfileSettings.properties).map((name) => [name, 0]),
 );
 
 describe('a call that needs a token', () => {

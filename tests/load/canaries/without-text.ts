@@ -31,6 +31,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   '/api/user/pro-check': NUMBERS,
   '/api/job/jobdetail/fit?jobcode={jobId}': OF_THE_JOB,
   '/api/job/jobdetail/insights?jobcode={jobId}': NUMBERS,
+  '/api/user/resume-document/for-job?jobcode={jobId}': OF_THE_JOB,
   '/api/job/jobdetail/magic-rank?jobId={jobId}': NUMBERS,
   '/api/user/interview/slot-timings?calendarId={calendarId}': NUMBERS,
   '/api/user/interview/slots-count': NUMBERS,

@@ -4,8 +4,8 @@ import { newMember } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
-// A page that stays open after a logout asks once more for what is unread.
-test.use({ serviceWorkers: 'allow', refusals: [401] });
+// A page that stays open after a logout asks once more for what is unread, and for news of the ended session.
+test.use({ serviceWorkers: 'allow', refusals: [401, 418] });
 
 const { devices: texts } = builtInMessages();
 const SETTINGS = '/settings/privacy';

@@ -30,6 +30,15 @@ const resume: JsonResume = {
   education: [{ studyType: 'B.Tech', institution: 'IIT Bombay', endDate: '2018' }],
   skills: [{ name: 'SQL' }, { name: 'Languages', keywords: ['Go', 'Rust'] }],
 };
+const job = {
+  jobcode: '1234',
+  href: '/j/senior-java-developer-kaveri-systems-1234',
+  title: 'A resume for Senior Java Developer at Kaveri Systems',
+  text: 'It starts from My resume and keeps to your own facts.',
+  changes: ['First: Java, SQL', 'Left out: 2 points'],
+  isOrdered: false,
+  name: 'Senior Java Developer, Kaveri Systems',
+};
 const broadsheet = {
   template: 'modern' as const,
   order: ['skills' as const, 'work' as const],
@@ -86,15 +95,7 @@ export const fixtures: BlockFixtures<typeof resumeBuilder> = {
       plans: '/subscribe/plans',
       own: {
         ...own,
-        job: {
-          jobcode: '1234',
-          href: '/j/senior-java-developer-kaveri-systems-1234',
-          title: 'A resume for Senior Java Developer at Kaveri Systems',
-          text: 'It starts from My resume and keeps to your own facts.',
-          changes: ['First: Java, SQL', 'Left out: 2 points'],
-          isOrdered: false,
-          name: 'Senior Java Developer, Kaveri Systems',
-        },
+        job,
         resume,
       },
     },
@@ -105,15 +106,7 @@ export const fixtures: BlockFixtures<typeof resumeBuilder> = {
       plans: '/subscribe/plans',
       own: {
         ...own,
-        job: {
-          jobcode: '1234',
-          href: '/j/senior-java-developer-kaveri-systems-1234',
-          title: 'A resume for Senior Java Developer at Kaveri Systems',
-          text: 'My resume is in order for this job.',
-          changes: [],
-          isOrdered: true,
-          name: 'Senior Java Developer, Kaveri Systems',
-        },
+        job: { ...job, text: 'My resume is in order for this job.', changes: [], isOrdered: true },
         resume,
       },
     },

@@ -8,12 +8,13 @@ import {
 } from '../entities/staff-employer.ts';
 import { listOf } from '../list.ts';
 import { Text } from '../text.ts';
+import { EmployerAnswer, EmployerId, pictureUpload } from './employer-parts.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const strict = { additionalProperties: false };
 const params = Type.Object(
   {
-    employer: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    employer: EmployerId,
     picture: EmployerPicture,
   },
   strict,
@@ -48,14 +49,7 @@ export const uploadEmployerPicture = defineStudioCall({
   role: 'publisher',
   params,
   query: Type.Object({ brand: Brand, ...PictureFocus.properties }, strict),
-  takes: 'application/octet-stream',
-  body: Type.Unsafe<Uint8Array>({}),
-  answer: Type.Object({
-    employer: StaffEmployer,
-    width: Type.Integer({ minimum: 1 }),
-    height: Type.Integer({ minimum: 1 }),
-    bytes: Type.Integer({ minimum: 1 }),
-  }),
+  ...pictureUpload,
 });
 
 /** Removes the logo or cover of an employer; idempotent. COMPANY_NOT_FOUND. */
@@ -66,5 +60,5 @@ export const removeEmployerPicture = defineStudioCall({
   params,
   query: Type.Object({ brand: Brand }, strict),
   body: Nothing,
-  answer: Type.Object({ employer: StaffEmployer }),
+  answer: EmployerAnswer,
 });

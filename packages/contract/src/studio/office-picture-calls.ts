@@ -1,20 +1,19 @@
 import Type from 'typebox';
 import { Brand } from '../brand.ts';
 import { OFFICE_PICTURES_MAX, PictureAlt } from '../entities/office-picture.ts';
-import { PictureFocus, StaffEmployer } from '../entities/staff-employer.ts';
+import { PictureFocus } from '../entities/staff-employer.ts';
+import { EmployerAnswer, EmployerId, pictureUpload } from './employer-parts.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const strict = { additionalProperties: false };
-const employer = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const query = Type.Object({ brand: Brand }, strict);
 const params = Type.Object(
   {
-    employer,
+    employer: EmployerId,
     image: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The digest in its address.' }),
   },
   strict,
 );
-const answer = Type.Object({ employer: StaffEmployer });
 
 /**
  * Adds a PNG, JPEG or WebP picture of an employer's office behind the others: the body contains its bytes. COMPANY_NOT_FOUND,
@@ -24,16 +23,9 @@ export const uploadOfficePicture = defineStudioCall({
   method: 'POST',
   path: '/employers/{employer}/office-pictures',
   role: 'publisher',
-  params: Type.Object({ employer }, strict),
+  params: Type.Object({ employer: EmployerId }, strict),
   query: Type.Object({ brand: Brand, alt: PictureAlt, ...PictureFocus.properties }, strict),
-  takes: 'application/octet-stream',
-  body: Type.Unsafe<Uint8Array>({}),
-  answer: Type.Object({
-    employer: StaffEmployer,
-    width: Type.Integer({ minimum: 1 }),
-    height: Type.Integer({ minimum: 1 }),
-    bytes: Type.Integer({ minimum: 1 }),
-  }),
+  ...pictureUpload,
 });
 
 /** Describes or moves an office picture. COMPANY_NOT_FOUND, OFFICE_PICTURE_NOT_FOUND. */
@@ -50,7 +42,7 @@ export const changeOfficePicture = defineStudioCall({
     },
     { ...strict, minProperties: 1 },
   ),
-  answer,
+  answer: EmployerAnswer,
 });
 
 /** Removes an office picture; idempotent. COMPANY_NOT_FOUND. */
@@ -61,5 +53,5 @@ export const removeOfficePicture = defineStudioCall({
   params,
   query,
   body: Nothing,
-  answer,
+  answer: EmployerAnswer,
 });

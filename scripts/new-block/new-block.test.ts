@@ -101,14 +101,12 @@ it('takes a name of one word as well', () => {
   });
 });
 
-it.each(['', 'Salary', '9-lives', 'a--b', '../out', 'shared', 'x'.repeat(49)])(
-  'refuses %j and writes nothing',
-  (type) => {
-    const before = REGISTRIES.map(registry);
-    expect(newBlock(type).status).toBe(1);
-    expect(REGISTRIES.map(registry)).toEqual(before);
-  },
-);
+it('refuses what cannot be a type, and writes nothing', () => {
+  const before = REGISTRIES.map(registry);
+  for (const type of ['', 'Salary', '9-lives', 'a--b', '../out', 'shared', 'x'.repeat(49)])
+    expect(newBlock(type).status, type).toBe(1);
+  expect(REGISTRIES.map(registry)).toEqual(before);
+});
 
 it('refuses a type that exists, in its folder or only in a registry', () => {
   expect(newBlock('quote')).toMatchObject({

@@ -14,7 +14,12 @@ const proof = (name, minutes, command, shows) => ({ name, command, minutes, show
  * @type {readonly Proof[]}
  */
 export const PROOFS = [
-  proof('tests', 45, 'SWEEP=full npm test', 'npm test, with every page in every setting'),
+  proof(
+    'tests',
+    90,
+    'SWEEP=full npm test',
+    'npm test, with every page and every browser test in every setting',
+  ),
   proof(
     'feed',
     5,

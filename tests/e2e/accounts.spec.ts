@@ -4,6 +4,7 @@ import { readMessage } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
+import { byTurns } from './by-turns.ts';
 import { expect, test } from './site-test.ts';
 
 const PASSWORD = 'seven purple lanterns';
@@ -63,10 +64,11 @@ const logOut = async (page: Page): Promise<void> => {
 
 for (const brand of BRANDS) {
   test.describe(`on the ${brand} site`, () => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
     // Who logs out while the page still opens its stream is refused that.
     test.use({ refusals: [401] });
 
-    test('a person registers, leaves, comes back to the page that was asked for, and is known on all pages', async ({
+    it('a person registers, leaves, comes back to the page that was asked for, and is known on all pages', async ({
       page,
       site,
     }) => {
@@ -89,7 +91,7 @@ for (const brand of BRANDS) {
       });
     });
 
-    test('a setting is kept, and a blocked company is gone from lists', async ({ page, site }) => {
+    it('a setting is kept, and a blocked company is gone from lists', async ({ page, site }) => {
       await register(page, site, newPerson(brand));
       await page.goto(site.urlOf(brand, '/settings/privacy'));
       const hide = page.getByRole('switch', { name: 'Hide my resume' });

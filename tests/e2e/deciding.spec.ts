@@ -5,6 +5,7 @@ import type { JobTrust } from '@broadsheet/contract/entities/job-trust';
 import { refreshSalaries } from '@broadsheet/services/job/salaries/refresh-salaries';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { byTurns } from './by-turns.ts';
 import { findPlainJob } from './find-plain-job.ts';
 import { newMember } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
@@ -55,13 +56,14 @@ const addPaidJobs = (site: RunningSite, brand: Brand): Promise<number> =>
 
 for (const brand of BRANDS)
   test.describe(`on the ${brand} site`, () => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
     test.use({ viewport: VIEWPORTS[brand] });
 
     for (const javaScriptEnabled of [true, false])
       test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
         test.use({ javaScriptEnabled });
 
-        test('a visitor reads what similar jobs pay, and what is known about the employer', async ({
+        it('a visitor reads what similar jobs pay, and what is known about the employer', async ({
           page,
           site,
         }) => {
@@ -91,7 +93,7 @@ for (const brand of BRANDS)
         });
       });
 
-    test('a member follows a company on the page of its job, and stops in Settings', async ({
+    it('a member follows a company on the page of its job, and stops in Settings', async ({
       page,
       site,
     }) => {

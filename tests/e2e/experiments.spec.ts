@@ -1,5 +1,6 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import {
   acceptCookies,
@@ -112,6 +113,7 @@ test.describe('the question about cookies without JavaScript', () => {
 for (const brand of BRANDS)
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`the first paint of ${brand}, ${colorScheme}`, () => {
+      const it = byTurns(test, BRANDS.indexOf(brand), colorScheme === 'light' ? 0 : 1);
       test.use({ colorScheme, viewport: { width: 390, height: 844 } });
 
       /** The ways in which the question was seen, one for each frame until the page is loaded. */
@@ -132,7 +134,7 @@ for (const brand of BRANDS)
       const readFrames = (page: Page) =>
         page.evaluate(() => [...(Reflect.get(window, 'questionFrames') as Set<string>)]);
 
-      test('has the question in its final look from the first frame', async ({ page, site }) => {
+      it('has the question in its final look from the first frame', async ({ page, site }) => {
         await recordFrames(page);
         await page.goto(site.urlOf(brand, '/'), { waitUntil: 'load' });
         await expect(notice(page)).toBeVisible();
@@ -141,7 +143,7 @@ for (const brand of BRANDS)
         expect(frames[0]).toMatch(/^block fixed rgb/);
       });
 
-      test('never has the question where it is answered', async ({ page, site, context }) => {
+      it('never has the question where it is answered', async ({ page, site, context }) => {
         const answer = { name: 'consent', value: 'all.1', url: site.urlOf(brand, '/') };
         await context.addCookies([answer]);
         await recordFrames(page);

@@ -3,6 +3,7 @@ import { login } from '@broadsheet/contract/calls/auth';
 import { consentCookie } from '@broadsheet/contract/consent';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import type { BrowserContext, Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
 
@@ -41,7 +42,8 @@ for (const brand of BRANDS) {
   const { everybody, band } = NOTICES[brand];
 
   test.describe(`the home page of ${brand}`, () => {
-    test('is whole for who has chosen nothing, and asks for no block again', async ({
+    const it = byTurns(test, BRANDS.indexOf(brand));
+    it('is whole for who has chosen nothing, and asks for no block again', async ({
       page,
       site,
     }) => {
@@ -54,7 +56,7 @@ for (const brand of BRANDS) {
     });
 
     for (const [screen, viewport] of Object.entries(SCREENS))
-      test(`shows a choice once it is made, and moves nothing on a ${screen}`, async ({
+      it(`shows a choice once it is made, and moves nothing on a ${screen}`, async ({
         page,
         site,
       }) => {
@@ -71,7 +73,7 @@ for (const brand of BRANDS) {
         expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
       });
 
-    test('shows the choice again to who comes back to it', async ({ page, site, context }) => {
+    it('shows the choice again to who comes back to it', async ({ page, site, context }) => {
       const home = site.urlOf(brand, '/');
       await storeBand(context, home);
       await page.goto(site.urlOf(brand, '/companies'));
@@ -87,7 +89,7 @@ for (const brand of BRANDS) {
     });
 
     for (const [screen, viewport] of Object.entries(SCREENS))
-      test(`asks no member for what the profile says, and moves nothing on a ${screen}`, async ({
+      it(`asks no member for what the profile says, and moves nothing on a ${screen}`, async ({
         page,
         site,
         context,
@@ -110,7 +112,7 @@ for (const brand of BRANDS) {
         expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
       });
 
-    test('leaves a block alone in which somebody is', async ({ page, site, context }) => {
+    it('leaves a block alone in which somebody is', async ({ page, site, context }) => {
       const home = site.urlOf(brand, '/');
       await storeBand(context, home);
       let answer = (): void => {};
@@ -133,7 +135,7 @@ for (const brand of BRANDS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is whole, and claims nothing of a choice that it cannot show', async ({
+      it('is whole, and claims nothing of a choice that it cannot show', async ({
         page,
         site,
         context,

@@ -1,5 +1,6 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import { addJobAlert } from '@broadsheet/contract/calls/alerts';
+import { byTurns } from './by-turns.ts';
 import { createAccount, newMember } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
@@ -14,9 +15,10 @@ const NAME = 'Manager jobs, Work from home';
 for (const brand of BRANDS)
   for (const [screen, viewport] of Object.entries(SCREENS))
     test.describe(`on the ${brand} site, on a ${screen}`, () => {
+      const it = byTurns(test, BRANDS.indexOf(brand), Object.keys(SCREENS).indexOf(screen));
       test.use({ viewport });
 
-      test('a visitor creates an alert over the search, which then says that it is on', async ({
+      it('a visitor creates an alert over the search, which then says that it is on', async ({
         page,
         site,
       }) => {
@@ -49,7 +51,7 @@ for (const brand of BRANDS)
       test.describe('without JavaScript', () => {
         test.use({ javaScriptEnabled: false });
 
-        test('a member renames an alert, opens its search and deletes it after a question', async ({
+        it('a member renames an alert, opens its search and deletes it after a question', async ({
           page,
           site,
         }) => {
@@ -97,9 +99,10 @@ const LISTS = {
 
 for (const brand of BRANDS)
   test.describe(`on a list of the ${brand} site`, () => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
     test.use({ viewport: SCREENS.phone });
 
-    test('a member gets an alert for its category, skill or city', async ({ page, site }) => {
+    it('a member gets an alert for its category, skill or city', async ({ page, site }) => {
       await newMember(page, site, brand);
       for (const [path, name] of Object.entries(LISTS[brand])) {
         await page.goto(site.urlOf(brand, path));

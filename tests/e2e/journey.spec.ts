@@ -1,5 +1,6 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { Locator, Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
 
@@ -61,7 +62,8 @@ const hasFocusRing = (link: ReturnType<Page['locator']>) =>
 
 for (const brand of BRANDS) {
   test.describe(`on the ${brand} site`, () => {
-    test('a visitor finds a job with the mouse, and nothing moves', async ({ page, site }) => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
+    it('a visitor finds a job with the mouse, and nothing moves', async ({ page, site }) => {
       await recordLayoutShift(page);
       await page.goto(site.urlOf(brand, '/'));
       await expect(heading(page)).toBeVisible();
@@ -75,7 +77,7 @@ for (const brand of BRANDS) {
       expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
     });
 
-    test('a visitor finds a job by keyboard alone, and sees the focus', async ({ page, site }) => {
+    it('a visitor finds a job by keyboard alone, and sees the focus', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, '/'));
       await walk(page, async (link) => {
         await pressUntilFocused(page, link);
@@ -84,7 +86,7 @@ for (const brand of BRANDS) {
       });
     });
 
-    test('the first Tab offers to skip to the content', async ({ page, site }) => {
+    it('the first Tab offers to skip to the content', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, '/'));
       await page.keyboard.press('Tab');
       const skip = page.locator(':focus');
@@ -99,12 +101,12 @@ for (const brand of BRANDS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a visitor finds a job all the same', async ({ page, site }) => {
+      it('a visitor finds a job all the same', async ({ page, site }) => {
         await page.goto(site.urlOf(brand, '/'));
         await walk(page, (link) => link.click());
       });
 
-      test('a search by words, city and experience works as a form', async ({ page, site }) => {
+      it('a search by words, city and experience works as a form', async ({ page, site }) => {
         await page.goto(site.urlOf(brand, '/'));
         const form = page.locator('main form[action="/search"]');
         await form.getByRole('combobox', { name: 'Job title, skill or company' }).fill('manager');

@@ -2,6 +2,7 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import type { Locator, Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { findPlainJob } from './find-plain-job.ts';
 import { createAccount } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
@@ -27,9 +28,10 @@ const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scr
 for (const brand of BRANDS)
   for (const [screen, viewport] of Object.entries(SCREENS))
     test.describe(`on the ${brand} site, on a ${screen}`, () => {
+      const it = byTurns(test, BRANDS.indexOf(brand), Object.keys(SCREENS).indexOf(screen));
       test.use({ viewport });
 
-      test('a visitor saves a job in a sheet that says why, and stays where they were', async ({
+      it('a visitor saves a job in a sheet that says why, and stays where they were', async ({
         page,
         site,
       }) => {
@@ -63,7 +65,7 @@ for (const brand of BRANDS)
         await expect(star).toHaveAttribute('aria-pressed', 'false');
       });
 
-      test('the sheet closes on Escape and on Back, at each of its pages, and returns the focus', async ({
+      it('the sheet closes on Escape and on Back, at each of its pages, and returns the focus', async ({
         page,
         site,
       }) => {

@@ -4,6 +4,7 @@ import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { makeResume } from '@broadsheet/test-kit/files/make-resume';
 import { readMessage } from '@broadsheet/test-kit/site/create-caller';
 import type { Locator } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { findPlainJob } from './find-plain-job.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
@@ -29,10 +30,11 @@ const READ_MAIL = 30;
 for (const brand of BRANDS)
   for (const [screen, device] of Object.entries(SCREENS))
     test.describe(`on the ${brand} site, on a ${screen}`, () => {
+      const it = byTurns(test, BRANDS.indexOf(brand), Object.keys(SCREENS).indexOf(screen));
       // The refusal by which a page learns that the profile has no resume.
       test.use({ ...device, refusals: [409] });
 
-      test('a new person with a resume applies within twelve taps and three minutes', async ({
+      it('a new person with a resume applies within twelve taps and three minutes', async ({
         page,
         site,
       }) => {

@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { saveJob } from '@broadsheet/contract/calls/job-actions';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { newMember } from './new-member.ts';
 import { expectNoBarriers, findBarriers } from './no-barriers.ts';
 import { openRowMenu } from './open-row-menu.ts';
@@ -34,9 +35,10 @@ const expectShortCards = async (page: Page, path: string): Promise<void> => {
 
 for (const brand of BRANDS) {
   test.describe(`on a phone, ${brand}`, () => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('a job card is at most 160 px high on every list', async ({ page, site }) => {
+    it('a job card is at most 160 px high on every list', async ({ page, site }) => {
       for (const path of [CATEGORY[brand], '/search/manager.html']) {
         await page.goto(site.urlOf(brand, path));
         await expectShortCards(page, path);
@@ -48,7 +50,7 @@ for (const brand of BRANDS) {
       await expectNoBarriers(page);
     });
 
-    test('a saved job is at most 160 px high', async ({ page, site }) => {
+    it('a saved job is at most 160 px high', async ({ page, site }) => {
       const caller = await newMember(page, site, brand);
       await page.goto(site.urlOf(brand, CATEGORY[brand]));
       const buttons = rowsOf(page).getByRole('button', { name: /^Save/ });
@@ -63,7 +65,7 @@ for (const brand of BRANDS) {
       await expectNoBarriers(page);
     });
 
-    test('the menu of a card has its other actions, closes on Escape and returns the focus', async ({
+    it('the menu of a card has its other actions, closes on Escape and returns the focus', async ({
       page,
       site,
     }) => {
@@ -92,7 +94,7 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('button', { name: 'Apply to 1 job' })).toBeInViewport();
     });
 
-    test('a saved job has the word Saved', async ({ page, site }) => {
+    it('a saved job has the word Saved', async ({ page, site }) => {
       await logIn(page, site, brand, '/recommended-jobs');
       const star = rowsOf(page).locator('button[name="jobcode"][aria-pressed="false"]').first();
       const jobcode = (await star.getAttribute('value')) ?? '';

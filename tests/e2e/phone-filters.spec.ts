@@ -1,5 +1,6 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
@@ -11,9 +12,10 @@ const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show [\d,
 
 for (const brand of BRANDS) {
   test.describe(`on a phone, ${brand}`, () => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('filters open in full screen, count with each choice, and show what they counted', async ({
+    it('filters open in full screen, count with each choice, and show what they counted', async ({
       page,
       site,
     }) => {
@@ -33,7 +35,7 @@ for (const brand of BRANDS) {
       expect(heading.replace(/\D/g, '')).toBe(count);
     });
 
-    test('Back and Escape close the sheet, which traps the focus and returns it', async ({
+    it('Back and Escape close the sheet, which traps the focus and returns it', async ({
       page,
       site,
     }) => {
@@ -55,7 +57,7 @@ for (const brand of BRANDS) {
       await expect(opener(page)).toBeFocused();
     });
 
-    test('a long list of cities can be searched', async ({ page, site }) => {
+    it('a long list of cities can be searched', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, CATEGORY[brand]), { waitUntil: 'networkidle' });
       await opener(page).click();
       const cities = sheet(page).getByRole('group', { name: 'City' });

@@ -1,6 +1,7 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
@@ -31,9 +32,10 @@ const fromFoot = (page: Page, selector: string) =>
 
 for (const brand of BRANDS) {
   test.describe(`on a phone, ${brand}`, () => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
     test.use(PHONE);
 
-    test('home is at most six screens high, and each of its sections is there', async ({
+    it('home is at most six screens high, and each of its sections is there', async ({
       page,
       site,
     }) => {
@@ -45,7 +47,7 @@ for (const brand of BRANDS) {
       await expectNoBarriers(page);
     });
 
-    test('a list to swipe scrolls to each link by keyboard, and does not widen the page', async ({
+    it('a list to swipe scrolls to each link by keyboard, and does not widen the page', async ({
       page,
       site,
     }) => {
@@ -58,7 +60,7 @@ for (const brand of BRANDS) {
       await expect(last).toBeInViewport();
     });
 
-    test('the footer is short: its groups are folded and open by keyboard', async ({
+    it('the footer is short: its groups are folded and open by keyboard', async ({
       page,
       site,
     }) => {
@@ -72,7 +74,7 @@ for (const brand of BRANDS) {
       await expectNoBarriers(page);
     });
 
-    test('registration and checkout have one line of legal links, and no bar', async ({
+    it('registration and checkout have one line of legal links, and no bar', async ({
       page,
       site,
     }) => {
@@ -88,7 +90,7 @@ for (const brand of BRANDS) {
       await expectNoBarriers(page);
     });
 
-    test('the bar leads a visitor to a page of members by the login', async ({ page, site }) => {
+    it('the bar leads a visitor to a page of members by the login', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, CATEGORY[brand]));
       await expect(bar(page).getByRole('link')).toHaveText([
         'Jobs for you',
@@ -105,7 +107,7 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL(/\/login\?next=%2Fapplied-jobs$/);
     });
 
-    test('the bar marks the page of a member', async ({ page, site }) => {
+    it('the bar marks the page of a member', async ({ page, site }) => {
       await logIn(page, site, brand, '/jobfeed');
       const current = bar(page).locator('[aria-current="page"]');
       await expect(current).toHaveText('Jobs for you');
@@ -114,7 +116,7 @@ for (const brand of BRANDS) {
       await expect(current).toHaveText('Profile');
     });
 
-    test('the bar covers neither the cookie question nor the end of the page, and gives way to a keyboard', async ({
+    it('the bar covers neither the cookie question nor the end of the page, and gives way to a keyboard', async ({
       page,
       site,
     }) => {

@@ -5,6 +5,7 @@ import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { sql } from 'kysely';
 import Value from 'typebox/value';
+import { byTurns } from './by-turns.ts';
 import { newMember } from './new-member.ts';
 import { findBarriers } from './no-barriers.ts';
 import { chooseState, payAtSandbox } from './pay-at-sandbox.ts';
@@ -53,10 +54,11 @@ const endsOf = (site: RunningSite, seekerId: number) =>
 
 for (const brand of ['tech', 'management'] as const)
   test.describe(`a plan at ${brand}`, () => {
+    const it = byTurns(test, brand === 'tech' ? 0 : 1);
     // The plan is missing once it has ended.
     test.use({ refusals: [403], viewport: PHONE });
 
-    test('is renewed from its reminder without losing a day, and is off when it ends, in an open page too', async ({
+    it('is renewed from its reminder without losing a day, and is off when it ends, in an open page too', async ({
       page,
       site,
     }) => {
@@ -105,7 +107,7 @@ for (const brand of ['tech', 'management'] as const)
       test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
         test.use({ javaScriptEnabled });
 
-        test('is ordered by a visitor, who logs in and is at the checkout', async ({
+        it('is ordered by a visitor, who logs in and is at the checkout', async ({
           page,
           site,
         }) => {

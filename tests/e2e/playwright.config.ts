@@ -22,7 +22,13 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Its background requests are no subject of most specs; those about reading offline allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every step would take a sixth of the time of all tests; TRACE=full takes them.
+    trace: {
+      mode: 'retain-on-failure',
+      snapshots: process.env.TRACE === 'full',
+      screenshots: process.env.TRACE === 'full',
+      sources: process.env.TRACE === 'full',
+    },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -7,6 +7,7 @@ import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { signPreview } from '@broadsheet/preview/preview-token';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { byTurns } from './by-turns.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
@@ -42,9 +43,14 @@ const SCREENS = [
 for (const brand of BRANDS) {
   for (const { name, viewport, colorScheme } of SCREENS) {
     test.describe(`a preview of ${brand} on a ${name}, ${colorScheme}`, () => {
+      const it = byTurns(
+        test,
+        BRANDS.indexOf(brand),
+        SCREENS.findIndex((screen) => screen.name === name),
+      );
       test.use({ viewport, colorScheme });
 
-      test('says who sees it and why, by keys alone and without a finding of axe', async ({
+      it('says who sees it and why, by keys alone and without a finding of axe', async ({
         page,
         site,
       }) => {

@@ -8,6 +8,7 @@ import { listOpenKinds, readPageAddresses } from '@broadsheet/test-kit/site/page
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findExpiredJob } from '../sweep/find-expired-job.ts';
+import { isFull } from './by-turns.ts';
 import { recordLayoutShift } from './layout-shift.ts';
 import { findBarriers } from './no-barriers.ts';
 import { findDeadParts, findOverflow, findShift, findWideTexts } from './page-faults.ts';
@@ -39,7 +40,6 @@ const ALL_SETTINGS = BRANDS.flatMap((brand, brandAt) =>
     })),
   ),
 );
-const isFull = process.env.SWEEP === 'full';
 /**
  * Every pair of brand, screen and reader occurs in this half of the settings; the other half is for `npm run verify`.
  */

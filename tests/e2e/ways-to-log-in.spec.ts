@@ -12,6 +12,7 @@ import {
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
 import type { Locator, Page } from '@playwright/test';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
+import { byTurns } from './by-turns.ts';
 import { createAccount } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { test as base, expect } from './site-test.ts';
@@ -73,9 +74,10 @@ const logOut = (page: Page): Promise<void> => page.context().clearCookies();
 for (const brand of BRANDS)
   for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     test.describe(`on the ${brand} site, on a ${screen}`, () => {
+      const it = byTurns(test, BRANDS.indexOf(brand), viewport === PHONE ? 0 : 1);
       test.use({ viewport });
 
-      test('a person registers with a provider, and logs in by it from then on', async ({
+      it('a person registers with a provider, and logs in by it from then on', async ({
         page,
         site,
         provider,
@@ -97,7 +99,7 @@ for (const brand of BRANDS)
         await expect(page).toHaveURL(/\/settings\/privacy$/);
       });
 
-      test('a person who cancels reads so, and can log in another way', async ({ page, site }) => {
+      it('a person who cancels reads so, and can log in another way', async ({ page, site }) => {
         await page.goto(site.urlOf(brand, '/login'));
         await page.getByRole('link', { name: 'Continue with Sample' }).click();
         await page.getByRole('button', { name: 'Cancel' }).click();

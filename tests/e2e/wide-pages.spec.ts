@@ -1,6 +1,7 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { byTurns } from './by-turns.ts';
 import { findPlainJob } from './find-plain-job.ts';
 import { readLayoutShift, readShiftedParts, recordLayoutShift } from './layout-shift.ts';
 import { newMember } from './new-member.ts';
@@ -30,9 +31,10 @@ const paneTitle = (page: Page) => pane(page).getByRole('heading', { level: 2 }).
 
 for (const brand of BRANDS) {
   test.describe(`on a wide ${brand} page`, () => {
+    const it = byTurns(test, BRANDS.indexOf(brand));
     test.use({ viewport: WIDE });
 
-    test('the card of a job stays beside its text, with each control once', async ({
+    it('the card of a job stays beside its text, with each control once', async ({
       page,
       site,
     }) => {
@@ -55,7 +57,7 @@ for (const brand of BRANDS) {
       await expectNoBarriers(page);
     });
 
-    test('a selected job is shown beside the list, by its address also after a reload and by Back', async ({
+    it('a selected job is shown beside the list, by its address also after a reload and by Back', async ({
       page,
       site,
     }) => {
@@ -85,7 +87,7 @@ for (const brand of BRANDS) {
       await expect(paneTitle(page)).toHaveText(titles[0] ?? '');
     });
 
-    test('J and K move, Enter opens the page, Escape closes', async ({ page, site }) => {
+    it('J and K move, Enter opens the page, Escape closes', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, CATEGORY[brand]), { waitUntil: 'networkidle' });
       await expect(page.getByText(/^Select a job to read it here/)).toBeVisible();
       await rowLinks(page).first().focus();
@@ -105,7 +107,7 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test('more rows leave the selected job, and can be selected too', async ({ page, site }) => {
+    it('more rows leave the selected job, and can be selected too', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, CATEGORY[brand]), { waitUntil: 'networkidle' });
       const first = rowLinks(page).first();
       const title = (await first.textContent()) ?? '';
@@ -124,13 +126,13 @@ for (const brand of BRANDS) {
       await expect(first).not.toHaveAttribute('aria-current');
     });
 
-    test('a list without jobs does not offer to read one beside it', async ({ page, site }) => {
+    it('a list without jobs does not offer to read one beside it', async ({ page, site }) => {
       await page.goto(site.urlOf(brand, '/search/zxqwv.html'), { waitUntil: 'networkidle' });
       await expect(page.locator('[data-job-pane]')).toBeAttached();
       await expect(page.getByText(/^Select a job to read it here/)).toBeHidden();
     });
 
-    test('a click for another tab opens the page there', async ({ page, site, context }) => {
+    it('a click for another tab opens the page there', async ({ page, site, context }) => {
       await page.goto(site.urlOf(brand, CATEGORY[brand]), { waitUntil: 'networkidle' });
       const opened = context.waitForEvent('page');
       await rowLinks(page)

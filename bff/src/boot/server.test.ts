@@ -21,15 +21,21 @@ import {
 import { writeTestFiles } from '../fixtures/test-files.fixture.ts';
 import { SITE_SECRET } from '../fixtures/test-site.fixture.ts';
 
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
+/** The source, which has no content of its build time to fall back on. */
+const WITHOUT_CONTENT = [
+  '--import',
+  import.meta.resolve('tsx'),
+  fileURLToPath(new URL('../server.ts', import.meta.url)),
+];
+/** The built program, which is what operators start. */
+const SERVER = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-const run = (env: Record<string, string>) => {
-  const child: ChildProcess = spawn(process.execPath, ['--import', TSX, SERVER], {
+const run = (env: Record<string, string>, program: readonly string[] = [SERVER]) => {
+  const child: ChildProcess = spawn(process.execPath, program, {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_SECRET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -111,7 +117,7 @@ describe('a start', () => {
   });
 
   it('stops without brand configs, naming them', async () => {
-    const server = run({ CONTENT_DIR: tmpdir() });
+    const server = run({ CONTENT_DIR: tmpdir() }, WITHOUT_CONTENT);
     expect(await server.exitCode()).toBe(1);
     expect(server.output()).toContain('brand-configs/tech.json');
   });

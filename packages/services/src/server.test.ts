@@ -14,7 +14,8 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findRunningServer } from './platform/postgres/postmaster-pid.ts';
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+/** The built program, which is what operators start. */
+const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
 let dataDir: string;
 let processes: ChildProcess[];
@@ -34,7 +35,7 @@ afterEach(async () => {
 });
 
 const start = (port: number, more: NodeJS.ProcessEnv = {}) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       SERVICES_PORT: String(port),

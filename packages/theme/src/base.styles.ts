@@ -31,7 +31,7 @@ injectGlobal({
     lineHeight: 1.15,
     textWrap: 'balance',
   },
-  h1: { fontSize: token.textTitle },
+  h1: { fontSize: token.textTitle, fontWeight: 700 },
   'h2, h3': { fontSize: token.textLead },
   'img, svg, video': { display: 'block', maxWidth: '100%', height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },

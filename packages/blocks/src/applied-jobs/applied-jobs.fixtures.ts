@@ -13,6 +13,7 @@ const row = {
   id: 1234,
   title: 'Senior Java Developer',
   href: '/job/applied/1234',
+  company: { name: 'Kaveri Systems', logo: null },
   line: 'Kaveri Systems · Pune, Mumbai',
   atEmployer: false,
   closed: false,

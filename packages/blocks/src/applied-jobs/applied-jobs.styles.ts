@@ -21,12 +21,13 @@ export const tab = css({
   '&[aria-current]': { fontWeight: 650, boxShadow: `inset 0 -3px 0 ${token.accent}` },
 });
 export const row = css({
-  display: 'grid',
-  gap: token.spaceHalf,
+  display: 'flex',
+  gap: token.space2,
   paddingBlock: token.space2,
   borderTop: `1px solid ${token.rule}`,
   '&:first-of-type': { borderTop: 0 },
 });
+export const what = css({ display: 'grid', flex: 1, gap: token.spaceHalf, minWidth: 0 });
 export const job = css({
   fontFamily: token.fontText,
   fontSize: token.textBody,

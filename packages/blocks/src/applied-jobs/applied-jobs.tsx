@@ -1,5 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import { ApplicationSteps } from '../shared/application/application-steps.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './applied-jobs.styles.ts';
@@ -16,17 +17,20 @@ const Rows = ({ rows, messages }: RowsProps) => (
   <ul>
     {rows.map((row) => (
       <li className={styles.row} key={row.id}>
-        <h3 className={styles.job}>
-          <a className={styles.link} href={row.href}>
-            {row.title}
-          </a>
-        </h3>
-        <p className={styles.soft}>
-          {row.line}
-          {row.closed && ` · ${messages.closed}`}
-          {row.atEmployer && ` · ${messages.companySite}`}
-        </p>
-        <ApplicationSteps steps={row.steps} messages={messages} />
+        <CompanyMark name={row.company.name} logo={row.company.logo} />
+        <div className={styles.what}>
+          <h3 className={styles.job}>
+            <a className={styles.link} href={row.href}>
+              {row.title}
+            </a>
+          </h3>
+          <p className={styles.soft}>
+            {row.line}
+            {row.closed && ` · ${messages.closed}`}
+            {row.atEmployer && ` · ${messages.companySite}`}
+          </p>
+          <ApplicationSteps steps={row.steps} messages={messages} />
+        </div>
       </li>
     ))}
   </ul>

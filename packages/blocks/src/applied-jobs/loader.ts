@@ -47,6 +47,7 @@ const toRow = ({ job, atEmployer, steps }: AppliedJob, messages: Texts) => ({
   id: job.id,
   title: job.title,
   href: hrefOf('jobapplied', { jobId: String(job.id) }),
+  company: { name: job.company.name, logo: job.company.logo },
   line: employerLine(job),
   atEmployer,
   closed: job.status === 'expired',

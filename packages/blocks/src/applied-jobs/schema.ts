@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CompanyRef } from '@broadsheet/contract/entities/job';
 import Type from 'typebox';
 import { StepView } from '../shared/application/application-text.ts';
 import { PagerData } from '../shared/list/pager-data.ts';
@@ -9,6 +10,7 @@ const Row = Type.Object({
   title: Type.String(),
   /** Link to the page of the application. */
   href: Type.String(),
+  company: Type.Pick(CompanyRef, ['name', 'logo']),
   line: Type.String(),
   /** The seeker applied on the employer's site. */
   atEmployer: Type.Boolean(),

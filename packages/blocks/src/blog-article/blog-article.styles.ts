@@ -12,10 +12,6 @@ export const topic = css({
 });
 export const title = css({
   margin: `${token.space1} 0`,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.15,
 });
 export const summary = css({ margin: 0, fontSize: token.textLead, lineHeight: 1.4 });
 export const facts = css({

@@ -9,12 +9,7 @@ export {
 } from '../shared/list/entry-list.styles.ts';
 
 export const title = css({
-  margin: 0,
   paddingTop: token.space3,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.15,
   [from('md')]: { paddingTop: token.space4 },
 });
 export const topics = css({

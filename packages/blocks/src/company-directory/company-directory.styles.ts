@@ -1,13 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const title = css({
-  margin: 0,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.15,
-});
 export const soft = css({ margin: `${token.spaceHalf} 0 0`, color: token.inkSoft });
 export const form = css({
   display: 'flex',

@@ -13,9 +13,7 @@ export const CompanyDirectory = ({
   messages,
 }: BlockProps<typeof companyDirectory>) => (
   <section aria-labelledby={`${id}-title`}>
-    <h1 className={styles.title} id={`${id}-title`}>
-      {settings.title}
-    </h1>
+    <h1 id={`${id}-title`}>{settings.title}</h1>
     {settings.intro && <p className={styles.soft}>{settings.intro}</p>}
     <search>
       <form className={styles.form} action="/companies">

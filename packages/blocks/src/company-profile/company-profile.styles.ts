@@ -31,10 +31,6 @@ export const headOnCover = css({
 });
 
 export const name = css({
-  margin: 0,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
 });

@@ -5,10 +5,6 @@ export const faq = css({ maxWidth: '48rem' });
 export const title = css({
   margin: `0 0 ${token.space2}`,
   paddingTop: token.space3,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.15,
   [from('md')]: { paddingTop: token.space4 },
 });
 export const group = css({ marginTop: token.space4 });

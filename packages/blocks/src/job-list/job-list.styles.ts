@@ -3,12 +3,6 @@ import { from, token } from '@broadsheet/theme/tokens';
 
 export const head = css({ paddingBlock: `${token.space2} ${token.space1}` });
 export const heading = css({
-  margin: 0,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.15,
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 export const intro = css({ margin: `${token.space1} 0 0`, maxWidth: '60ch', color: token.inkSoft });

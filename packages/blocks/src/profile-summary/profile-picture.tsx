@@ -1,3 +1,4 @@
+import { initialsOf } from '../shared/person/initials-of.ts';
 import * as styles from './profile-summary.styles.ts';
 
 interface ProfilePictureProps {
@@ -5,20 +6,11 @@ interface ProfilePictureProps {
   readonly picUrl: string | null;
 }
 
-const LETTERS_MAX = 2;
-const lettersOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .slice(0, LETTERS_MAX)
-    .join('')
-    .toUpperCase();
-
 /** The picture of a seeker, or their initials. The name is shown beside it. */
 export const ProfilePicture = ({ name, picUrl }: ProfilePictureProps) =>
   picUrl === null ? (
     <span className={styles.letters} aria-hidden="true">
-      {lettersOf(name)}
+      {initialsOf(name)}
     </span>
   ) : (
     <img className={styles.picture} src={picUrl} alt="" width="96" height="96" decoding="async" />

@@ -16,11 +16,6 @@ export const source = css({
   fontWeight: 650,
 });
 export const name = css({
-  margin: 0,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.15,
   overflowWrap: 'anywhere',
 });
 export const post = css({ margin: 0, color: token.inkSoft });

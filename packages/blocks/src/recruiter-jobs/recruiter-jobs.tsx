@@ -1,9 +1,9 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { JobRows } from '../shared/job/job-row.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { NotFoundSection } from '../shared/page/not-found-section.tsx';
+import { PersonMark } from '../shared/person/person-mark.tsx';
 import * as styles from './recruiter-jobs.styles.ts';
 import type { recruiterJobs } from './schema.ts';
 
@@ -18,14 +18,14 @@ const Jobs = ({
 }: Pick<Props, 'id' | 'settings' | 'messages'> & { readonly data: Found }) => (
   <section aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
-      <CompanyMark name={data.company.label} logo={data.company.logo} />
+      <PersonMark name={data.name} />
       <div className={styles.who}>
         <p className={styles.source}>{settings.source}</p>
         <h1 className={styles.name} id={`${id}-title`}>
           {data.name}
         </h1>
+        <p className={styles.post}>{data.designation}</p>
         <p className={styles.post}>
-          {data.designation},{' '}
           <a className={control.textLink} href={data.company.href}>
             {data.company.label}
           </a>

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
+import { PersonMark } from '../shared/person/person-mark.tsx';
 import * as styles from './recruiter-views.styles.ts';
 import type { recruiterViews } from './schema.ts';
 
@@ -14,11 +14,11 @@ interface WithMessages {
 
 const Row = ({ row, messages }: WithMessages & { readonly row: Props['data']['rows'][number] }) => (
   <li className={styles.row}>
-    <CompanyMark name={row.company} logo={row.logo} />
+    <PersonMark name={row.name} />
     <div className={styles.text}>
       <h3 className={styles.name}>{row.name}</h3>
+      <p className={styles.line}>{row.designation}</p>
       <p className={styles.line}>
-        {row.designation},{' '}
         <a className={control.textLink} href={row.companyHref}>
           {row.company}
         </a>

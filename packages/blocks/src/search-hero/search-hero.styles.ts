@@ -6,14 +6,9 @@ export const hero = css({
   [from('md')]: { paddingTop: token.space6 },
 });
 export const title = css({
-  margin: 0,
   maxWidth: '13.9em',
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
   letterSpacing: '-0.01em',
   lineHeight: 1.1,
-  textWrap: 'balance',
 });
 export const text = css({ margin: `${token.space1} 0 0`, maxWidth: '60ch', color: token.inkSoft });
 export const form = css({

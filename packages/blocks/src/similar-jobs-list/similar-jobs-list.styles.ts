@@ -2,12 +2,7 @@ import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
 export const title = css({
-  margin: 0,
   paddingTop: token.space3,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.15,
   overflowWrap: 'anywhere',
   [from('md')]: { paddingTop: token.space4 },
 });

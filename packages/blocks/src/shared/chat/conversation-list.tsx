@@ -2,7 +2,7 @@ import type { Conversation } from '@broadsheet/contract/entities/chat';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type { MouseEvent } from 'react';
-import { CompanyMark } from '../company/company-mark.tsx';
+import { PersonMark } from '../person/person-mark.tsx';
 import { LocalTime } from '../time/local-time.tsx';
 import * as styles from './chat.styles.ts';
 
@@ -42,7 +42,7 @@ export const ConversationList = ({
       const isOpen = id === openId;
       return (
         <li key={id} className={styles.entry}>
-          <CompanyMark name={recruiter.company.name} logo={recruiter.company.logo} />
+          <PersonMark name={recruiter.name} />
           <div>
             <a
               className={styles.entryLink}

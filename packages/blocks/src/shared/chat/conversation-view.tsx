@@ -1,7 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { Messages } from '@broadsheet/messages/message-areas';
-import { CompanyMark } from '../company/company-mark.tsx';
 import * as control from '../page/control.styles.ts';
+import { PersonMark } from '../person/person-mark.tsx';
 import * as styles from './chat.styles.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
@@ -36,7 +36,7 @@ const Head = ({
           {messages.all}
         </a>
       </div>
-      <CompanyMark name={company.name} logo={company.logo} />
+      <PersonMark name={name} />
       <div>
         <h2 className={styles.name} id={`${id}-room`}>
           {name}

@@ -58,13 +58,15 @@ export const company = css({
   margin: 0,
   color: token.inkSoft,
   fontSize: token.textSmall,
-  [asCard]: oneLine,
+  [asCard]: { ...oneLine, '&:has(> span)': { display: 'flex' } },
 });
+/** Beside a note it gives way: the mark tells the employer too. */
+export const employer = css({ [asCard]: { flex: '0 1 auto', minWidth: '3.5em', ...oneLine } });
 const inlineNote = { display: 'inline', '&::before': { content: '" · "' } } as const;
 export const note = css({
   display: 'block',
   color: token.accentText,
-  [asCard]: inlineNote,
+  [asCard]: { ...inlineNote, flex: 'none', maxWidth: 'calc(100% - 3.5em)', ...oneLine },
   [asTable]: inlineNote,
 });
 

@@ -42,8 +42,14 @@ export const JobRows = <Row extends JobRowData>({
               </a>
             </h3>
             <p className={styles.company}>
-              {row.company.name}
-              {row.notes[0] && <span className={styles.note}>{row.notes[0]}</span>}
+              {row.notes[0] ? (
+                <>
+                  <span className={styles.employer}>{row.company.name}</span>
+                  <span className={styles.note}>{row.notes[0]}</span>
+                </>
+              ) : (
+                row.company.name
+              )}
             </p>
           </div>
           <p className={styles.facts}>

@@ -1,4 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { login } from '@broadsheet/contract/calls/auth';
 import { search } from '@broadsheet/contract/calls/job';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
@@ -13,12 +19,15 @@ import {
   startRolesServer,
 } from '@broadsheet/test-kit/database/start-roles-server';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPERIMENT } from '../cluster/add-experiment.ts';
 import { MIGRATORS, migrateAll } from '../database/migrate-all.fixture.ts';
 import { createPublisher } from '../load/publishing/create-publisher.ts';
 import { countOwned, findForeignRights } from './roles/rights.ts';
 import { startRolesSite } from './roles/roles-site.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const OWNERS = {
   blocks: ROLES.bff,
@@ -104,6 +113,32 @@ describe('a site whose programs have a role each', () => {
     await (await publisher.prepare(1))();
     await expect.poll(revisionOf).not.toBe(before);
     expect(await site.servicesReadiness()).toMatchObject({ status: 'ready', degraded: [] });
+  });
+
+  it('serves pictures of employers that the command line imports with both addresses', async () => {
+    const find =
+      'select slug, logo from public.companies where brand = $$tech$$ order by id limit 1';
+    const findFirst = async (): Promise<{ slug?: string; logo?: string }> =>
+      Object((await query(database.urlOf('services'), find))[0]);
+    const company = await findFirst();
+    const folder = await mkdtemp(join(tmpdir(), 'broadsheet-pictures-'));
+    const colour = { width: 200, height: 200, channels: 3, background: '#336699' } as const;
+    await sharp({ create: colour })
+      .png()
+      .toFile(join(folder, `${company.slug}.logo.png`));
+    const argv = ['packages/cli/bin/broadsheet.js', 'pictures', 'import', folder];
+    const addresses = ['--database-url', database.urlOf('services')];
+    const both = [...addresses, '--studio-database-url', database.urlOf('bff')];
+    const cli = (...options: readonly string[]) =>
+      promisify(execFile)(process.execPath, [...argv, ...options], { cwd: ROOT });
+    await expect(cli(...addresses)).rejects.toThrow('permission denied');
+    const { stdout } = await cli(...both);
+    expect(stdout).toContain(' refused\n');
+    const after = await findFirst();
+    expect(after.logo).not.toBe(company.logo);
+    const { status, headers } = await site.request('tech', after.logo ?? '');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    await rm(folder, { recursive: true });
   });
 
   it('records visits, blocks and experiments', async () => {

@@ -56,6 +56,10 @@ export const SECTIONS: readonly CommandSection[] = [
         async () => (await import('./jobs-review-command.ts')).runJobsReview,
       ),
       command(
+        operations.picturesImport,
+        async () => (await import('./pictures-import-command.ts')).runPicturesImport,
+      ),
+      command(
         operations.employersConfirm,
         async () => (await import('./employers-confirm-command.ts')).runEmployersConfirm,
       ),

@@ -59,6 +59,31 @@ export const jobsReview = {
   examples: ['', '--brand management --json', '--job 1234 --category backend'],
 } as const satisfies CommandSpec;
 
+export const picturesImport = {
+  name: 'pictures import',
+  summary: 'Import logos, covers and office pictures',
+  details:
+    'Reads files such as acme.logo.png, acme.cover.jpg and acme.office-1.jpg, where acme is the slug of the company. The table pictures.csv beside them has the columns file, alternative text, focus x and focus y (in percent). Importing a folder again changes nothing.',
+  arguments: { folder: { help: 'Folder with the pictures' } },
+  options: {
+    brand: {
+      help: 'Brand of the companies',
+      choices: BRANDS,
+      env: 'DEFAULT_BRAND',
+      default: 'tech',
+    },
+    'dry-run': { type: 'flag', help: 'Say what would change; change nothing' },
+    'database-url': databaseUrl,
+    'studio-database-url': {
+      value: 'url',
+      help: 'The same database with the role of the BFF, where roles differ',
+    },
+    json,
+  },
+  examples: ['pictures/ --dry-run', 'pictures/ --brand management --json'],
+  exitOne: 'Files were refused',
+} as const satisfies CommandSpec;
+
 export const employersConfirm = {
   name: 'employers confirm',
   summary: 'Record what was confirmed about an employer',

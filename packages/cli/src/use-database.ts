@@ -18,6 +18,14 @@ const runTask = async <Result>(url: string, task: (url: string) => Promise<Resul
   }
 };
 
+/** Throws UsageError for what is no address of a database. @param option such as --database-url */
+export const requireDatabaseUrl = (option: string, given: string | undefined): void => {
+  if (given !== undefined && !(/^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given)))
+    throw new UsageError(
+      `${option}: expected an address such as postgres://user:password@host:5432/database`,
+    );
+};
+
 /**
  * Runs a task on the given database, else on that of DATABASE_URL, else on the embedded one, which is started if
  * needed. Throws UsageError for an invalid address.
@@ -26,10 +34,7 @@ export const useDatabase = async <Result>(
   given: string | undefined,
   task: (url: string) => Promise<Result>,
 ): Promise<Result> => {
-  if (given !== undefined && !(/^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given)))
-    throw new UsageError(
-      '--database-url: expected an address such as postgres://user:password@host:5432/database',
-    );
+  requireDatabaseUrl('--database-url', given);
   const { databaseUrl, postgresDir } = readConfig(process.env);
   const url = given ?? databaseUrl;
   if (url !== undefined) return runTask(url, task);

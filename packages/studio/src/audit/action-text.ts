@@ -34,6 +34,7 @@ const ACTION_TEXT: Readonly<Record<string, string>> = {
   'employer.logo': 'Changed employer logo',
   'employer.cover': 'Changed employer cover',
   'employer.office': 'Changed office pictures',
+  'employers.import': 'Imported employer pictures',
 };
 
 /** Formats the action of an audit entry as text. */

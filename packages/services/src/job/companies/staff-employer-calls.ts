@@ -7,12 +7,8 @@ import { sql } from 'kysely';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
 import { countJobsByCompany } from '../lists/count-company-jobs.ts';
-import {
-  EMPLOYER_COLUMNS,
-  findEmployer,
-  lockEmployer,
-  selectEmployers,
-} from './staff-employers.ts';
+import { assignPicture } from './assign-picture.ts';
+import { EMPLOYER_COLUMNS, findEmployer, selectEmployers } from './staff-employers.ts';
 import { loadOfficePictures } from './stored-office-pictures.ts';
 
 export const listStaffEmployersCall = bindCall(
@@ -77,15 +73,7 @@ export const findStaffEmployerCall = bindCall(
 export const setEmployerPictureCall = bindCall(
   setEmployerPicture,
   async (_query, _params, context, { id, picture, address, colour }) => {
-    const before = await context.database.transaction().execute(async (database) => {
-      const known = await lockEmployer({ database, brand: context.brand }, id);
-      const set =
-        picture === 'logo'
-          ? { logo: address }
-          : { cover: address, cover_colour: address === null ? null : (colour ?? null) };
-      await database.updateTable('companies').set(set).where('id', '=', id).execute();
-      return known[picture];
-    });
+    const before = await assignPicture(context, { id, picture, address, colour });
     return { employer: await findEmployer(context, id), before };
   },
 );

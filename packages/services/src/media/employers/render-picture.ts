@@ -28,7 +28,10 @@ const crop = ({ upright, ...size }: OpenedPicture, maxSize: Size, focus: Focus):
 
 type Raw = Size & { readonly channels: 1 | 2 | 3 | 4 };
 
-const encodeWithin = async (pixels: Buffer, raw: Raw): Promise<Buffer> => {
+const encodeWithin = async (
+  pixels: Buffer,
+  raw: Raw,
+): Promise<Size & { readonly webp: Buffer }> => {
   for (const { scale, quality } of ATTEMPTS) {
     const width = Math.max(1, Math.round(raw.width * scale));
     const height = Math.max(1, Math.round(raw.height * scale));
@@ -36,12 +39,12 @@ const encodeWithin = async (pixels: Buffer, raw: Raw): Promise<Buffer> => {
       .resize(width, height, { fit: 'fill' })
       .webp({ quality })
       .toBuffer();
-    if (webp.length <= IMAGE_BYTES_MAX) return webp;
+    if (webp.length <= IMAGE_BYTES_MAX) return { webp, width, height };
   }
   throw new AppError('PICTURE_TOO_LARGE');
 };
 
-export interface RenderedPicture {
+export interface RenderedPicture extends Size {
   readonly webp: Buffer;
   /** The most frequent colour, as #rrggbb. */
   readonly colour: string;
@@ -76,5 +79,5 @@ export const renderPicture = async (
     });
   const { width, height, channels } = info;
   const raw = { width, height, channels };
-  return { webp: await encodeWithin(data, raw), colour: await findColour(data, raw) };
+  return { ...(await encodeWithin(data, raw)), colour: await findColour(data, raw) };
 };

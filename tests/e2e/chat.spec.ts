@@ -1,26 +1,8 @@
-import type { Brand } from '@broadsheet/contract/brand';
-import { login, logout } from '@broadsheet/contract/calls/auth';
-import { consentCookie } from '@broadsheet/contract/consent';
-import { createCaller } from '@broadsheet/test-kit/site/create-caller';
-import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { logout } from '@broadsheet/contract/calls/auth';
 import type { Page } from '@playwright/test';
+import { beginChat } from './begin-chat.ts';
 import { expectNoBarriers } from './no-barriers.ts';
-import { ownRecruiter } from './own-recruiter.ts';
 import { expect, test } from './site-test.ts';
-
-/** The pro demo account, in the browser and as a program, and a recruiter from its chats. */
-const begin = async (page: Page, site: RunningSite, brand: Brand) => {
-  const member = createCaller(site, brand);
-  const body = { email: `pro@${brand}.example`, password: 'broadsheet demo' };
-  await member.call(login, { body });
-  const cookieOptions = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
-  await page.context().addCookies([
-    { name: 'token', value: member.token ?? '', httpOnly: true, ...cookieOptions },
-    { name: 'member', value: '1', ...cookieOptions },
-    { name: 'consent', value: consentCookie('necessary'), ...cookieOptions },
-  ]);
-  return { member, ...(await ownRecruiter(site, brand, member)) };
-};
 
 const unreadOf = (page: Page, of: string) => page.locator(`[data-unread="${of}"] > span`).first();
 const LONG = Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).join('\n');
@@ -35,7 +17,7 @@ test.describe('at a desk', () => {
     site,
     complaints,
   }) => {
-    const { member, chat, sendMessage, reads } = await begin(page, site, 'tech');
+    const { member, chat, sendMessage, reads } = await beginChat(page, site, 'tech');
     await page.goto(site.urlOf('tech', '/saved-jobs'));
     const sticky = page.getByRole('complementary', { name: 'Messages' });
     const opener = sticky.getByRole('button', { name: /^Messages/ });
@@ -101,7 +83,7 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    const { chat, sendMessage } = await begin(page, site, 'management');
+    const { chat, sendMessage } = await beginChat(page, site, 'management');
     await page.goto(site.urlOf('management', '/allnotification'));
     const main = page.locator('main');
     await expect(main.getByRole('button', { name: 'Mark all as read' })).toBeVisible();

@@ -1,5 +1,7 @@
+import { DEVICE_OFFER_NAME } from '@broadsheet/contract/device-notice';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { beginChat } from './begin-chat.ts';
 import { newMember } from './new-member.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
@@ -7,7 +9,7 @@ import { expect, test } from './site-test.ts';
 // A page that stays open after a logout asks once more for what is unread, and for news of the ended session.
 test.use({ serviceWorkers: 'allow', refusals: [401, 418] });
 
-const { devices: texts } = builtInMessages();
+const { devices: texts, 'device-offer': offers } = builtInMessages();
 const SETTINGS = '/settings/privacy';
 const NOTICE = {
   title: 'Broadsheet Tech',
@@ -138,6 +140,71 @@ test('notices are turned off, and kinds are chosen', async ({ page, context, sit
   await expect(messages).toHaveAttribute('aria-checked', 'false');
   await page.reload();
   await expect(messages).toHaveAttribute('aria-checked', 'false');
+});
+
+/** Writes to a recruiter, and waits until the message is sent. */
+const write = async (page: Page, text: string): Promise<void> => {
+  const main = page.locator('main');
+  await main.getByRole('textbox').fill(text);
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('log').getByText(text)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+/** A logout, as a page makes it, after which a note has to be gone. */
+const logOut = (page: Page) =>
+  page.evaluate(async () => {
+    await fetch('/api/auth/user/logout', { method: 'POST' });
+  });
+
+test('on a phone, who has written to a recruiter is offered notices once, and declines', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = site.urlOf('management', '/');
+  await context.grantPermissions(['notifications'], { origin: new URL(address).origin });
+  const { chat } = await beginChat(page, site, 'management');
+  await page.goto(`${address}chats/${chat.id}`, { waitUntil: 'networkidle' });
+  const offer = page.locator('main').getByText(offers.messages);
+  await expect(page.locator('main').getByRole('textbox')).toBeEnabled();
+  await expect(offer).toHaveCount(0);
+  await write(page, 'Thank you, Monday suits me.');
+  await expect(offer).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: offers.decline }).click();
+  await expect(page.getByText(offers.declined)).toBeFocused();
+  await expectNoBarriers(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await write(page, 'Or Tuesday.');
+  await expect(offer).toHaveCount(0);
+  const readNote = () => page.evaluate((name) => localStorage.getItem(name), DEVICE_OFFER_NAME);
+  expect(await readNote()).toContain('declined');
+  await logOut(page);
+  await expect.poll(readNote).toBeNull();
+});
+
+test('on a desktop, who has written to a recruiter turns notices on by the keyboard', async ({
+  page,
+  context,
+  site,
+}) => {
+  const address = site.urlOf('tech', '/');
+  await context.grantPermissions(['notifications'], { origin: new URL(address).origin });
+  await stubSubscribing(page);
+  const { chat } = await beginChat(page, site, 'tech');
+  await openSettings(page, `${address}chats/${chat.id}`);
+  await write(page, 'Thank you, Monday suits me.');
+  const turnOn = page.getByRole('button', { name: offers.turnOn });
+  await turnOn.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(offers.on)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: offers.settings })).toBeFocused();
+  await expectNoBarriers(page);
+  expect(await page.evaluate(() => caches.has('notices-1'))).toBe(true);
+  await logOut(page);
+  await expect.poll(() => page.evaluate(() => caches.has('notices-1'))).toBe(false);
 });
 
 test('a browser that refuses says how to allow them', async ({ page, site }) => {

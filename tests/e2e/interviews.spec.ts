@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
-const { outcomes } = builtInMessages();
+const { outcomes, 'device-offer': offers } = builtInMessages();
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/jobfeed'));
@@ -41,12 +41,19 @@ test.describe('in New York', () => {
 
   test('a slot is booked, moved, cancelled and booked again, in the time of the reader', async ({
     page,
+    context,
     site,
     complaints,
   }) => {
     const main = page.locator('main');
+    const { origin } = new URL(site.urlOf('tech', '/'));
+    await context.grantPermissions(['notifications'], { origin });
     await logIn(page, site, 'tech');
     await book(page, expectAccessible);
+    await expect(main.getByText(offers.interviews)).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: offers.decline }).click();
+    await expect(main.getByText(offers.declined)).toBeFocused();
     await expect(main).toContainText('Times are in America/New York time.');
     const booked = main.getByText("You've booked").locator('strong');
     await expect(booked).toHaveText(/, 12:30 am$/);

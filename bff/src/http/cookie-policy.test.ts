@@ -27,6 +27,7 @@ const NOTES = {
   RECENT_SEARCHES_NAME: 'recent-searches',
   STORED_FILTER_NAME: 'storedFilter',
   STICKY_STORE: 'chat-sticky',
+  DEVICE_OFFER_NAME: 'device-offer',
   chatNoteOf: 'chat: and the number of a chat',
   draftKey: 'draft: and the name of a form',
   STORED_TOKEN_NAME: 'storedToken',

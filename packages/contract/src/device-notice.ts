@@ -23,3 +23,5 @@ export const NOTICES_CACHE = 'notices-1';
 export const NOTICES_MARK = '/notices-on';
 /** The path of the call `renewDevice` at the BFF, for the service worker. */
 export const RENEW_DEVICE_PATH = '/api/user/notifications/devices/renew';
+/** Name under which a browser stores that its member declined notices; it ends with the session. */
+export const DEVICE_OFFER_NAME = 'device-offer';

@@ -26,6 +26,7 @@ import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
 import { coverMessages } from './areas/cover.ts';
 import { deactivateMessages } from './areas/deactivate.ts';
+import { deviceOfferMessages } from './areas/device-offer.ts';
 import { deviceMessages } from './areas/devices.ts';
 import { diversityMessages } from './areas/diversity.ts';
 import { documentMessages } from './areas/documents.ts';
@@ -134,6 +135,7 @@ export const messageSets = {
   contact: contactMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
+  'device-offer': deviceOfferMessages,
   devices: deviceMessages,
   cover: coverMessages,
   deactivate: deactivateMessages,

@@ -33,6 +33,7 @@ beforeEach(() => {
   localStorage.setItem('storedToken', '{"value":"t","expiresAt":9e15}');
   localStorage.setItem('storedFilter', '{}');
   localStorage.setItem('recent-searches', '[]');
+  localStorage.setItem('device-offer', '{}');
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -91,7 +92,7 @@ describe('an ended session', () => {
     endSession(pageOf('login'), 406);
     endSession(pageOf('register'), 418, '/');
     expect(assigned).toEqual([]);
-    expect(localStorage.length).toBe(3);
+    expect(localStorage.length).toBe(4);
   });
 });
 
@@ -113,5 +114,5 @@ it('a call that needs somebody, and finds nobody, leads home and forgets nothing
   endSession(pageOf('home', '/'), 401);
   expect(assigned).toEqual(['/']);
   expect(readContext().session.userId).toBe(7);
-  expect(localStorage.length).toBe(3);
+  expect(localStorage.length).toBe(4);
 });

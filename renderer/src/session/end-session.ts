@@ -1,6 +1,7 @@
 import { dropBrowserCookie } from '@broadsheet/browser-calls/drop-browser-cookie';
 import type { SessionEnd } from '@broadsheet/browser-calls/session-end';
 import { STORED_TOKEN_NAME } from '@broadsheet/browser-calls/stored-token';
+import { DEVICE_OFFER_NAME } from '@broadsheet/contract/device-notice';
 import { RECENT_SEARCHES_NAME } from '@broadsheet/contract/recent-searches';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
 import { forgetOffline } from '../offline/forget-offline.ts';
@@ -29,6 +30,7 @@ const clearStored = (): void => {
     localStorage.removeItem(STORED_TOKEN_NAME);
     localStorage.removeItem(STORED_FILTER_NAME);
     localStorage.removeItem(RECENT_SEARCHES_NAME);
+    localStorage.removeItem(DEVICE_OFFER_NAME);
   } catch {
     // If storage is not available, nothing was stored.
   }

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
 import { ConversationList } from '../shared/chat/conversation-list.tsx';
 import { ConversationView } from '../shared/chat/conversation-view.tsx';
+import { LazyOffer } from '../shared/devices/lazy-offer.tsx';
 import * as form from '../shared/form/form.styles.ts';
 import { EmptyList } from '../shared/list/empty-list.tsx';
 import { Pager } from '../shared/list/pager.tsx';
@@ -68,6 +69,9 @@ export const ChatRoom = ({
           now={now}
           messages={messages.chat}
           dispatch={dispatch}
+          afterWriting={
+            <LazyOffer about="messages" messages={messages['device-offer']} dispatch={dispatch} />
+          }
         />
       )}
     </div>

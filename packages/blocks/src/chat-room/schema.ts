@@ -39,7 +39,7 @@ export const chatRoom = defineBlock({
     now: Type.Integer(),
     failed: OrNull(Type.String()),
   }),
-  messages: ['chat', 'lists'],
+  messages: ['chat', 'device-offer', 'lists'],
   hydrate: 'load',
   personal: true,
   primary: true,

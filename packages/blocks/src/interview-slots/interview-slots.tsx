@@ -3,6 +3,7 @@ import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
+import { LazyOffer } from '../shared/devices/lazy-offer.tsx';
 import * as form from '../shared/form/form.styles.ts';
 import { FormNotice } from '../shared/form/form-notice.tsx';
 import { InterviewFacts } from '../shared/interview/interview-facts.tsx';
@@ -28,6 +29,7 @@ export const InterviewSlots = ({
   const { interviews } = messages;
   const timeZone = useTimeZone();
   const { free, booked, book, drop } = useSlots(data);
+  const [hasBooked, setBooked] = useState(false);
   const [nextNotifyAt, setNextNotifyAt] = useState(data.nextNotifyAt);
   const when = (iso: string) => `${formatSlotDay(iso, timeZone)}, ${formatSlotTime(iso, timeZone)}`;
   return (
@@ -56,6 +58,9 @@ export const InterviewSlots = ({
             </a>
           </div>
         )}
+        {hasBooked && (
+          <LazyOffer about="interviews" messages={messages['device-offer']} dispatch={dispatch} />
+        )}
         {free.length === 0 ? (
           <p>{booked ? interviews.noOtherSlot : interviews.noSlot}</p>
         ) : (
@@ -66,7 +71,10 @@ export const InterviewSlots = ({
             isMove={booked !== null}
             messages={messages}
             dispatch={dispatch}
-            onBooked={({ interview }) => book(interview)}
+            onBooked={({ interview }) => {
+              setBooked(true);
+              return book(interview);
+            }}
             onGone={drop}
           />
         )}

@@ -52,7 +52,7 @@ export const interviewSlots = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
-  messages: ['forms', 'interviews'],
+  messages: ['device-offer', 'forms', 'interviews'],
   hydrate: 'load',
   personal: true,
   primary: true,

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { type ReactNode, useState } from 'react';
 import * as control from '../page/control.styles.ts';
 import { PersonMark } from '../person/person-mark.tsx';
 import * as styles from './chat.styles.ts';
@@ -17,6 +18,8 @@ interface ConversationViewProps {
   readonly isSeen?: boolean;
   readonly messages: Messages['chat'];
   readonly dispatch: (action: Action) => void;
+  /** Shown once something was written here. */
+  readonly afterWriting?: ReactNode;
 }
 
 const Head = ({
@@ -58,11 +61,15 @@ export const ConversationView = ({
   isSeen = true,
   messages,
   dispatch,
+  afterWriting,
 }: ConversationViewProps) => {
+  const [hasWritten, setWritten] = useState(false);
   const { state, change, isLive, isPro } = useChat(room, dispatch);
   const { conversation, after, formKey } = room;
-  const write = (text: string) =>
+  const write = (text: string) => {
+    setWritten(true);
     change({ does: 'write', waiting: [{ clientId: crypto.randomUUID(), text, refused: null }] });
+  };
   return (
     <section className={styles.room} aria-labelledby={`${id}-room`}>
       <Head id={id} room={room} now={now} seenAt={state.seenAt} messages={messages} />
@@ -91,6 +98,7 @@ export const ConversationView = ({
           messages={messages}
         />
       )}
+      {hasWritten && afterWriting}
       <div role="status">
         {!isPro && (
           <p>

@@ -252,7 +252,8 @@ describe('closing', () => {
       await sql`lock table experiments.exposures in exclusive mode`.execute(transaction);
       recorder.exposed(visitors(2, 1));
       await recorder.close();
+      // Once the lock ends, the database may still store what the recorder gave up.
+      expect(site.losses).toEqual({ stored: 1, lost: 2, viewsLost: 0 });
     });
-    expect(site.losses).toEqual({ stored: 1, lost: 2, viewsLost: 0 });
   });
 });

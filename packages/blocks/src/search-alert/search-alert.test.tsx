@@ -90,6 +90,7 @@ it('says that the alert is on, by what name, and changes it', () => {
   expect(textOf(html)).toContain('“Java jobs in Pune”');
   expect(html).toContain('href="/personalize-jobfeed"');
   expect(html).toContain('value="off"');
+  expect(html).toContain('href="/settings/privacy#notices-title"');
 });
 
 it('has no form for a member with all alerts, and says why', () => {
@@ -103,5 +104,5 @@ it('is a plain form, and shows its result', () => {
   expect(html).toContain('action="/api/job/alerts" method="post"');
   expect(html).toContain('name="locIds" value="2"');
   expect(html).not.toContain('value="off"');
-  expect(textOf(renderFixture(SearchAlert, fixtures, 'empty'))).toContain('Job alert created.');
+  expect(textOf(renderFixture(SearchAlert, fixtures, 'empty'))).toContain('Job alert saved.');
 });

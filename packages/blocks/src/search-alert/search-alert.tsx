@@ -10,6 +10,7 @@ import { Section } from '../shared/page/section.tsx';
 import type { searchAlert } from './schema.ts';
 
 const ALL_ALERTS = '/personalize-jobfeed';
+const NOTICES = '/settings/privacy#notices-title';
 
 /** Says what the reader has; a member's line takes the place of the text for everybody. */
 const noteOf = ({
@@ -35,7 +36,7 @@ export const SearchAlert = (props: BlockProps<typeof searchAlert>) => {
     >
       {isDone && (
         <p className={styles.status} role="status">
-          {alerts.created} <a href={ALL_ALERTS}>{alerts.manage}</a>
+          {alerts.saved} <a href={ALL_ALERTS}>{alerts.manage}</a>
         </p>
       )}
       {(alert || !isFull) && (
@@ -59,6 +60,11 @@ export const SearchAlert = (props: BlockProps<typeof searchAlert>) => {
             {isOn ? alerts.save : alerts.create}
           </button>
         </form>
+      )}
+      {isOn && (
+        <a className={control.textLink} href={NOTICES}>
+          {alerts.notices}
+        </a>
       )}
     </Section>
   );

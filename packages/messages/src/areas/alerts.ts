@@ -8,10 +8,11 @@ export const alertsMessages = defineMessages('alerts', alerts, {
   weekly: 'label',
   off: 'label',
   create: 'label',
-  created: 'sentence',
+  saved: 'sentence',
   manage: 'label',
   on: 'label',
   savedAs: ['sentence', 'name'],
   full: 'sentence',
   save: 'label',
+  notices: 'label',
 });

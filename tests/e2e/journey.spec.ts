@@ -62,60 +62,68 @@ const hasFocusRing = (link: ReturnType<Page['locator']>) =>
 
 for (const brand of BRANDS) {
   test.describe(`on the ${brand} site`, () => {
-    const it = byTurns(test, BRANDS.indexOf(brand));
-    it('a visitor finds a job with the mouse, and nothing moves', async ({ page, site }) => {
-      await recordLayoutShift(page);
-      await page.goto(site.urlOf(brand, '/'));
-      await expect(heading(page)).toBeVisible();
-      await walk(page, async (link) => {
+    const inTurn = byTurns(BRANDS.indexOf(brand));
+    if (inTurn())
+      test('a visitor finds a job with the mouse, and nothing moves', async ({ page, site }) => {
+        await recordLayoutShift(page);
+        await page.goto(site.urlOf(brand, '/'));
+        await expect(heading(page)).toBeVisible();
+        await walk(page, async (link) => {
+          expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
+          const isJob = /^\/j\//.test((await link.getAttribute('href')) ?? '');
+          await link.click();
+          // A wide page shows the job beside the list first.
+          if (isJob) await page.getByRole('link', { name: 'Open full page' }).click();
+        });
         expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
-        const isJob = /^\/j\//.test((await link.getAttribute('href')) ?? '');
-        await link.click();
-        // A wide page shows the job beside the list first.
-        if (isJob) await page.getByRole('link', { name: 'Open full page' }).click();
       });
-      expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
-    });
 
-    it('a visitor finds a job by keyboard alone, and sees the focus', async ({ page, site }) => {
-      await page.goto(site.urlOf(brand, '/'));
-      await walk(page, async (link) => {
-        await pressUntilFocused(page, link);
-        expect(await hasFocusRing(link)).toBe(true);
+    if (inTurn())
+      test('a visitor finds a job by keyboard alone, and sees the focus', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.urlOf(brand, '/'));
+        await walk(page, async (link) => {
+          await pressUntilFocused(page, link);
+          expect(await hasFocusRing(link)).toBe(true);
+          await page.keyboard.press('Enter');
+        });
+      });
+
+    if (inTurn())
+      test('the first Tab offers to skip to the content', async ({ page, site }) => {
+        await page.goto(site.urlOf(brand, '/'));
+        await page.keyboard.press('Tab');
+        const skip = page.locator(':focus');
+        await expect(skip).toHaveAttribute('href', '#main');
+        await expect(skip).toBeInViewport();
         await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+        expect(inMain).toBe(true);
       });
-    });
-
-    it('the first Tab offers to skip to the content', async ({ page, site }) => {
-      await page.goto(site.urlOf(brand, '/'));
-      await page.keyboard.press('Tab');
-      const skip = page.locator(':focus');
-      await expect(skip).toHaveAttribute('href', '#main');
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-      expect(inMain).toBe(true);
-    });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      it('a visitor finds a job all the same', async ({ page, site }) => {
-        await page.goto(site.urlOf(brand, '/'));
-        await walk(page, (link) => link.click());
-      });
+      if (inTurn())
+        test('a visitor finds a job all the same', async ({ page, site }) => {
+          await page.goto(site.urlOf(brand, '/'));
+          await walk(page, (link) => link.click());
+        });
 
-      it('a search by words, city and experience works as a form', async ({ page, site }) => {
-        await page.goto(site.urlOf(brand, '/'));
-        const form = page.locator('main form[action="/search"]');
-        await form.getByRole('combobox', { name: 'Job title, skill or company' }).fill('manager');
-        await form.getByLabel('City').selectOption({ index: 1 });
-        await form.getByLabel('Experience').selectOption({ index: 3 });
-        await form.getByRole('button').click();
-        await expect(page).toHaveURL(/\/search\/manager\.html\?.*locIds=\d+/);
-        await expect(heading(page)).toContainText(/manager/i);
-      });
+      if (inTurn())
+        test('a search by words, city and experience works as a form', async ({ page, site }) => {
+          await page.goto(site.urlOf(brand, '/'));
+          const form = page.locator('main form[action="/search"]');
+          await form.getByRole('combobox', { name: 'Job title, skill or company' }).fill('manager');
+          await form.getByLabel('City').selectOption({ index: 1 });
+          await form.getByLabel('Experience').selectOption({ index: 3 });
+          await form.getByRole('button').click();
+          await expect(page).toHaveURL(/\/search\/manager\.html\?.*locIds=\d+/);
+          await expect(heading(page)).toContainText(/manager/i);
+        });
     });
   });
 }

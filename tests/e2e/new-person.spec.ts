@@ -30,62 +30,63 @@ const READ_MAIL = 30;
 for (const brand of BRANDS)
   for (const [screen, device] of Object.entries(SCREENS))
     test.describe(`on the ${brand} site, on a ${screen}`, () => {
-      const it = byTurns(test, BRANDS.indexOf(brand), Object.keys(SCREENS).indexOf(screen));
+      const inTurn = byTurns(BRANDS.indexOf(brand), Object.keys(SCREENS).indexOf(screen));
       // The refusal by which a page learns that the profile has no resume.
       test.use({ ...device, refusals: [409] });
 
-      it('a new person with a resume applies within twelve taps and three minutes', async ({
-        page,
-        site,
-      }) => {
-        const email = `asha.${randomUUID()}@example.com`;
-        const job = await findPlainJob(site, brand, '/');
-        let taps = 0;
-        let keys = 0;
-        const tap = async (control: Locator): Promise<void> => {
-          taps += 1;
-          await (device.hasTouch ? control.tap() : control.click());
-        };
-        const type = async (control: Locator, text: string): Promise<void> => {
-          await tap(control);
-          await expect(control).toBeFocused();
-          keys += text.length;
-          await page.keyboard.type(text);
-        };
-        const main = page.locator('main');
-        const sheet = page.getByRole('dialog');
+      if (inTurn())
+        test('a new person with a resume applies within twelve taps and three minutes', async ({
+          page,
+          site,
+        }) => {
+          const email = `asha.${randomUUID()}@example.com`;
+          const job = await findPlainJob(site, brand, '/');
+          let taps = 0;
+          let keys = 0;
+          const tap = async (control: Locator): Promise<void> => {
+            taps += 1;
+            await (device.hasTouch ? control.tap() : control.click());
+          };
+          const type = async (control: Locator, text: string): Promise<void> => {
+            await tap(control);
+            await expect(control).toBeFocused();
+            keys += text.length;
+            await page.keyboard.type(text);
+          };
+          const main = page.locator('main');
+          const sheet = page.getByRole('dialog');
 
-        await page.goto(site.urlOf(brand, '/'));
-        await tap(main.locator(`a[href="${job}"]`).first());
-        await tap(page.getByRole('button', { name: 'Apply', exact: true }).first());
-        await tap(sheet.getByRole('link', { name: 'Create an account' }));
-        await type(sheet.getByRole('textbox', { name: 'Full name' }), 'Asha Rao');
-        await type(sheet.getByRole('textbox', { name: 'Email' }), email);
-        await type(sheet.getByRole('textbox', { name: 'Password' }), 'seven purple lanterns');
-        await tap(sheet.getByRole('button', { name: 'Register' }));
-        await expect(sheet.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-        let code = '';
-        await expect
-          .poll(async () => {
-            code = await readMessage(site, brand, email, 'code').catch(() => '');
-            return code;
-          })
-          .not.toBe('');
-        await type(sheet.getByRole('textbox', { name: '6-digit code' }), code);
-        await tap(sheet.getByRole('button', { name: 'Verify and continue' }));
-        await expect(page).toHaveURL(/\/job\/applied\/\d+$/);
-        await expectNoBarriers(page);
-        const chooser = page.waitForEvent('filechooser');
-        await tap(main.getByLabel('Add your resume to apply'));
-        taps += 1;
-        await (await chooser).setFiles({
-          name: 'asha.docx',
-          mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-          buffer: makeResume(60, Date.now()),
+          await page.goto(site.urlOf(brand, '/'));
+          await tap(main.locator(`a[href="${job}"]`).first());
+          await tap(page.getByRole('button', { name: 'Apply', exact: true }).first());
+          await tap(sheet.getByRole('link', { name: 'Create an account' }));
+          await type(sheet.getByRole('textbox', { name: 'Full name' }), 'Asha Rao');
+          await type(sheet.getByRole('textbox', { name: 'Email' }), email);
+          await type(sheet.getByRole('textbox', { name: 'Password' }), 'seven purple lanterns');
+          await tap(sheet.getByRole('button', { name: 'Register' }));
+          await expect(sheet.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+          let code = '';
+          await expect
+            .poll(async () => {
+              code = await readMessage(site, brand, email, 'code').catch(() => '');
+              return code;
+            })
+            .not.toBe('');
+          await type(sheet.getByRole('textbox', { name: '6-digit code' }), code);
+          await tap(sheet.getByRole('button', { name: 'Verify and continue' }));
+          await expect(page).toHaveURL(/\/job\/applied\/\d+$/);
+          await expectNoBarriers(page);
+          const chooser = page.waitForEvent('filechooser');
+          await tap(main.getByLabel('Add your resume to apply'));
+          taps += 1;
+          await (await chooser).setFiles({
+            name: 'asha.docx',
+            mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+            buffer: makeResume(60, Date.now()),
+          });
+          await tap(main.getByRole('button', { name: 'Submit application' }));
+          await expect(main.getByText(outcomes.jobApplied)).toBeVisible();
+          expect(taps).toBeLessThanOrEqual(MAX_TAPS);
+          expect(taps * (POINT + DECIDE) + keys * KEY + READ_MAIL).toBeLessThan(MAX_SECONDS);
         });
-        await tap(main.getByRole('button', { name: 'Submit application' }));
-        await expect(main.getByText(outcomes.jobApplied)).toBeVisible();
-        expect(taps).toBeLessThanOrEqual(MAX_TAPS);
-        expect(taps * (POINT + DECIDE) + keys * KEY + READ_MAIL).toBeLessThan(MAX_SECONDS);
-      });
     });

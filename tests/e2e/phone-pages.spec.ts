@@ -32,107 +32,114 @@ const fromFoot = (page: Page, selector: string) =>
 
 for (const brand of BRANDS) {
   test.describe(`on a phone, ${brand}`, () => {
-    const it = byTurns(test, BRANDS.indexOf(brand));
+    const inTurn = byTurns(BRANDS.indexOf(brand));
     test.use(PHONE);
 
-    it('home is at most six screens high, and each of its sections is there', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
-      const sections = await page.locator('main > [data-block-id]').count();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(sections).toBeGreaterThanOrEqual(18);
-      expect(height).toBeLessThanOrEqual(MAX_SCREENS * 844);
-      await expectNoBarriers(page);
-    });
+    if (inTurn())
+      test('home is at most six screens high, and each of its sections is there', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
+        const sections = await page.locator('main > [data-block-id]').count();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(sections).toBeGreaterThanOrEqual(18);
+        expect(height).toBeLessThanOrEqual(MAX_SCREENS * 844);
+        await expectNoBarriers(page);
+      });
 
-    it('a list to swipe scrolls to each link by keyboard, and does not widen the page', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
-      const list = page.locator('[data-block-id="skills"] ul');
-      expect(await list.evaluate((shelf) => shelf.scrollWidth > shelf.clientWidth)).toBe(true);
-      const last = list.getByRole('link').last();
-      await expect(last).not.toBeInViewport();
-      await last.focus();
-      await expect(last).toBeInViewport();
-    });
+    if (inTurn())
+      test('a list to swipe scrolls to each link by keyboard, and does not widen the page', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
+        const list = page.locator('[data-block-id="skills"] ul');
+        expect(await list.evaluate((shelf) => shelf.scrollWidth > shelf.clientWidth)).toBe(true);
+        const last = list.getByRole('link').last();
+        await expect(last).not.toBeInViewport();
+        await last.focus();
+        await expect(last).toBeInViewport();
+      });
 
-    it('the footer is short: its groups are folded and open by keyboard', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.urlOf(brand, CATEGORY[brand]));
-      expect(await footerHeight(page)).toBeLessThanOrEqual(MAX_FOOTER_HEIGHT);
-      const terms = page.locator('footer').getByRole('link', { name: 'Terms of use' });
-      await expect(terms).toBeHidden();
-      await page.locator('footer summary').filter({ hasText: 'About' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(terms).toBeVisible();
-      await expectNoBarriers(page);
-    });
+    if (inTurn())
+      test('the footer is short: its groups are folded and open by keyboard', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.urlOf(brand, CATEGORY[brand]));
+        expect(await footerHeight(page)).toBeLessThanOrEqual(MAX_FOOTER_HEIGHT);
+        const terms = page.locator('footer').getByRole('link', { name: 'Terms of use' });
+        await expect(terms).toBeHidden();
+        await page.locator('footer summary').filter({ hasText: 'About' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(terms).toBeVisible();
+        await expectNoBarriers(page);
+      });
 
-    it('registration and checkout have one line of legal links, and no bar', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.urlOf(brand, '/registration/addPersonalDetails'));
-      await expect(bar(page)).toHaveCount(0);
-      await expect(page.locator('footer').getByRole('link')).toHaveText([
-        'Terms',
-        'Privacy policy',
-        'Refund policy',
-        'Contact us',
-      ]);
-      expect(await footerHeight(page)).toBeLessThanOrEqual(140);
-      await expectNoBarriers(page);
-    });
+    if (inTurn())
+      test('registration and checkout have one line of legal links, and no bar', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.urlOf(brand, '/registration/addPersonalDetails'));
+        await expect(bar(page)).toHaveCount(0);
+        await expect(page.locator('footer').getByRole('link')).toHaveText([
+          'Terms',
+          'Privacy policy',
+          'Refund policy',
+          'Contact us',
+        ]);
+        expect(await footerHeight(page)).toBeLessThanOrEqual(140);
+        await expectNoBarriers(page);
+      });
 
-    it('the bar leads a visitor to a page of members by the login', async ({ page, site }) => {
-      await page.goto(site.urlOf(brand, CATEGORY[brand]));
-      await expect(bar(page).getByRole('link')).toHaveText([
-        'Jobs for you',
-        'Search',
-        'Applied',
-        'Messages',
-        'Profile',
-      ]);
-      await expect(bar(page).getByRole('link', { name: 'Search' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await bar(page).getByRole('link', { name: 'Applied' }).click();
-      await expect(page).toHaveURL(/\/login\?next=%2Fapplied-jobs$/);
-    });
+    if (inTurn())
+      test('the bar leads a visitor to a page of members by the login', async ({ page, site }) => {
+        await page.goto(site.urlOf(brand, CATEGORY[brand]));
+        await expect(bar(page).getByRole('link')).toHaveText([
+          'Jobs for you',
+          'Search',
+          'Applied',
+          'Messages',
+          'Profile',
+        ]);
+        await expect(bar(page).getByRole('link', { name: 'Search' })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        await bar(page).getByRole('link', { name: 'Applied' }).click();
+        await expect(page).toHaveURL(/\/login\?next=%2Fapplied-jobs$/);
+      });
 
-    it('the bar marks the page of a member', async ({ page, site }) => {
-      await logIn(page, site, brand, '/jobfeed');
-      const current = bar(page).locator('[aria-current="page"]');
-      await expect(current).toHaveText('Jobs for you');
-      await bar(page).getByRole('link', { name: 'Profile' }).click();
-      await expect(page).toHaveURL(site.urlOf(brand, '/myprofile'));
-      await expect(current).toHaveText('Profile');
-    });
+    if (inTurn())
+      test('the bar marks the page of a member', async ({ page, site }) => {
+        await logIn(page, site, brand, '/jobfeed');
+        const current = bar(page).locator('[aria-current="page"]');
+        await expect(current).toHaveText('Jobs for you');
+        await bar(page).getByRole('link', { name: 'Profile' }).click();
+        await expect(page).toHaveURL(site.urlOf(brand, '/myprofile'));
+        await expect(current).toHaveText('Profile');
+      });
 
-    it('the bar covers neither the cookie question nor the end of the page, and gives way to a keyboard', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.urlOf(brand, CATEGORY[brand]));
-      const questionBottom = 844 - (await fromFoot(page, '#cookie-question'));
-      const barTop = await bar(page)
-        .getByRole('list')
-        .evaluate((list) => list.getBoundingClientRect().top);
-      expect(questionBottom).toBeLessThanOrEqual(barTop + 1);
-      await page.getByRole('button', { name: 'Only necessary' }).click();
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(() => fromFoot(page, 'footer')).toBeGreaterThanOrEqual(844 - barTop - 1);
-      await page.goto(site.urlOf(brand, '/'));
-      await page.getByRole('combobox', { name: 'Job title, skill or company' }).focus();
-      await expect(bar(page)).toBeHidden();
-    });
+    if (inTurn())
+      test('the bar covers neither the cookie question nor the end of the page, and gives way to a keyboard', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.urlOf(brand, CATEGORY[brand]));
+        const questionBottom = 844 - (await fromFoot(page, '#cookie-question'));
+        const barTop = await bar(page)
+          .getByRole('list')
+          .evaluate((list) => list.getBoundingClientRect().top);
+        expect(questionBottom).toBeLessThanOrEqual(barTop + 1);
+        await page.getByRole('button', { name: 'Only necessary' }).click();
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await expect.poll(() => fromFoot(page, 'footer')).toBeGreaterThanOrEqual(844 - barTop - 1);
+        await page.goto(site.urlOf(brand, '/'));
+        await page.getByRole('combobox', { name: 'Job title, skill or company' }).focus();
+        await expect(bar(page)).toBeHidden();
+      });
   });
 }
 

@@ -8,6 +8,10 @@ const chip = (page: Page, name: string) =>
 const BAND = '4–6 years';
 const CHIP = `${BAND} of experience`;
 
+/** Written by a script some time after the list has the filter. */
+const storedFilterOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('storedFilter'));
+
 const filterByBand = async (page: Page): Promise<void> => {
   await filters(page).getByRole('radio', { name: BAND }).check();
   await filters(page).getByRole('button', { name: 'Show jobs' }).click();
@@ -21,6 +25,7 @@ test('a public list opens with the filter used there last, until it is taken off
   const list = site.urlOf('tech', '/c/backend-jobs');
   await page.goto(list);
   await filterByBand(page);
+  await expect.poll(() => storedFilterOf(page)).not.toBeNull();
   await page.goto(site.urlOf('tech', '/aboutus'));
   await page.goto(list);
   await expect(page).toHaveURL(`${list}?exp=4`);
@@ -34,7 +39,7 @@ test('a public list opens with the filter used there last, until it is taken off
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(list);
-  expect(await page.evaluate(() => localStorage.getItem('storedFilter'))).toBeNull();
+  expect(await storedFilterOf(page)).toBeNull();
 });
 
 test('the jobfeed opens with the filter used last, and forgets it at logout', async ({
@@ -57,13 +62,13 @@ test('the jobfeed opens with the filter used last, and forgets it at logout', as
     .not.toContain('filter');
   await filterByBand(page);
   await page.goto(site.urlOf('management', '/c/consulting-jobs?exp=4'));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('storedFilter'))).not.toBeNull();
+  await expect.poll(() => storedFilterOf(page)).not.toBeNull();
   await page.locator('[data-block-type="account-menu"] summary').first().click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect
     .poll(async () => (await page.context().cookies(feed)).map(({ name }) => name))
     .not.toContain('filter');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('storedFilter'))).toBeNull();
+  await expect.poll(() => storedFilterOf(page)).toBeNull();
 });
 
 test.describe('without JavaScript', () => {

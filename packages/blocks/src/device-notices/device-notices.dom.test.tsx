@@ -9,56 +9,16 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { sessionFixture } from '../session.fixtures.ts';
+import { DEVICE_ENDPOINT, stubDeviceBrowser } from '../shared/devices/device-browser.fixtures.ts';
 import { fixtures } from './device-notices.fixtures.ts';
 import { DeviceNotices } from './device-notices.tsx';
 import { loadDeviceNotices } from './loader.ts';
 
-const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a';
 const { devices: texts } = builtInMessages();
 const fetched = vi.fn<typeof fetch>();
 const dispatched: Action[] = [];
 let root: ReturnType<typeof createRoot>;
 let container: HTMLElement;
-
-/** A browser that can show notices. */
-const createBrowser = (permission: NotificationPermission, answer: NotificationPermission) => {
-  const caches = new Set<string>();
-  let subscription: { endpoint: string } | null = null;
-  const pushManager = {
-    getSubscription: async () => subscription,
-    subscribe: vi.fn(async () => {
-      subscription = Object.assign(
-        {
-          endpoint: ENDPOINT,
-          unsubscribe: async () => {
-            subscription = null;
-            return true;
-          },
-        },
-        { toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'P', auth: 'A' } }) },
-      );
-      return subscription;
-    }),
-  };
-  const registration = { pushManager };
-  const notification = { permission, requestPermission: vi.fn() };
-  notification.requestPermission.mockImplementation(async () => {
-    notification.permission = answer;
-    return answer;
-  });
-  vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', {});
-  vi.stubGlobal('caches', {
-    has: async (name: string) => caches.has(name),
-    open: async (name: string) => ({ put: async () => void caches.add(name) }),
-    delete: async (name: string) => caches.delete(name),
-  });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
-  });
-  return { notification, pushManager, caches };
-};
 
 beforeEach(() => {
   dispatched.length = 0;
@@ -98,7 +58,7 @@ const press = async (text: string) => act(async () => findButton(text)?.click())
 
 describe('notices on this device', () => {
   it('are turned on by a press, which alone brings the question of the browser', async () => {
-    const { notification, caches } = createBrowser('default', 'granted');
+    const { notification, caches } = stubDeviceBrowser('default', 'granted');
     fetched.mockImplementation(async () => Response.json({ message: 'On.' }));
     await show();
     expect(notification.requestPermission).not.toHaveBeenCalled();
@@ -106,7 +66,11 @@ describe('notices on this device', () => {
     expect(container.textContent).toContain(texts.on);
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe('/api/user/notifications/devices/add');
-    expect(JSON.parse(String(init?.body))).toEqual({ endpoint: ENDPOINT, p256dh: 'P', auth: 'A' });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      endpoint: DEVICE_ENDPOINT,
+      p256dh: 'P',
+      auth: 'A',
+    });
     expect(caches.has(NOTICES_CACHE)).toBe(true);
     expect(dispatched).toEqual([{ action: 'toast', tone: 'success', message: 'On.' }]);
     await press(texts.turnOff);
@@ -116,7 +80,7 @@ describe('notices on this device', () => {
   });
 
   it('that are refused have no button, and say how to allow them', async () => {
-    createBrowser('default', 'denied');
+    stubDeviceBrowser('default', 'denied');
     await show();
     await press(texts.turnOn);
     expect(container.textContent).toContain(texts.denied);
@@ -125,7 +89,7 @@ describe('notices on this device', () => {
   });
 
   it('stay as they were if the question is closed', async () => {
-    createBrowser('default', 'default');
+    stubDeviceBrowser('default', 'default');
     await show();
     await press(texts.turnOn);
     expect(findButton(texts.turnOn)).toBeDefined();
@@ -133,7 +97,7 @@ describe('notices on this device', () => {
   });
 
   it('are off, with the reason, if the server refuses or the browser cannot subscribe', async () => {
-    const { pushManager, caches } = createBrowser('granted', 'granted');
+    const { pushManager, caches } = stubDeviceBrowser('granted', 'granted');
     fetched.mockImplementation(async () =>
       Response.json({ statusCode: 400, code: 'VALIDATION', message: 'Not here.' }, { status: 400 }),
     );

@@ -4,44 +4,14 @@ import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubDeviceBrowser } from './device-browser.fixtures.ts';
 import { DeviceOffer } from './device-offer.tsx';
 
 const { 'device-offer': texts } = builtInMessages();
 const fetched = vi.fn<typeof fetch>();
 const dispatched: Action[] = [];
-const subscription = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
-  toJSON: () => ({ keys: { p256dh: 'P', auth: 'A' } }),
-  unsubscribe: async () => true,
-};
-const question = vi.fn();
-let caches: Set<string>;
+let browser: ReturnType<typeof stubDeviceBrowser>;
 let root: Root;
-
-/** A browser that can show notices. @param answer what its member says to its question */
-const createBrowser = (
-  permission: NotificationPermission,
-  answer: NotificationPermission = 'granted',
-) => {
-  const registration = {
-    pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription },
-  };
-  const notification = { permission, requestPermission: question };
-  question.mockImplementation(async () => {
-    notification.permission = answer;
-    return answer;
-  });
-  vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', {});
-  vi.stubGlobal('caches', {
-    has: async (name: string) => caches.has(name),
-    open: async (name: string) => ({ put: async () => void caches.add(name) }),
-  });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
-  });
-};
 
 const show = async (publicKey: string | null = 'key') => {
   fetched.mockImplementation(async () => Response.json({ publicKey, items: [], message: 'On.' }));
@@ -61,12 +31,10 @@ const findButton = (text: string) =>
 const press = (text: string) => act(async () => findButton(text)?.click());
 
 beforeEach(() => {
-  caches = new Set();
   dispatched.length = 0;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-  question.mockReset();
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -78,7 +46,7 @@ afterEach(async () => {
 
 describe('the offer of notices', () => {
   it('is a status with two buttons, and leaves the focus and the browser alone', async () => {
-    createBrowser('default');
+    browser = stubDeviceBrowser('default');
     await show();
     expect(document.querySelector('[role=status]')?.textContent).toBe(texts.interviews);
     expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
@@ -86,15 +54,15 @@ describe('the offer of notices', () => {
       texts.decline,
     ]);
     expect(document.activeElement).toBe(document.body);
-    expect(question).not.toHaveBeenCalled();
+    expect(browser.notification.requestPermission).not.toHaveBeenCalled();
   });
 
   it('turns notices on by a press, and leads to the settings', async () => {
-    createBrowser('default');
+    browser = stubDeviceBrowser('default');
     await show();
     await press(texts.turnOn);
-    expect(question).toHaveBeenCalledOnce();
-    expect(caches.has(NOTICES_CACHE)).toBe(true);
+    expect(browser.notification.requestPermission).toHaveBeenCalledOnce();
+    expect(browser.caches.has(NOTICES_CACHE)).toBe(true);
     expect(document.activeElement?.textContent).toBe(texts.on);
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/settings/privacy');
     expect(document.querySelector('button')).toBeNull();
@@ -102,7 +70,7 @@ describe('the offer of notices', () => {
   });
 
   it('that is declined does not come again in this browser', async () => {
-    createBrowser('default');
+    browser = stubDeviceBrowser('default');
     await show();
     await press(texts.decline);
     expect(document.activeElement?.textContent).toBe(texts.declined);
@@ -112,24 +80,24 @@ describe('the offer of notices', () => {
     await show();
     expect(document.body.textContent).toBe('');
     expect(fetched).not.toHaveBeenCalled();
-    expect(question).not.toHaveBeenCalled();
+    expect(browser.notification.requestPermission).not.toHaveBeenCalled();
   });
 
   it('says how to allow notices once the browser has refused, and stays if its question is closed', async () => {
-    createBrowser('default', 'default');
+    browser = stubDeviceBrowser('default', 'default');
     await show();
     await press(texts.turnOn);
     expect(findButton(texts.turnOn)).toBeDefined();
     act(() => root.unmount());
-    createBrowser('default', 'denied');
+    browser = stubDeviceBrowser('default', 'denied');
     await show();
     await press(texts.turnOn);
     expect(document.activeElement?.textContent).toBe(texts.denied);
-    expect(caches.has(NOTICES_CACHE)).toBe(false);
+    expect(browser.caches.has(NOTICES_CACHE)).toBe(false);
   });
 
   it('says that turning on has failed, and can be pressed again', async () => {
-    createBrowser('granted');
+    browser = stubDeviceBrowser('granted');
     await show();
     fetched.mockRejectedValue(new TypeError('no network'));
     await press(texts.turnOn);
@@ -138,7 +106,7 @@ describe('the offer of notices', () => {
   });
 
   it('leaves a session that has ended', async () => {
-    createBrowser('granted');
+    browser = stubDeviceBrowser('granted');
     await show();
     fetched.mockImplementation(async () =>
       Response.json({ statusCode: 418, code: 'SESSION_ENDED', message: 'Ended.' }, { status: 418 }),
@@ -152,25 +120,27 @@ describe('no offer is made, and no call,', () => {
   afterEach(() => {
     expect(document.body.textContent).toBe('');
     expect(fetched).not.toHaveBeenCalled();
-    expect(question).not.toHaveBeenCalled();
   });
 
   it('where the browser has refused', async () => {
-    createBrowser('denied');
+    browser = stubDeviceBrowser('denied');
     await show();
+    expect(browser.notification.requestPermission).not.toHaveBeenCalled();
   });
 
   it('where notices are on', async () => {
-    createBrowser('granted');
-    caches.add(NOTICES_CACHE);
+    browser = stubDeviceBrowser('granted');
+    browser.caches.add(NOTICES_CACHE);
+    await browser.pushManager.subscribe();
     await show();
+    expect(browser.notification.requestPermission).not.toHaveBeenCalled();
   });
 
   it('where the browser has none', () => show());
 });
 
 it('no offer is made where the site sends no notices, or does not answer', async () => {
-  createBrowser('default');
+  browser = stubDeviceBrowser('default');
   await show(null);
   expect(document.body.textContent).toBe('');
   act(() => root.unmount());

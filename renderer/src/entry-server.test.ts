@@ -153,6 +153,23 @@ describe('the document', () => {
     expect(html).not.toContain('modulepreload');
   });
 
+  it('tells before its blocks whether one of them covers the foot of the window', async () => {
+    const renderer = await createRenderer(manifest);
+    const bar = {
+      id: 'bar',
+      type: 'bottom-bar',
+      version: 1,
+      state: 'ready',
+      revision: 'r1',
+      settings: {},
+      data: { items: [] },
+      messages: { bar: builtInMessages().bar },
+    } as const;
+    const withBar = { ...page, blocks: [bar] };
+    const html = textOf(renderer.renderPage(withBar, context, reportNothing));
+    expect(html).toContain('<html lang="en-IN" data-brand="tech" data-foot="">');
+  });
+
   it('tells scripts whether cookies have production names', async () => {
     const production = { ...context, hasHostCookies: true };
     const renderer = await createRenderer(manifest);

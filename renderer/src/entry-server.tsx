@@ -51,6 +51,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (
       }
       return renderDocument(page, context, {
         ...regions,
+        coversFoot: page.blocks.some(({ type }) => definitions[type]?.coversFoot),
         preview: renderPreview(page, context.messages.preview),
         findings,
       });

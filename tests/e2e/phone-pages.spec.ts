@@ -3,6 +3,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { byTurns } from './by-turns.ts';
 import { expectNoBarriers } from './no-barriers.ts';
+import { serveInPieces } from './serve-in-pieces.ts';
 import { expect, test } from './site-test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -142,6 +143,29 @@ for (const brand of BRANDS) {
       });
   });
 }
+
+test.describe('on a phone with a slow network', () => {
+  test.use({ ...PHONE, pressesEarly: true });
+
+  test('the cookie question has its position before the bar below it has arrived', async ({
+    page,
+    site,
+  }) => {
+    const pieces = await serveInPieces(site, 'tech', '</main>');
+    try {
+      const question = page.getByRole('region', { name: 'Cookies' });
+      await page.goto(`${pieces.url}/aboutus`, { waitUntil: 'commit' });
+      await expect(question).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+      const before = await question.boundingBox();
+      pieces.release();
+      await expect(bar(page).getByRole('listitem').first()).toBeVisible();
+      expect(await question.boundingBox()).toEqual(before);
+    } finally {
+      await pieces.close();
+    }
+  });
+});
 
 test.describe('on a phone of 320 pixels, and with text of twice the size', () => {
   test.use({ viewport: { width: 320, height: 640 } });

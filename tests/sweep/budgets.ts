@@ -61,10 +61,11 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   // The filters by work mode and shift: 200 more.
   search: 13_500,
   // With the rank and insights of those who have applied, 500 more; with how a member matches the job, 200 more; with what
-  // similar jobs pay, facts about the employer and a button to follow it, 200 more.
-  jobdetail: 12_500,
-  // Three to six office pictures, each with an address and a text: 250 more.
-  company: 10_850,
+  // similar jobs pay, facts about the employer and a button to follow it, 200 more. Jobs differ in length: 100 more.
+  jobdetail: 12_600,
+  // Three to six office pictures, each with an address and a text: 250 more. Notes beside the names of employers, as many as the
+  // jobs of the first employer have: 100 more.
+  company: 10_950,
   'similar-jobs': 10_500,
   recruiterJobfeed: 10_500,
   // With cities to tick, 100 more; with the pages of the drawer, and a title and a description of its own, 500 more.
@@ -91,7 +92,8 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   plans: 8_000,
   // A member's: all they have told, and the forms that change it.
   myprofile: 24_500,
-  login: 7_900,
+  // Hashes in the addresses of files compress by luck: 50 more.
+  login: 7_950,
   register: 8_100,
   registration: 7_900,
   recommend: 7_600,

@@ -65,6 +65,8 @@ export interface BlockDefinition<
   readonly hydrate: 'never' | 'visible' | 'load';
   /** The landmark of the document that it belongs to; absent: the main part. */
   readonly landmark?: 'banner' | 'contentinfo';
+  /** It covers the foot of the window: its page has FOOT_ATTRIBUTE. */
+  readonly coversFoot?: true;
   /**
    * Its loader reads nothing of the address: one result serves all pages that show the block. A loader that reads the page
    * nevertheless fails.

@@ -1,6 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { HOST_COOKIES_ATTRIBUTE } from '@broadsheet/contract/cookie-names';
 import { escapeHtml } from '@broadsheet/contract/escape-html';
+import { FOOT_ATTRIBUTE } from '@broadsheet/contract/foot-attribute';
 import type { Fragment } from '@broadsheet/contract/fragment';
 import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
@@ -28,6 +29,8 @@ export interface DocumentParts {
   readonly banner: readonly Part[];
   readonly main: readonly Part[];
   readonly contentinfo: readonly Part[];
+  /** A block of the page covers the foot of the window. */
+  readonly coversFoot: boolean;
   /** The preview panel; empty on all other pages. */
   readonly preview: string;
   readonly findings: Findings;
@@ -81,16 +84,26 @@ const noticeOf = ({ notice }: PageJson): string[] =>
       ]
     : [];
 
-const htmlTag = ({ brand }: PageJson, { hasHostCookies, scheme }: RenderContext): string =>
+const htmlTag = (
+  { brand }: PageJson,
+  { hasHostCookies, scheme }: RenderContext,
+  coversFoot: boolean,
+): string =>
   openTag('html', {
     lang: 'en-IN',
     'data-brand': brand,
     'data-scheme': scheme,
+    ...(coversFoot ? { [FOOT_ATTRIBUTE]: '' } : {}),
     ...(hasHostCookies ? { [HOST_COOKIES_ATTRIBUTE]: '' } : {}),
   });
 
-const pageHead = (page: PageJson, context: RenderContext, preloads: Iterable<string>): string =>
-  `<!doctype html>${htmlTag(page, context)}<head>` +
+const pageHead = (
+  page: PageJson,
+  context: RenderContext,
+  coversFoot: boolean,
+  preloads: Iterable<string>,
+): string =>
+  `<!doctype html>${htmlTag(page, context, coversFoot)}<head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   seoTags(page.seo) +
   [...preloads].join('');
@@ -164,7 +177,7 @@ export const createDocumentRenderer = (
         bodyStart(messages.page),
     );
     return [
-      pageHead(page, context, personalPreloads),
+      pageHead(page, context, parts.coversFoot, personalPreloads),
       shared,
       ...(hasQuestion ? questionOf(page, messages.consent) : []),
       BANNER_START,

@@ -37,5 +37,6 @@ export const bottomBar = defineBlock({
   messages: ['bar'],
   hydrate: 'never',
   landmark: 'contentinfo',
+  coversFoot: true,
   limit: 1,
 });

@@ -8,7 +8,7 @@ const HEIGHT = 'calc(3.5rem + env(safe-area-inset-bottom))';
 /** At very large text the links do not fit beside each other: the bar then ends the page and covers nothing. */
 const FITS = '@container (min-width: 18rem)';
 /** A page whose bar has not arrived yet: the announcer is behind it. */
-const UNTIL_HERE = `html[${FOOT_ATTRIBUTE}]:not(:has(#announcer))`;
+const UNTIL_HERE = `[${FOOT_ATTRIBUTE}]:not(:has(#announcer))`;
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="submit"]), textarea';
 
 export const frame = css({
@@ -17,7 +17,7 @@ export const frame = css({
   [PHONES]: {
     display: 'block',
     // Other content at the foot of the window stays above the bar, which has the safe area.
-    [`html:has(&), ${UNTIL_HERE}`]: { '--bar': HEIGHT, '--inset': '0px' },
+    [`html:is(:has(&), ${UNTIL_HERE})`]: { '--bar': HEIGHT, '--inset': '0px' },
     // A keyboard on the screen takes the room of the bar.
     [`html:has(:is(${TEXT_FIELDS}):focus) &`]: { display: 'none' },
   },

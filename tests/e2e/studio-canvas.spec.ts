@@ -97,7 +97,10 @@ test('drags one of forty blocks over the page itself, and types into one, with t
   const typed = await longestTask(browser, () => author.pressSequentially('Somebody of note'));
   await expect.poll(() => savedIn(page, change)).toContain('Somebody of note');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.editor-said')).toHaveText('Undone. 1 more to undo.');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.editor-said')).toHaveText('Undone. Nothing left to undo.');
+  await expect(page.locator('.editor-saving')).toHaveText('Saved');
   await expect.poll(() => savedIn(page, change)).toBe(before);
   const tasks = `longest task of a drag ${dragged} ms, of typing ${typed} ms`;
   test.info().annotations.push({ type: 'measured', description: tasks });

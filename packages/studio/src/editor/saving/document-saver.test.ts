@@ -2,7 +2,7 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/studio-error.ts';
 import { changeWith } from '../change.fixtures.ts';
-import { createDocumentSaver, SAVE_AFTER_MS } from './document-saver.ts';
+import { createDocumentSaver, RETRY_AFTER_MS, SAVE_AFTER_MS } from './document-saver.ts';
 
 type Save = (text: string, version: number | null) => Promise<Change>;
 
@@ -81,6 +81,21 @@ describe('saving', () => {
     expect(saver.getState()).toEqual({ kind: 'offline' });
     offline = false;
     await saver.flush();
+    expect(saved[0]?.documents[0]?.text).toBe('a');
+  });
+
+  it('retries until the connection is back, also where the browser does not tell', async () => {
+    let failures = 2;
+    const { saver, saved } = open(async (text) => {
+      failures -= 1;
+      if (failures >= 0) throw refusal(0, 'OFFLINE');
+      return changeWith('layouts/home.json', text, 2);
+    });
+    saver.edit('a');
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS + RETRY_AFTER_MS);
+    expect(saver.getState()).toEqual({ kind: 'offline' });
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS);
+    expect(saver.getState()).toEqual({ kind: 'saved' });
     expect(saved[0]?.documents[0]?.text).toBe('a');
   });
 

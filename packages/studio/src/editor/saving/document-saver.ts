@@ -3,6 +3,8 @@ import { isVersionConflict, StudioError } from '../../api/studio-error.ts';
 import type { VersionedDocument } from '../../changes/versioned-document.ts';
 
 export const SAVE_AFTER_MS = 400;
+/** A browser that lost its connection for a moment does not always tell when it is back. */
+export const RETRY_AFTER_MS = 5_000;
 
 /** The save state of an edited file. */
 export type Saving =
@@ -69,11 +71,12 @@ export const createDocumentSaver = ({ document, onSaved }: SaverOptions): Docume
     } finally {
       busy = false;
     }
-    if (state.kind === 'waiting') plan();
+    if (state.kind === 'waiting') plan(SAVE_AFTER_MS);
+    if (state.kind === 'offline') plan(RETRY_AFTER_MS);
   };
-  const plan = () => {
+  const plan = (after: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), SAVE_AFTER_MS);
+    timer = setTimeout(() => void flush(), after);
   };
 
   return {
@@ -81,14 +84,14 @@ export const createDocumentSaver = ({ document, onSaved }: SaverOptions): Docume
       waiting = text;
       if (state.kind === 'moved') return;
       if (!busy) become({ kind: 'waiting' });
-      plan();
+      plan(SAVE_AFTER_MS);
     },
     flush,
     goOnFrom: (theirs, text) => {
       document.continueFrom(theirs);
       waiting = text;
       become({ kind: text === null ? 'saved' : 'waiting' });
-      if (text !== null) plan();
+      if (text !== null) plan(SAVE_AFTER_MS);
     },
     getState: () => state,
     subscribe: (listener) => {

@@ -41,7 +41,13 @@ for (const brand of BRANDS) {
         page,
         site,
       }) => {
+        const pictures: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+        });
         await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
+        const beside = page.locator('[data-block-id="search"] img');
+        expect(pictures).not.toContain(await beside.getAttribute('src'));
         const sections = await page.locator('main > [data-block-id]').count();
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(sections).toBeGreaterThanOrEqual(18);
@@ -191,5 +197,14 @@ test.describe('on a desktop', () => {
     await expect(page.locator('footer').getByRole('link', { name: 'Terms of use' })).toBeVisible();
     await expect(page.locator('footer summary').first()).toBeHidden();
     await expectNoBarriers(page);
+  });
+
+  test('home has a picture beside its search', async ({ page, site }) => {
+    await page.goto(site.urlOf('management', '/'));
+    const picture = page.locator('[data-block-id="search"] img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(960);
   });
 });

@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { Link } from '../shared/page/link.ts';
+import { hrefOptions, Link } from '../shared/page/link.ts';
 
 const Option = Type.Object({ value: Type.String(), label: Type.String() });
 
@@ -19,6 +19,13 @@ export const searchHero = defineBlock({
         default: [],
         description: 'Popular searches, as links under the search.',
       }),
+      imageUrl: Type.Optional(
+        Type.String({
+          ...hrefOptions,
+          description:
+            'A picture beside the headline on wide screens, three times as wide as high.',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -18,4 +18,14 @@ export const fixtures: BlockFixtures<typeof searchHero> = {
       popular: [{ label: 'Java', href: '/search/java.html' }],
     },
   },
+  'with a picture': {
+    settings: {
+      title: 'Find your next tech job in India',
+      text: '',
+      button: 'Find jobs',
+      popular: [],
+      imageUrl: '/pictures/first.webp',
+    },
+    data: { cities: [], bands: [], popular: [] },
+  },
 };

@@ -4,13 +4,35 @@ import { from, token } from '@broadsheet/theme/tokens';
 export const hero = css({
   paddingTop: token.space3,
   [from('md')]: { paddingTop: token.space6 },
+  [from('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :is(search, ul)': { gridColumn: '1 / -1' },
+    '& > h1': { alignSelf: 'end' },
+    '&:has(> img)': { paddingTop: token.space3 },
+  },
+});
+/** Stands on the edge of the search. */
+export const picture = css({
+  display: 'none',
+  [from('lg')]: {
+    display: 'block',
+    gridArea: '1 / 2 / 3',
+    alignSelf: 'end',
+    marginBottom: `calc(-1 * ${token.space3})`,
+  },
 });
 export const title = css({
   maxWidth: '13.9em',
   letterSpacing: '-0.01em',
   lineHeight: 1.1,
 });
-export const text = css({ margin: `${token.space1} 0 0`, maxWidth: '60ch', color: token.inkSoft });
+export const text = css({
+  margin: `${token.space1} 0 0`,
+  maxWidth: '60ch',
+  color: token.inkSoft,
+  textWrap: 'balance',
+});
 export const form = css({
   display: 'grid',
   gap: token.space1,

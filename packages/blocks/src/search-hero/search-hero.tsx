@@ -52,6 +52,16 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
         {settings.title}
       </h1>
       {settings.text && <p className={styles.text}>{settings.text}</p>}
+      {settings.imageUrl && (
+        <img
+          className={styles.picture}
+          src={settings.imageUrl}
+          alt=""
+          width={480}
+          height={160}
+          loading="lazy"
+        />
+      )}
       <search>
         <form className={styles.form} action="/search">
           <SearchBox

@@ -716,3 +716,9 @@ export const OFFICES = [
     colour: '#d8e8e8',
   },
 ] as const;
+
+/** Named by layouts/home.json. */
+export const HEROES = {
+  tech: '8ea9049e28e87d884fea108ee824bd11d2fbf549e90164eb8e4e24b00b5111ee',
+  management: 'a48765bd92b6258989165809a8df6df74b6f91fce8c71fe09bc833eae65b2f7a',
+} as const;

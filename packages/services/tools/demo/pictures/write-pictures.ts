@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { fileOfImage } from '@broadsheet/content-store/image-files';
 import sharp from 'sharp';
 import { renderCovers } from './covers/render-cover.ts';
+import { renderHeroes } from './heroes/render-hero.ts';
 import { type LogoSubject, renderLogos } from './logos/render-logo.ts';
 import { renderOffices } from './offices/render-office.ts';
-import { COVERS, LOGOS, OFFICES } from './picture-list.ts';
+import { COVERS, HEROES, LOGOS, OFFICES } from './picture-list.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 /** Twice the size of a company's mark on its page. */
@@ -20,6 +21,9 @@ const MAX_COVER_BYTES = 13_500;
 /** About twice the width of a phone's row: an employer has several. */
 const OFFICE_WIDTH = 720;
 const OFFICE_HEIGHT = 480;
+/** Twice the size beside the job search. */
+const HERO_WIDTH = 960;
+const HERO_HEIGHT = 320;
 
 const writeImage = async (bytes: Buffer): Promise<string> => {
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -59,6 +63,15 @@ const writeOffice = async (svg: string): Promise<WrittenPicture> => {
   return { digest: await writeImage(bytes), colour: await findColour(bytes) };
 };
 
+/** Without a background of its own. */
+const writeHero = async (svg: string): Promise<string> =>
+  writeImage(
+    await sharp(Buffer.from(svg))
+      .resize(HERO_WIDTH, HERO_HEIGHT)
+      .webp({ quality: 70, alphaQuality: 80, effort: 6, smartSubsample: true, preset: 'drawing' })
+      .toBuffer(),
+  );
+
 /** Detailed illustrations get a lower quality, so that none is heavy on a phone. */
 const writeCover = async (svg: string): Promise<WrittenPicture> => {
   const picture = sharp(Buffer.from(svg))
@@ -85,6 +98,7 @@ await Promise.all(
     ...LOGOS.map(([, digest]) => digest),
     ...Object.values(COVERS).map(({ digest }) => digest),
     ...OFFICES.map(({ digest }) => digest),
+    ...Object.values(HEROES),
   ].map((digest) => rm(join(ROOT, fileOfImage(digest)), { force: true })),
 );
 const logoLines: string[] = [];
@@ -104,6 +118,8 @@ for (const { house, room, svg } of renderOffices()) {
     `  {\n    house: '${house}',\n    room: '${room}',\n    digest: '${digest}',\n    colour: '${colour}',\n  },`,
   );
 }
+const heroLines: string[] = [];
+for (const { name, svg } of renderHeroes()) heroLines.push(`  ${name}: '${await writeHero(svg)}',`);
 const list = [
   '/** Written by write-pictures.ts: the digests of the pictures in layouts/images. */',
   'export const LOGOS = [',
@@ -117,6 +133,11 @@ const list = [
   'export const OFFICES = [',
   ...officeLines,
   '] as const;',
+  '',
+  '/** Named by layouts/home.json. */',
+  'export const HEROES = {',
+  ...heroLines,
+  '} as const;',
   '',
 ];
 await writeFile(fileURLToPath(new URL('picture-list.ts', import.meta.url)), list.join('\n'));

@@ -13,6 +13,7 @@ export const fixtures: BlockFixtures<typeof courseBanners> = {
           action: 'See the course',
           href: '/course/sql-for-working-people',
           institute: 'Deccan School of Data',
+          logo: '/pictures/first.webp',
         },
       ],
     },

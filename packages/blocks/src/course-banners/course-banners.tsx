@@ -9,7 +9,7 @@ export const CourseBanners = ({ id, settings, data }: BlockProps<typeof courseBa
     <ul className={styles.cards}>
       {data.banners.map((banner) => (
         <li className={styles.card} key={banner.id}>
-          <CompanyMark name={banner.institute} />
+          <CompanyMark name={banner.institute} logo={banner.logo} />
           <p className={styles.institute}>{banner.institute}</p>
           <h3 className={styles.title}>
             <a className={styles.link} href={banner.href}>

@@ -16,6 +16,7 @@ export const loadCourseBanners = defineLoader(courseBanners, async ({ count }, {
           action: ctaText,
           href: link,
           institute: institute.name,
+          logo: institute.logo,
         })),
     },
   };

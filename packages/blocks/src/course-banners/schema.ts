@@ -8,6 +8,8 @@ const Banner = Type.Object({
   action: Type.String(),
   href: Type.String(),
   institute: Type.String(),
+  /** The institute's; null: a mark of its name. */
+  logo: Type.Union([Type.String(), Type.Null()]),
 });
 
 export const courseBanners = defineBlock({

@@ -14,6 +14,7 @@ import { loadDemoCompetition } from './load-demo-competition.ts';
 import { loadDemo } from './market/load-demo.ts';
 import { managementTables } from './market/tables/management-tables.ts';
 import { techTables } from './market/tables/tech-tables.ts';
+import { loadInstituteLogos } from './pictures/institute-logos.ts';
 import { loadDemoPictures } from './pictures/load-demo-pictures.ts';
 import { loadDemoApplicants } from './recruiters/load-demo-applicants.ts';
 import { loadDemoApplications } from './recruiters/load-demo-applications.ts';
@@ -45,6 +46,7 @@ export const loadDemoMarket = async (
   });
   await loadDemoPictures(database);
   await loadDemoCourses(database, now);
+  await loadInstituteLogos(database);
   await withoutMails(database, async () => {
     await loadDemoAccounts(database, now);
     await loadDemoApplications(database, now);

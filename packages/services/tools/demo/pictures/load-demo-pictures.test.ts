@@ -3,6 +3,7 @@ import {
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadInstituteLogos } from './institute-logos.ts';
 import { loadDemoPictures } from './load-demo-pictures.ts';
 
 let opened: TestDatabase;
@@ -79,4 +80,29 @@ it('describes offices, each with several rooms in order, and leaves those of an 
     ])
     .executeTakeFirstOrThrow();
   expect(Number(colours)).toBe(Number(covers));
+});
+
+it('gives each institute a logo that no employer of its brand has, and leaves its own alone', async () => {
+  const { database } = opened;
+  const readInstitutes = () =>
+    database.selectFrom('institutes').select(['id', 'brand', 'logo']).orderBy('id').execute();
+  const [first] = await readInstitutes();
+  const own = 'https://deccan.example/logo.png';
+  await database
+    .updateTable('institutes')
+    .set({ logo: own })
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  await loadInstituteLogos(database);
+  const institutes = await readInstitutes();
+  expect(institutes[0]?.logo).toBe(own);
+  const companies = await database.selectFrom('companies').select(['brand', 'logo']).execute();
+  const logos = [...institutes, ...companies]
+    .filter(({ logo }) => logo !== null)
+    .map(({ brand, logo }) => `${brand} ${logo}`);
+  expect(institutes.every(({ logo }) => logo !== null)).toBe(true);
+  expect(new Set(logos).size).toBe(logos.length);
+  await database.updateTable('institutes').set({ logo: null }).execute();
+  await loadInstituteLogos(database);
+  expect((await readInstitutes()).every(({ logo }) => logo === null)).toBe(true);
 });

@@ -69,6 +69,7 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
             placeholder={search.keyword}
             messages={messages}
             dispatch={dispatch}
+            hasRecent
           />
           <Choice
             id={`${id}-city`}

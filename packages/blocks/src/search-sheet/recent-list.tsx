@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
+import { clearRecent, readRecent } from '../shared/form/recent-searches.ts';
 import * as control from '../shared/page/control.styles.ts';
-import { clearRecent, readRecent } from './recent-searches.ts';
 import * as styles from './search-sheet.styles.ts';
 
 interface RecentListProps {

@@ -5,7 +5,7 @@ import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
 import { loadSearchSheet } from './loader.ts';
 import { RecentList } from './recent-list.tsx';
-import { readRecent, rememberSearch } from './recent-searches.ts';
+import { readRecent, rememberSearch } from '../shared/form/recent-searches.ts';
 import { fixtures } from './search-sheet.fixtures.ts';
 import { SearchSheet } from './search-sheet.tsx';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { BlockProps } from '../block-component.ts';
+import { rememberSearch } from '../shared/form/recent-searches.ts';
 import { SearchBox } from '../shared/form/search-box.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { useSheet } from '../shared/page/use-sheet.ts';
 import { RecentList } from './recent-list.tsx';
-import { rememberSearch } from './recent-searches.ts';
 import type { searchSheet } from './schema.ts';
 import * as styles from './search-sheet.styles.ts';
 import { useEmptyField } from './use-empty-field.ts';

@@ -8,6 +8,7 @@ export const suggestionMessages = defineMessages('suggestions', suggestions, {
   skill: 'label',
   company: 'label',
   city: 'label',
+  recent: 'label',
   searchJobs: 'label',
   placeholder: 'label',
   search: 'label',

@@ -5,6 +5,7 @@ import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 const items = [
@@ -37,6 +38,7 @@ const type = async (text: string) => {
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
+  localStorage.clear();
   actions.length = 0;
   requests.length = 0;
   answer = async () => Response.json({ items });
@@ -53,6 +55,7 @@ beforeEach(async () => {
         placeholder=""
         messages={builtInMessages()}
         dispatch={(action) => actions.push(action)}
+        hasRecent
       />,
     ),
   );
@@ -64,6 +67,27 @@ beforeEach(async () => {
 });
 
 describe('the search box', () => {
+  it('offers recent searches while it is empty, and requests nothing for them', async () => {
+    rememberSearch({ label: 'java in Pune', href: '/search/java-jobs-in-pune.html' });
+    await act(async () => field().focus());
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    expect(options().map(({ textContent }) => textContent)).toEqual(['java in PuneRecent search']);
+    expect(requests).toEqual([]);
+    await type('j');
+    expect(options()).toEqual([]);
+    await type('');
+    await press('ArrowDown');
+    await press('Enter');
+    expect(actions).toEqual([{ action: 'navigate', href: '/search/java-jobs-in-pune.html' }]);
+  });
+
+  it('is an empty field where there are none', async () => {
+    await act(async () => field().focus());
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(options()).toEqual([]);
+  });
+
   it('requests suggestions once, and none for a single letter', async () => {
     await type('j');
     expect(requests).toEqual([]);

@@ -20,6 +20,8 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly messages: Pick<Messages, 'suggestions'>;
   readonly dispatch: (action: Action) => void;
+  /** Shows the recent searches of this browser while the field is empty. */
+  readonly hasRecent?: boolean;
 }
 
 /** The search field with suggestions, as a combobox; without JavaScript a plain field. */
@@ -28,10 +30,13 @@ export const SearchBox = ({
   placeholder,
   messages: { suggestions: messages },
   dispatch,
+  hasRecent,
 }: SearchBoxProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useSuggestions(typed, MIN_TEXT_LENGTH, find);
+  const [offersRecent, setOffersRecent] = useState(false);
+  const minLength = offersRecent && typed === '' ? 0 : MIN_TEXT_LENGTH;
+  const found = useSuggestions(typed, minLength, find);
   const follow = (suggestion: Suggestion) => {
     setTyped(suggestion.label);
     dispatch({ action: 'navigate', href: suggestion.href });
@@ -61,6 +66,11 @@ export const SearchBox = ({
           list.open();
         }}
         onKeyDown={list.onKeyDown}
+        onFocus={() => {
+          if (!hasRecent) return;
+          setOffersRecent(true);
+          list.open();
+        }}
         onBlur={list.close}
       />
       <div

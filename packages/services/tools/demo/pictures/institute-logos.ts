@@ -15,7 +15,7 @@ interface NamedInstitute {
  * given twice.
  * @param used addresses that employers have
  */
-export const assignInstituteLogos = (
+const assignInstituteLogos = (
   institutes: readonly NamedInstitute[],
   used: ReadonlySet<string>,
 ): readonly { readonly id: number; readonly logo: string | null }[] => {

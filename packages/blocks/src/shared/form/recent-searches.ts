@@ -1,5 +1,5 @@
 import { RECENT_SEARCHES_NAME } from '@broadsheet/contract/recent-searches';
-import type { Link } from '../shared/page/link.ts';
+import type { Link } from '../page/link.ts';
 
 const MAX_STORED = 8;
 

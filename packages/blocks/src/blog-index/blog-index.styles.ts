@@ -1,12 +1,14 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export {
-  column as list,
-  link,
-  text,
-  title as entryTitle,
-} from '../shared/list/entry-list.styles.ts';
+export { link, text, title as entryTitle } from '../shared/list/entry-list.styles.ts';
+
+export const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [from('md')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: token.space4 },
+});
 
 export const title = css({
   paddingTop: token.space3,
@@ -21,7 +23,6 @@ export const topics = css({
 });
 export const article = css({
   position: 'relative',
-  maxWidth: '44rem',
   paddingBlock: token.space2,
   borderTop: `1px solid ${token.rule}`,
   '&:hover': { backgroundColor: token.surfaceSunk },

@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'broadsheet-cli-'));
   await opened.database
     .updateTable('companies')
-    .set({ logo: null, cover: null, cover_colour: null })
+    .set({ logo: null, cover: null, cover_colour: null, cover_sizes: null })
     .execute();
   await opened.database.deleteFrom('office_pictures').execute();
 });
@@ -50,13 +50,13 @@ const listSlugs = async (): Promise<readonly [string, string]> => {
 const findCompany = async (slug: string) => {
   const company = await opened.database
     .selectFrom('companies')
-    .select(['id', 'logo', 'cover', 'cover_colour'])
+    .select(['id', 'logo', 'cover', 'cover_colour', 'cover_sizes'])
     .where('brand', '=', 'tech')
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
   const offices = await opened.database
     .selectFrom('office_pictures')
-    .select(['position', 'address', 'alt', 'width', 'height', 'colour'])
+    .select(['position', 'address', 'alt', 'width', 'height', 'colour', 'narrow'])
     .where('company_id', '=', company.id)
     .orderBy('position')
     .execute();
@@ -109,13 +109,20 @@ describe('broadsheet pictures import', () => {
     });
     const company = await findCompany(slug);
     expect(company.cover_colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(company.cover_sizes).toMatchObject({ width: 1_120, narrow: { width: 720 } });
     expect(company.offices).toMatchObject([
       { position: 1, alt: 'Blue desks', width: 960, height: 640 },
       { position: 2, alt: 'A library' },
     ]);
     const publishing = openPublishingDatabase(opened.url);
     const sizes = [];
-    for (const address of [company.logo, company.cover, company.offices[1]?.address]) {
+    for (const address of [
+      company.logo,
+      company.cover,
+      company.cover_sizes?.narrow.address,
+      company.offices[1]?.address,
+      company.offices[1]?.narrow?.address,
+    ]) {
       const digest = /[0-9a-f]{64}/.exec(address ?? '')?.[0] ?? '';
       const bytes = await publishing.run((queries) => findImage(queries, digest));
       const { format, width, height } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
@@ -125,7 +132,9 @@ describe('broadsheet pictures import', () => {
     expect(sizes).toEqual([
       ['webp', 144, 144],
       ['webp', 1_120, 630],
+      ['webp', 720, 405],
       ['webp', 960, 640],
+      ['webp', 600, 400],
     ]);
     const log = await readLog();
     expect(log.map(({ action }) => action)).toEqual([
@@ -154,6 +163,19 @@ describe('broadsheet pictures import', () => {
       out: '0 new, 4 same, 0 replaced, 0 refused\n',
     });
     expect([await findCompany(slug), (await readLog()).length]).toEqual(before);
+  });
+
+  it('gives pictures of an earlier version their narrow versions', async () => {
+    const [slug] = await listSlugs();
+    await fillFolder(slug);
+    await runImport();
+    const before = await findCompany(slug);
+    await opened.database.updateTable('companies').set({ cover_sizes: null }).execute();
+    await opened.database.updateTable('office_pictures').set({ narrow: null }).execute();
+    const { out } = await runImport();
+    expect(out.trim().split('\n').at(-1)).toBe('0 new, 1 same, 3 replaced, 0 refused');
+    expect(await findCompany(slug)).toEqual(before);
+    expect((await runImport()).out).toBe('0 new, 4 same, 0 replaced, 0 refused\n');
   });
 
   it('replaces pictures and texts that changed, in their positions', async () => {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import {
+  CoverSizes,
   ImageAddress,
   OfficePicture,
   PictureAlt,
@@ -48,6 +49,12 @@ export const findStaffEmployer = defineCall({
   answer: Type.Object({ employer: StaffEmployer }),
 });
 
+const Webp = Type.String({
+  pattern: '^[A-Za-z0-9+/]+={0,2}$',
+  maxLength: Math.ceil(IMAGE_BYTES_MAX / 3) * 4,
+  description: 'A still WebP image without metadata, in base64.',
+});
+
 /**
  * Makes a logo, cover or office picture out of an uploaded picture, and stores nothing. Errors: those of every upload,
  * and PICTURE_TOO_SMALL.
@@ -61,11 +68,9 @@ export const renderEmployerPicture = defineCall({
   upload: { bytesMax: EMPLOYER_PICTURE_BYTES_MAX },
   body: Type.Object({ picture: PictureKind, ...PictureFocus.properties }),
   answer: Type.Object({
-    webp: Type.String({
-      pattern: '^[A-Za-z0-9+/]+={0,2}$',
-      maxLength: Math.ceil(IMAGE_BYTES_MAX / 3) * 4,
-      description: 'A still WebP image without metadata, in base64.',
-    }),
+    webp: Webp,
+    /** The same with fewer pixels and bytes; absent where it would have no fewer. Services of earlier versions do not send it. */
+    narrow: Type.Optional(Webp),
     /** Services of earlier versions do not send it. */
     colour: Type.Optional(PictureColour),
   }),
@@ -85,6 +90,7 @@ export const setEmployerPicture = defineCall({
       description: 'Of a stored image; null removes the picture.',
     }),
     colour: Type.Optional(PictureColour),
+    sizes: Type.Optional(CoverSizes),
   }),
   answer: Type.Object({
     employer: StaffEmployer,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { CityRef, CompanyRef } from './job.ts';
-import { PictureColour } from './office-picture.ts';
+import { CoverSizes, PictureColour } from './office-picture.ts';
 
 export const CompanySummary = Type.Object({
   ...CompanyRef.properties,
@@ -16,6 +16,8 @@ export const Company = Type.Object({
   cover: Type.Union([Type.String(), Type.Null()]),
   /** Of the cover; null where it is not known. Services of earlier versions do not send it. */
   coverColour: Type.Optional(Type.Union([PictureColour, Type.Null()])),
+  /** Null where the cover has no narrow version. Services of earlier versions do not send it. */
+  coverSizes: Type.Optional(Type.Union([CoverSizes, Type.Null()])),
   about: Type.String(),
   /** A range as text: "201-500 people". */
   size: Type.String(),

@@ -20,6 +20,14 @@ export const PictureAlt = Text({
 
 const Pixels = Type.Integer({ minimum: 1, maximum: 2_400 });
 
+/** The same picture with fewer pixels, for phones: scaled, not cropped. */
+export const NarrowPicture = Type.Object({ address: ImageAddress, width: Pixels });
+export type NarrowPicture = Type.Static<typeof NarrowPicture>;
+
+/** The widths of a cover, in pixels. */
+export const CoverSizes = Type.Object({ width: Pixels, narrow: NarrowPicture });
+export type CoverSizes = Type.Static<typeof CoverSizes>;
+
 /** A picture of an employer's office, 3:2. */
 export const OfficePicture = Type.Object({
   address: ImageAddress,
@@ -27,5 +35,7 @@ export const OfficePicture = Type.Object({
   width: Pixels,
   height: Pixels,
   colour: PictureColour,
+  /** Absent from pictures that are narrow themselves, and from those uploaded to earlier versions. */
+  narrow: Type.Optional(NarrowPicture),
 });
 export type OfficePicture = Type.Static<typeof OfficePicture>;

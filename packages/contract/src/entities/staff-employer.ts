@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { OfficePicture } from './office-picture.ts';
+import { CoverSizes, OfficePicture } from './office-picture.ts';
 
 /** `logo`: beside the name, square. `cover`: the wide picture of the company page, 16:9. */
 export const EmployerPicture = Type.Enum(['logo', 'cover']);
@@ -12,12 +12,31 @@ export type PictureKind = Type.Static<typeof PictureKind>;
 /** The largest file that may be uploaded for one. */
 export const EMPLOYER_PICTURE_BYTES_MAX = 10_000_000;
 
-/** In pixels: the smallest upload, and the largest image that pages get. */
+interface PictureSizes {
+  readonly minSize: { readonly width: number; readonly height: number };
+  readonly maxSize: { readonly width: number; readonly height: number };
+  /** Of the narrow version, which wider images have; null for none. */
+  readonly narrowWidth: number | null;
+}
+
+/** In pixels: the smallest upload, the largest image that pages get, and its narrow version. */
 export const EMPLOYER_PICTURES = {
-  logo: { minSize: { width: 48, height: 48 }, maxSize: { width: 144, height: 144 } },
-  cover: { minSize: { width: 640, height: 360 }, maxSize: { width: 1_120, height: 630 } },
-  office: { minSize: { width: 480, height: 320 }, maxSize: { width: 960, height: 640 } },
-} as const satisfies Readonly<Record<PictureKind, unknown>>;
+  logo: {
+    minSize: { width: 48, height: 48 },
+    maxSize: { width: 144, height: 144 },
+    narrowWidth: null,
+  },
+  cover: {
+    minSize: { width: 640, height: 360 },
+    maxSize: { width: 1_120, height: 630 },
+    narrowWidth: 720,
+  },
+  office: {
+    minSize: { width: 480, height: 320 },
+    maxSize: { width: 960, height: 640 },
+    narrowWidth: 600,
+  },
+} as const satisfies Readonly<Record<PictureKind, PictureSizes>>;
 
 const Part = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.5, description }));
@@ -40,6 +59,8 @@ export const StaffEmployer = Type.Object({
   openJobs: Type.Integer({ minimum: 0 }),
   logo: Address,
   cover: Address,
+  /** Null where the cover has no narrow version. Services of earlier versions do not send it. */
+  coverSizes: Type.Optional(Type.Union([CoverSizes, Type.Null()])),
   /** In the order of the page. Services of earlier versions do not send it. */
   officePictures: Type.Optional(Type.Array(OfficePicture)),
 });

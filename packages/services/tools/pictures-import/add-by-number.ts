@@ -1,4 +1,4 @@
-import type { OfficePicture } from '@broadsheet/contract/entities/office-picture';
+import type { NarrowPicture, OfficePicture } from '@broadsheet/contract/entities/office-picture';
 
 type Pictures = readonly OfficePicture[];
 
@@ -6,11 +6,18 @@ export type NumberedChange =
   | { readonly change: 'new' | 'replaced' | 'same'; readonly pictures: Pictures }
   | { readonly fault: string };
 
+/** Whether two pictures have the same narrow version, or both none. */
+export const isSameNarrow = (
+  one: NarrowPicture | null | undefined,
+  other: NarrowPicture | null | undefined,
+): boolean => one?.address === other?.address && one?.width === other?.width;
+
 const isSame = (one: OfficePicture, other: OfficePicture): boolean =>
   one.alt === other.alt &&
   one.colour === other.colour &&
   one.width === other.width &&
-  one.height === other.height;
+  one.height === other.height &&
+  isSameNarrow(one.narrow, other.narrow);
 
 /**
  * With a picture at its number, in place of the one there. A picture that the employer has already stays at its

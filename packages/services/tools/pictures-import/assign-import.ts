@@ -1,11 +1,15 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { OfficePicture } from '@broadsheet/contract/entities/office-picture';
+import type {
+  CoverSizes,
+  NarrowPicture,
+  OfficePicture,
+} from '@broadsheet/contract/entities/office-picture';
 import { addressOfImage } from '@broadsheet/contract/media';
 import type { Kysely } from 'kysely';
 import { assignPicture } from '../../src/job/companies/assign-picture.ts';
 import { changeOfficePictures } from '../../src/job/companies/change-office-pictures.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
-import { addByNumber } from './add-by-number.ts';
+import { addByNumber, isSameNarrow } from './add-by-number.ts';
 import type { ImportedEmployer } from './imported-employer.ts';
 import type { PictureFile } from './list-pictures.ts';
 import type { ImportedImage } from './render-import.ts';
@@ -27,13 +31,34 @@ export type ImportChange =
     }
   | { readonly fault: string };
 
-const officePictureOf = ({ image, alt }: PictureImport): OfficePicture => ({
-  address: addressOfImage(image.digest),
-  alt,
-  width: image.width,
-  height: image.height,
-  colour: image.colour,
-});
+const narrowOf = ({ narrow }: ImportedImage): NarrowPicture | null =>
+  narrow && { address: addressOfImage(narrow.digest), width: narrow.width };
+
+const officePictureOf = ({ image, alt }: PictureImport): OfficePicture => {
+  const narrow = narrowOf(image);
+  return {
+    address: addressOfImage(image.digest),
+    alt,
+    width: image.width,
+    height: image.height,
+    colour: image.colour,
+    ...(narrow && { narrow }),
+  };
+};
+
+const coverSizesOf = (image: ImportedImage): CoverSizes | null => {
+  const narrow = narrowOf(image);
+  return narrow && { width: image.width, narrow };
+};
+
+const isSameCover = (
+  employer: ImportedEmployer,
+  { colour }: ImportedImage,
+  sizes: CoverSizes | null,
+) =>
+  employer.coverColour === colour &&
+  employer.coverSizes?.width === sizes?.width &&
+  isSameNarrow(employer.coverSizes?.narrow, sizes?.narrow);
 
 /** Computes what a picture changes at an employer, and changes nothing. */
 export const previewImport = (employer: ImportedEmployer, given: PictureImport): ImportChange => {
@@ -49,8 +74,11 @@ export const previewImport = (employer: ImportedEmployer, given: PictureImport):
     return { change, employer: { ...employer, officePictures: pictures }, before, after };
   }
   const before = employer[kind];
-  const isSame = before === after && (kind === 'logo' || employer.coverColour === colour);
-  const changed = kind === 'logo' ? { logo: after } : { cover: after, coverColour: colour };
+  const coverSizes = coverSizesOf(given.image);
+  const isSame =
+    before === after && (kind === 'logo' || isSameCover(employer, given.image, coverSizes));
+  const changed =
+    kind === 'logo' ? { logo: after } : { cover: after, coverColour: colour, coverSizes };
   const change = isSame ? 'same' : before === null ? 'new' : 'replaced';
   return { change, employer: { ...employer, ...changed }, before, after };
 };
@@ -70,6 +98,7 @@ export const assignImport = async (
       picture: kind,
       address,
       colour,
+      sizes: coverSizesOf(given.image),
     });
     return previewImport({ ...employer, [kind]: before }, given);
   }

@@ -14,7 +14,7 @@ import {
 } from './read-descriptions.ts';
 import { readPicture } from './read-picture.ts';
 import type { RefusedPicture } from './refused-picture.ts';
-import { type ImportedImage, renderImport } from './render-import.ts';
+import { type NamedImage, renderImport } from './render-import.ts';
 
 /** An entry of the activity log. */
 export interface ImportEntry {
@@ -36,7 +36,7 @@ export interface PicturesImportOptions {
   /** Says what would change, and changes nothing. */
   readonly dryRun: boolean;
   /** Stores an image with those of Studio; one that is stored already does not change. */
-  readonly saveImage: (image: Omit<ImportedImage, 'colour'>) => Promise<void>;
+  readonly saveImage: (image: NamedImage) => Promise<void>;
   /** Writes to Studio's activity log. */
   readonly audit: (entry: ImportEntry) => Promise<void>;
   readonly changed: (picture: ChangedPicture) => void;
@@ -87,7 +87,8 @@ const save = async (
 ): Promise<ImportChange> => {
   const preview = previewImport(employer, given);
   if ('fault' in preview || preview.change === 'same' || options.dryRun) return preview;
-  const { colour: _, ...image } = given.image;
+  const { colour: _, narrow, ...image } = given.image;
+  if (narrow) await options.saveImage(narrow);
   await options.saveImage(image);
   const done = await assignImport(options, employer, given);
   if ('fault' in done) return done;

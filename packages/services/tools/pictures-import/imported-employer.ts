@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { OfficePicture } from '@broadsheet/contract/entities/office-picture';
+import type { CoverSizes, OfficePicture } from '@broadsheet/contract/entities/office-picture';
 import type { Kysely } from 'kysely';
 import { loadOfficePictures } from '../../src/job/companies/stored-office-pictures.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
@@ -11,6 +11,7 @@ export interface ImportedEmployer {
   readonly logo: string | null;
   readonly cover: string | null;
   readonly coverColour: string | null;
+  readonly coverSizes: CoverSizes | null;
   readonly officePictures: readonly OfficePicture[];
 }
 
@@ -22,7 +23,14 @@ export const findImportedEmployer = async (
 ): Promise<ImportedEmployer | null> => {
   const row = await database
     .selectFrom('companies')
-    .select(['id', 'name', 'logo', 'cover', 'cover_colour as coverColour'])
+    .select([
+      'id',
+      'name',
+      'logo',
+      'cover',
+      'cover_colour as coverColour',
+      'cover_sizes as coverSizes',
+    ])
     .where('brand', '=', brand)
     .where('slug', '=', slug)
     .executeTakeFirst();

@@ -54,6 +54,12 @@ describe('the number of an office picture', () => {
     });
   });
 
+  it('adds a narrow version that was not there', () => {
+    const narrow = { ...a, narrow: { address: b.address, width: 600 } };
+    expect(addByNumber([a, c], 1, narrow)).toEqual({ change: 'replaced', pictures: [narrow, c] });
+    expect(addByNumber([narrow], 1, structuredClone(narrow))).toMatchObject({ change: 'same' });
+  });
+
   it('leaves no gap', () => {
     expect(addByNumber([a], 3, b)).toEqual({
       fault: 'the employer has 1 office picture; expected office-2 first',

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { EMPLOYER_PICTURES, type PictureKind } from '@broadsheet/contract/entities/staff-employer';
 import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 import type { Focus } from '@broadsheet/contract/picture-crop';
-import { type RenderedPicture, renderPicture } from '../../src/media/employers/render-picture.ts';
+import {
+  type EncodedPicture,
+  type RenderedPicture,
+  renderPicture,
+} from '../../src/media/employers/render-picture.ts';
 
 const reasonOf = (code: ErrorCode, kind: PictureKind): string | null => {
   const { width, height } = EMPLOYER_PICTURES[kind].minSize;
@@ -20,12 +24,24 @@ const reasonOf = (code: ErrorCode, kind: PictureKind): string | null => {
   }
 };
 
-export interface ImportedImage extends RenderedPicture {
+/** An image that Studio's images can store. */
+export interface NamedImage extends EncodedPicture {
   /** The sha-256 of its bytes, in hexadecimal. */
   readonly digest: string;
 }
 
-/** Makes the image that pages show, as for an upload in Studio, or says why the picture is refused. */
+export interface ImportedImage extends NamedImage, Pick<RenderedPicture, 'colour'> {
+  readonly narrow: NamedImage | null;
+}
+
+const nameImage = ({ webp, width, height }: EncodedPicture): NamedImage => ({
+  digest: createHash('sha256').update(webp).digest('hex'),
+  webp,
+  width,
+  height,
+});
+
+/** Makes the images that pages show, as for an upload in Studio, or says why the picture is refused. */
 export const renderImport = async (
   bytes: Buffer,
   kind: PictureKind,
@@ -33,7 +49,11 @@ export const renderImport = async (
 ): Promise<ImportedImage | { readonly fault: string }> => {
   try {
     const rendered = await renderPicture(bytes, kind, focus);
-    return { ...rendered, digest: createHash('sha256').update(rendered.webp).digest('hex') };
+    return {
+      ...nameImage(rendered),
+      narrow: rendered.narrow && nameImage(rendered.narrow),
+      colour: rendered.colour,
+    };
   } catch (error) {
     const fault = error instanceof AppError ? reasonOf(error.code, kind) : null;
     if (fault === null) throw error;

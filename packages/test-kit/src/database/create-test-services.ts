@@ -140,8 +140,8 @@ const requestOf = (call: CallDefinition, input: Parameters<TestServices['send']>
   const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
   const { contractVersion = CONTRACT_VERSION } = input ?? {};
   const { agent = 'A browser of the tests' } = input ?? {};
-  // Programs of recruiters send no forms, and use values that a form cannot express.
-  const isForm = call.auth !== 'recruiter';
+  // Programs of recruiters and the BFF send no forms, and use values that a form cannot express.
+  const isForm = call.auth !== 'recruiter' && !call.path.startsWith('/internal/');
   return {
     method: call.method,
     url: urlOf(call, input?.query, input?.params),

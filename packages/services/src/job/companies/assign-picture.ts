@@ -1,3 +1,4 @@
+import type { CoverSizes } from '@broadsheet/contract/entities/office-picture';
 import type { EmployerPicture } from '@broadsheet/contract/entities/staff-employer';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { lockEmployer } from './staff-employers.ts';
@@ -9,19 +10,25 @@ export interface PictureAssignment {
   readonly address: string | null;
   /** Of a cover, as #rrggbb. */
   readonly colour?: string | undefined;
+  /** Of a cover with a narrow version. */
+  readonly sizes?: CoverSizes | null | undefined;
 }
+
+const coverColumns = ({ address, colour, sizes }: PictureAssignment) => ({
+  cover: address,
+  cover_colour: address === null ? null : (colour ?? null),
+  cover_sizes: address === null || !sizes ? null : JSON.stringify(sizes),
+});
 
 /** Gives an employer of the brand a logo or a cover, and returns the address of the earlier one. Throws COMPANY_NOT_FOUND. */
 export const assignPicture = (
   { database, brand }: Pick<CallContext, 'database' | 'brand'>,
-  { id, picture, address, colour }: PictureAssignment,
+  assignment: PictureAssignment,
 ): Promise<string | null> =>
   database.transaction().execute(async (transaction) => {
+    const { id, picture, address } = assignment;
     const known = await lockEmployer({ database: transaction, brand }, id);
-    const set =
-      picture === 'logo'
-        ? { logo: address }
-        : { cover: address, cover_colour: address === null ? null : (colour ?? null) };
+    const set = picture === 'logo' ? { logo: address } : coverColumns(assignment);
     await transaction.updateTable('companies').set(set).where('id', '=', id).execute();
     return known[picture];
   });

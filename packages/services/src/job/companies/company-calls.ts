@@ -15,6 +15,7 @@ export const companyDataCall = bindCall(companyData, async ({ slug }, _params, c
     .select([
       'companies.cover',
       'companies.cover_colour',
+      'companies.cover_sizes',
       'companies.about',
       'companies.size',
       'companies.founded',

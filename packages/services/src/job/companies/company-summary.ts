@@ -1,4 +1,5 @@
 import type { Company, CompanySummary } from '@broadsheet/contract/entities/company';
+import type { CoverSizes } from '@broadsheet/contract/entities/office-picture';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 
@@ -44,6 +45,7 @@ export const toCompanySummary = (
 interface CompanyPageRow extends CompanyRow {
   readonly cover: string | null;
   readonly cover_colour: string | null;
+  readonly cover_sizes: CoverSizes | null;
   readonly about: string;
   readonly size: string;
   readonly founded: number | null;
@@ -59,6 +61,7 @@ export const toCompany = (
   ...toCompanySummary(row, openJobs, directory),
   cover: row.cover,
   coverColour: row.cover_colour,
+  coverSizes: row.cover_sizes,
   about: row.about,
   size: row.size,
   founded: row.founded,

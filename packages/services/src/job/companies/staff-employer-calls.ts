@@ -72,8 +72,8 @@ export const findStaffEmployerCall = bindCall(
 
 export const setEmployerPictureCall = bindCall(
   setEmployerPicture,
-  async (_query, _params, context, { id, picture, address, colour }) => {
-    const before = await assignPicture(context, { id, picture, address, colour });
+  async (_query, _params, context, { id, picture, address, colour, sizes }) => {
+    const before = await assignPicture(context, { id, picture, address, colour, sizes });
     return { employer: await findEmployer(context, id), before };
   },
 );

@@ -28,8 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const set = (picture: 'logo' | 'cover', address: string | null) =>
-  services.call(setEmployerPicture, { body: { id: company.id, picture, address } });
+const SIZES = { width: 1_120, narrow: { address: `/media/${'c'.repeat(64)}.webp`, width: 720 } };
+
+const set = (picture: 'logo' | 'cover', address: string | null, sizes?: typeof SIZES) =>
+  services.call(setEmployerPicture, {
+    body: { id: company.id, picture, address, ...(sizes && { sizes }) },
+  });
+const onPage = async () => {
+  const { cover, coverSizes } = await services.call(companyData, {
+    query: { slug: company.slug },
+  });
+  return { cover, coverSizes };
+};
 
 describe('the employers of a brand', () => {
   it('are found by a part of the name, in any case and letter by letter', async () => {
@@ -65,6 +75,53 @@ describe('the employers of a brand', () => {
     expect([await without('logo'), await without('cover')]).toEqual([true, false]);
   });
 
+  it('have the narrow version of the cover that was set last, and lose it with the cover', async () => {
+    const OTHER = `/media/${'d'.repeat(64)}.webp`;
+    const first = await set('cover', COVER, SIZES);
+    expect(first.employer).toMatchObject({ cover: COVER, coverSizes: SIZES });
+    expect(await onPage()).toEqual({ cover: COVER, coverSizes: SIZES });
+    await set('logo', LOGO, SIZES);
+    expect(await onPage()).toEqual({ cover: COVER, coverSizes: SIZES });
+    await set('logo', null);
+    const sizes = { width: 900, narrow: { address: OTHER, width: 720 } };
+    await set('cover', OTHER, sizes);
+    expect(await onPage()).toEqual({ cover: OTHER, coverSizes: sizes });
+    await set('cover', OTHER);
+    expect(await onPage()).toEqual({ cover: OTHER, coverSizes: null });
+    await set('cover', COVER, SIZES);
+    await set('cover', null, SIZES);
+    expect(await onPage()).toEqual({ cover: null, coverSizes: null });
+    await set('cover', COVER);
+  });
+
+  it('have no narrow version of another cover where an earlier version replaces it', async () => {
+    await set('cover', COVER, SIZES);
+    const write = (cover: string, about: string) =>
+      services.database
+        .updateTable('companies')
+        .set({ cover, about })
+        .where('id', '=', company.id)
+        .execute();
+    await write(COVER, 'New text.');
+    expect(await onPage()).toEqual({ cover: COVER, coverSizes: SIZES });
+    await write(LOGO, 'Newer text.');
+    expect(await onPage()).toEqual({ cover: LOGO, coverSizes: null });
+    await set('cover', COVER);
+  });
+
+  it.each([
+    ['an address elsewhere', { address: 'https://elsewhere.example/a.webp', width: 720 }],
+    ['an address that goes on', { address: `${LOGO}?x`, width: 720 }],
+    ['no width', { address: LOGO, width: 0 }],
+    ['an address without a digest', { address: '/media/.webp', width: 720 }],
+  ])('have no narrow version with %s', async (_name, narrow) => {
+    const body = { id: company.id, picture: 'cover', address: COVER } as const;
+    const sent = await services.send(setEmployerPicture, {
+      body: { ...body, sizes: { width: 1_120, narrow } },
+    });
+    expect(sent).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
   it('belong to one brand, have ids, and take pictures of the site alone', async () => {
     const body = { id: company.id, picture: 'logo', address: LOGO } as const;
     const missing = { status: 404, body: { code: 'COMPANY_NOT_FOUND' } };
@@ -90,8 +147,8 @@ describe('the employers of a brand', () => {
 describe('an uploaded picture of an employer', () => {
   const render = (file: Buffer, fields: Record<string, string> = { picture: 'logo' }) =>
     sendUpload(services, renderEmployerPicture, { file, fields });
-  const png = () =>
-    sharp({ create: { width: 300, height: 200, channels: 3, background: '#c02020' } })
+  const png = (width = 300, height = 200) =>
+    sharp({ create: { width, height, channels: 3, background: '#c02020' } })
       .png()
       .toBuffer();
 
@@ -104,6 +161,15 @@ describe('an uploaded picture of an employer', () => {
     const stored: string[] = [];
     for await (const page of services.media.store.list()) stored.push(...page);
     expect(stored).toEqual([]);
+  });
+
+  it('comes with its narrow version', async () => {
+    const { body } = await render(await png(1_600, 900), { picture: 'cover' });
+    const { narrow } = Value.Parse(renderEmployerPicture.answer, body);
+    const { format, width } = await sharp(Buffer.from(narrow ?? '', 'base64')).metadata();
+    expect({ format, width }).toEqual({ format: 'webp', width: 720 });
+    const small = await render(await png(640, 360), { picture: 'cover' });
+    expect(Value.Parse(renderEmployerPicture.answer, small.body).narrow).toBeUndefined();
   });
 
   it('is refused with its reason', async () => {

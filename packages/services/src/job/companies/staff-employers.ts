@@ -14,6 +14,7 @@ export const EMPLOYER_COLUMNS = [
   'companies.slug',
   'companies.logo',
   'companies.cover',
+  'companies.cover_sizes as coverSizes',
 ] as const;
 
 /** Throws COMPANY_NOT_FOUND. */

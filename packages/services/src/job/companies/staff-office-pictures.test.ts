@@ -71,6 +71,26 @@ it('are on the page and in the list of staff, in order, with what staff say abou
   expect(await onPage()).toEqual([pictureOf(1)]);
 });
 
+it('keep their narrow versions where they are described, moved and removed', async () => {
+  const narrowOf = (index: number) => ({
+    ...pictureOf(index),
+    narrow: { address: pictureOf(90 + index).address, width: 600 },
+  });
+  await add(narrowOf(1));
+  await add(pictureOf(2));
+  await add(narrowOf(3));
+  expect(await onPage()).toEqual([narrowOf(1), pictureOf(2), narrowOf(3)]);
+  const { employer } = await change(narrowOf(3).address, { position: 1, alt: 'A roof.' });
+  const moved = [{ ...narrowOf(3), alt: 'A roof.' }, narrowOf(1), pictureOf(2)];
+  expect(employer.officePictures).toEqual(moved);
+  expect(await onPage()).toEqual(moved);
+  const body = { id: company.id, address: narrowOf(3).address };
+  expect((await services.call(removeOfficePicture, { body })).before).toEqual(moved[0]);
+  expect(await onPage()).toEqual([narrowOf(1), pictureOf(2)]);
+  expect((await add(narrowOf(2))).before).toEqual(pictureOf(2));
+  expect(await onPage()).toEqual([narrowOf(1), narrowOf(2)]);
+});
+
 it('are at most eight, also if several are added at once', async () => {
   const sent = await Promise.all(
     Array.from({ length: OFFICE_PICTURES_MAX + 4 }, (_, index) =>
@@ -122,6 +142,8 @@ it.each([
   ['a colour that goes on', { colour: '#a1b2c3;x' }],
   ['a colour in capitals', { colour: '#A1B2C3' }],
   ['no height', { height: 0 }],
+  ['a narrow version elsewhere', { narrow: { address: '//elsewhere.example/a.webp', width: 600 } }],
+  ['a narrow version without a width', { narrow: { address: pictureOf(2).address, width: 0 } }],
 ])('are refused with %s', async (_name, fault) => {
   const picture = { ...pictureOf(1), ...fault };
   const sent = await services.send(addOfficePicture, { body: { id: company.id, ...picture } });

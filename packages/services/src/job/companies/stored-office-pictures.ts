@@ -10,13 +10,14 @@ export const loadOfficePictures = async (
   if (companyIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('office_pictures')
-    .select(['company_id', 'address', 'alt', 'width', 'height', 'colour'])
+    .select(['company_id', 'address', 'alt', 'width', 'height', 'colour', 'narrow'])
     .where('company_id', 'in', companyIds)
     .orderBy('company_id')
     .orderBy('position')
     .execute();
   const byCompany = new Map<number, OfficePicture[]>();
-  for (const { company_id, ...picture } of rows) {
+  for (const { company_id, narrow, ...row } of rows) {
+    const picture = { ...row, ...(narrow && { narrow }) };
     const known = byCompany.get(company_id);
     if (known) known.push(picture);
     else byCompany.set(company_id, [picture]);
@@ -35,8 +36,9 @@ export const saveOfficePictures = async (
   await transaction
     .insertInto('office_pictures')
     .values(
-      pictures.map((picture, index) => ({
+      pictures.map(({ narrow, ...picture }, index) => ({
         ...picture,
+        narrow: narrow ? JSON.stringify(narrow) : null,
         company_id: companyId,
         position: index + 1,
       })),

@@ -118,6 +118,60 @@ describe('an office picture', () => {
   });
 });
 
+describe('the narrow version', () => {
+  const narrowOf = async (bytes: Buffer, picture: PictureKind, focus = CENTRE) => {
+    const { webp, narrow } = await renderPicture(bytes, picture, focus);
+    if (narrow) {
+      expect(await sharp(narrow.webp).metadata()).toMatchObject({
+        format: 'webp',
+        width: narrow.width,
+        height: narrow.height,
+      });
+      expect(narrow.webp.length).toBeLessThan(webp.length);
+    }
+    return narrow && [narrow.width, narrow.height];
+  };
+
+  it.each([
+    ['cover', 1_600, 900, [720, 405]],
+    ['cover', 800, 450, [720, 405]],
+    ['cover', 720, 405, null],
+    ['cover', 640, 360, null],
+    ['office', 1_600, 900, [600, 400]],
+    ['office', 600, 400, null],
+    ['office', 480, 320, null],
+    ['logo', 1_600, 900, null],
+  ] as const)('of a %s of %i × %i pixels is %j', async (picture, width, height, size) => {
+    const bytes = await (await halves(width, height)).png().toBuffer();
+    expect(await narrowOf(bytes, picture)).toEqual(size);
+  });
+
+  it('shows what the wide one shows, around the same focal point', async () => {
+    const third = { create: { width: 500, height: 700, channels: 3, background: BLUE } } as const;
+    const input = await sharp(third).png().toBuffer();
+    const bytes = await plain(4_000, 700)
+      .composite([{ input, left: 2_000, top: 0 }])
+      .png()
+      .toBuffer();
+    for (const x of [0, 0.4, 0.6, 1]) {
+      const { webp, width, narrow } = await renderPicture(bytes, 'cover', { x, y: 0.5 });
+      if (!narrow) throw new Error('it has no narrow version');
+      for (const part of [0.02, 0.25, 0.5, 0.75, 0.98])
+        expect(await pixelAt(narrow.webp, Math.floor(part * narrow.width), 200)).toBe(
+          await pixelAt(webp, Math.floor(part * width), 200),
+        );
+    }
+  });
+
+  it('has the limit of bytes and the quality of the wide one', async () => {
+    const raw = { width: 1_120, height: 630, channels: 3 } as const;
+    const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
+    const { width, narrow } = await renderPicture(await noise.png().toBuffer(), 'cover', CENTRE);
+    expect(width).toBeLessThan(720);
+    expect(narrow).toBeNull();
+  });
+});
+
 describe('a picture of an employer', () => {
   it('is upright, and has nothing of what was noted in it', async () => {
     const turned = (await halves(1_200, 800))

@@ -28,26 +28,50 @@ const crop = ({ upright, ...size }: OpenedPicture, maxSize: Size, focus: Focus):
 
 type Raw = Size & { readonly channels: 1 | 2 | 3 | 4 };
 
-const encodeWithin = async (
+export interface EncodedPicture extends Size {
+  readonly webp: Buffer;
+}
+
+/** Scales all of the pixels: nothing is cropped. */
+const encodeAt = async (
   pixels: Buffer,
   raw: Raw,
-): Promise<Size & { readonly webp: Buffer }> => {
+  scale: number,
+  quality: number,
+): Promise<EncodedPicture> => {
+  const width = Math.max(1, Math.round(raw.width * scale));
+  const height = Math.max(1, Math.round(raw.height * scale));
+  const webp = await sharp(pixels, { raw })
+    .resize(width, height, { fit: 'fill' })
+    .webp({ quality })
+    .toBuffer();
+  return { webp, width, height };
+};
+
+const encodeWithin = async (pixels: Buffer, raw: Raw) => {
   for (const { scale, quality } of ATTEMPTS) {
-    const width = Math.max(1, Math.round(raw.width * scale));
-    const height = Math.max(1, Math.round(raw.height * scale));
-    const webp = await sharp(pixels, { raw })
-      .resize(width, height, { fit: 'fill' })
-      .webp({ quality })
-      .toBuffer();
-    if (webp.length <= IMAGE_BYTES_MAX) return { webp, width, height };
+    const encoded = await encodeAt(pixels, raw, scale, quality);
+    if (encoded.webp.length <= IMAGE_BYTES_MAX) return { encoded, quality };
   }
   throw new AppError('PICTURE_TOO_LARGE');
 };
 
-export interface RenderedPicture extends Size {
-  readonly webp: Buffer;
+/** The narrow version, of the same quality; null where the picture is not wider, or not heavier. */
+const encodeNarrow = async (
+  pixels: Buffer,
+  raw: Raw,
+  wide: { readonly encoded: EncodedPicture; readonly quality: number },
+  width: number | null,
+): Promise<EncodedPicture | null> => {
+  if (width === null || wide.encoded.width <= width) return null;
+  const narrow = await encodeAt(pixels, raw, width / raw.width, wide.quality);
+  return narrow.webp.length < wide.encoded.webp.length ? narrow : null;
+};
+
+export interface RenderedPicture extends EncodedPicture {
   /** The most frequent colour, as #rrggbb. */
   readonly colour: string;
+  readonly narrow: EncodedPicture | null;
 }
 
 const findColour = async (pixels: Buffer, raw: Raw): Promise<string> => {
@@ -57,8 +81,8 @@ const findColour = async (pixels: Buffer, raw: Raw): Promise<string> => {
 };
 
 /**
- * Makes the logo, cover or office picture that pages show: a WebP image of at most IMAGE_BYTES_MAX bytes, upright, in sRGB,
- * without metadata. Throws FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE and PICTURE_TOO_SMALL.
+ * Makes the logo, cover or office picture that pages show, and its narrow version: WebP images of at most IMAGE_BYTES_MAX
+ * bytes, upright, in sRGB, without metadata. Throws FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE and PICTURE_TOO_SMALL.
  */
 export const renderPicture = async (
   bytes: Buffer,
@@ -66,7 +90,7 @@ export const renderPicture = async (
   focus: Focus,
 ): Promise<RenderedPicture> => {
   const opened = await openPicture(bytes);
-  const { minSize, maxSize } = EMPLOYER_PICTURES[picture];
+  const { minSize, maxSize, narrowWidth } = EMPLOYER_PICTURES[picture];
   if (opened.width < minSize.width || opened.height < minSize.height)
     throw new AppError('PICTURE_TOO_SMALL');
   const framed = picture === 'logo' ? fitLogo(opened, maxSize) : crop(opened, maxSize, focus);
@@ -79,5 +103,7 @@ export const renderPicture = async (
     });
   const { width, height, channels } = info;
   const raw = { width, height, channels };
-  return { ...(await encodeWithin(data, raw)), colour: await findColour(data, raw) };
+  const wide = await encodeWithin(data, raw);
+  const narrow = await encodeNarrow(data, raw, wide, narrowWidth);
+  return { ...wide.encoded, narrow, colour: await findColour(data, raw) };
 };

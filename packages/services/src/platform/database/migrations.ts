@@ -48,6 +48,7 @@ import { companyCovers } from './migrations/0061-company-covers.ts';
 import { workTerms } from './migrations/0062-work-terms.ts';
 import { officePictures } from './migrations/0063-office-pictures.ts';
 import { devices } from './migrations/0064-devices.ts';
+import { narrowPictures } from './migrations/0065-narrow-pictures.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0062-work-terms': workTerms,
   '0063-office-pictures': officePictures,
   '0064-devices': devices,
+  '0065-narrow-pictures': narrowPictures,
 };

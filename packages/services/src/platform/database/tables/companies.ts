@@ -1,5 +1,9 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { Generated } from 'kysely';
+import type { CoverSizes, NarrowPicture } from '@broadsheet/contract/entities/office-picture';
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON or null; null where nothing is written. */
+type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 export interface IndustriesTable {
   id: Generated<number>;
@@ -16,6 +20,8 @@ export interface CompaniesTable {
   cover: Generated<string | null>;
   /** Of the cover, as #rrggbb; null is not known. */
   cover_colour: Generated<string | null>;
+  /** Of the cover; null where it has no narrow version. A trigger removes what a new cover comes without. */
+  cover_sizes: OptionalJson<CoverSizes>;
   industry_id: number;
   about: string;
   /** As employers write it: "201-500 people". */
@@ -68,4 +74,5 @@ export interface OfficePicturesTable {
   height: number;
   /** The most frequent colour, as #rrggbb. */
   colour: string;
+  narrow: OptionalJson<NarrowPicture>;
 }

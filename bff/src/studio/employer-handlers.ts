@@ -8,13 +8,17 @@ import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { EmployerPicture } from '@broadsheet/contract/entities/staff-employer';
 import { addressOfImage } from '@broadsheet/contract/media';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
-import { saveImage } from '@broadsheet/publishing/images';
 import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../http/client-signal.ts';
-import { renderPicture } from './render-employer-picture.ts';
+import {
+  narrowPictureOf,
+  type RenderedImage,
+  renderPicture,
+  saveRendered,
+} from './render-employer-picture.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 export interface EmployerDeps {
@@ -37,6 +41,17 @@ interface Act {
   readonly reply: FastifyReply;
 }
 
+/** The picture as the services assign it. */
+const assignmentOf = (picture: EmployerPicture, rendered: RenderedImage) => {
+  const { image, colour } = rendered;
+  const narrow = narrowPictureOf(rendered);
+  return {
+    address: addressOfImage(image.digest),
+    ...(colour && { colour }),
+    ...(picture === 'cover' && narrow && { sizes: { width: image.width, narrow } }),
+  };
+};
+
 /** The logos and covers of employers: the services make and assign them, Studio's images store them. */
 export const createEmployerHandlers = (
   deps: EmployerDeps,
@@ -46,11 +61,11 @@ export const createEmployerHandlers = (
     upstream.caller({ brand, signal: clientSignal(reply), deadlineMs: REQUEST_TIMEOUT_MS });
   const assign = async (
     { brand, id, picture, staff, reply }: Act,
-    address: string | null,
-    colour?: string,
+    given: ReturnType<typeof assignmentOf> | { readonly address: null },
   ) => {
+    const { address } = given;
     const call = callerOf(brand, reply);
-    const body = { id, picture, address, ...(colour && { colour }) };
+    const body = { id, picture, ...given };
     const { employer, before } = await call(setEmployerPicture, { body });
     // Also where nothing changed: an earlier try may have failed here.
     await audit({
@@ -69,16 +84,17 @@ export const createEmployerHandlers = (
       const act: Act = { brand, id: params.employer, picture: params.picture, staff, reply };
       await callerOf(brand, reply)(findStaffEmployer, { query: { id: act.id } });
       const picture = { brand, picture: act.picture, bytes: body, x, y, reply };
-      const { colour, ...image } = await renderPicture(upstream, picture);
+      const rendered = await renderPicture(upstream, picture);
+      const { image } = rendered;
       const by = { id: staff.id, name: staff.name };
-      await runQuery((queries) => saveImage(queries, image, { by, at: now() }));
-      const employer = await assign(act, addressOfImage(image.digest), colour);
+      await runQuery((queries) => saveRendered(queries, rendered, { by, at: now() }));
+      const employer = await assign(act, assignmentOf(act.picture, rendered));
       return { employer, width: image.width, height: image.height, bytes: image.bytes.length };
     },
     removeEmployerPicture: async ({ params, query: { brand }, staff, reply }) => ({
       employer: await assign(
         { brand, id: params.employer, picture: params.picture, staff, reply },
-        null,
+        { address: null },
       ),
     }),
   };

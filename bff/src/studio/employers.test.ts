@@ -144,6 +144,69 @@ describe('a picture of an employer', () => {
   });
 });
 
+describe('a narrow version', () => {
+  const inspect = async ({ site }: Replica, address = '') => {
+    const found = await site.request(address, { headers: { host: 'tech.localhost' } });
+    expect(found.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const { width, height } = await sharp(found.rawPayload).metadata();
+    return [width, height];
+  };
+
+  it('of a cover is served by every replica for good, and leaves with the cover', async () => {
+    const target = { params: { employer, picture: 'cover' }, query: { brand: 'tech' } } as const;
+    const { answer } = await asha('uploadEmployerPicture', {
+      ...target,
+      body: await png(1_600, 900),
+    });
+    expect(answer.employer.coverSizes).toMatchObject({ width: 1_120, narrow: { width: 720 } });
+    const address = answer.employer.coverSizes?.narrow.address;
+    for (const replica of replicas) expect(await inspect(replica, address)).toEqual([720, 405]);
+    expect((await find())?.coverSizes).toEqual(answer.employer.coverSizes);
+    const small = await asha('uploadEmployerPicture', { ...target, body: await png(640, 360) });
+    expect(small.answer.employer.coverSizes).toBeNull();
+    await asha('uploadEmployerPicture', { ...target, body: await png(1_600, 900) });
+    expect((await find())?.coverSizes?.narrow.address).toBe(address);
+    const removed = await asha('removeEmployerPicture', { ...target, body: {} });
+    expect(removed.answer.employer.coverSizes).toBeNull();
+  });
+
+  it('of an office picture is served by every replica for good, and leaves with the picture', async () => {
+    const { answer } = await asha('uploadOfficePicture', {
+      params: { employer },
+      query: { brand: 'tech', alt: 'Desks beside a window.' },
+      body: await png(1_600, 900),
+    });
+    const picture = answer.employer.officePictures?.at(-1);
+    expect(picture?.narrow?.width).toBe(600);
+    for (const replica of replicas)
+      expect(await inspect(replica, picture?.narrow?.address)).toEqual([600, 400]);
+    const image = /[0-9a-f]{64}/.exec(picture?.address ?? '')?.[0] ?? '';
+    const removed = await asha('removeOfficePicture', {
+      params: { employer, image },
+      query: { brand: 'tech' },
+      body: {},
+    });
+    expect(JSON.stringify(removed.answer)).not.toContain(picture?.narrow?.address);
+  });
+
+  it('of a logo does not exist', async () => {
+    const { answer } = await asha('uploadEmployerPicture', {
+      params: { employer, picture: 'logo' },
+      query: { brand: 'tech' },
+      body: await png(1_600, 900),
+    });
+    expect(answer.employer.coverSizes).toBeNull();
+    const [replica] = replicas;
+    const unknown = await replica?.site.request(`/media/${'0'.repeat(64)}-720.webp`, {
+      headers: { host: 'tech.localhost' },
+    });
+    expect(unknown?.statusCode).toBe(404);
+  });
+});
+
 describe('an office picture', () => {
   const params = () => ({ employer });
   const digestOf = (address = '') => /[0-9a-f]{64}/.exec(address)?.[0] ?? '';

@@ -10,11 +10,10 @@ import { OFFICE_PICTURES_MAX } from '@broadsheet/contract/entities/office-pictur
 import { AppError } from '@broadsheet/contract/errors';
 import { addressOfImage } from '@broadsheet/contract/media';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
-import { saveImage } from '@broadsheet/publishing/images';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../http/client-signal.ts';
 import type { EmployerDeps } from './employer-handlers.ts';
-import { renderPicture } from './render-employer-picture.ts';
+import { narrowPictureOf, renderPicture, saveRendered } from './render-employer-picture.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 type OfficeHandlers = Pick<
@@ -55,7 +54,8 @@ export const createOfficePictureHandlers = (deps: EmployerDeps): OfficeHandlers 
       const call = callerOf(brand, reply);
       const { employer: known } = await call(findStaffEmployer, { query: { id } });
       const upload = { brand, picture: 'office', bytes: body, x, y, reply } as const;
-      const { colour, ...image } = await renderPicture(upstream, upload);
+      const rendered = await renderPicture(upstream, upload);
+      const { image, colour } = rendered;
       if (!colour)
         throw new AppError('BAD_GATEWAY', { cause: new Error('the picture has no colour') });
       const { width, height, bytes } = image;
@@ -68,8 +68,9 @@ export const createOfficePictureHandlers = (deps: EmployerDeps): OfficeHandlers 
       )
         throw new AppError('OFFICE_PICTURES_FULL');
       const by = { id: staff.id, name: staff.name };
-      await runQuery((queries) => saveImage(queries, image, { by, at: now() }));
-      const picture = { address, alt, width, height, colour };
+      await runQuery((queries) => saveRendered(queries, rendered, { by, at: now() }));
+      const narrow = narrowPictureOf(rendered);
+      const picture = { address, alt, width, height, colour, ...(narrow && { narrow }) };
       const { employer, before } = await call(addOfficePicture, { body: { id, ...picture } });
       const differences = {
         picture: { before: before ? address : 'none', after: address },

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import { renderEmployerPicture } from '@broadsheet/contract/calls/employers';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import type { NarrowPicture } from '@broadsheet/contract/entities/office-picture';
 import type { PictureKind } from '@broadsheet/contract/entities/staff-employer';
 import { AppError } from '@broadsheet/contract/errors';
-import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
+import { addressOfImage, IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { type StoredImage, saveImage } from '@broadsheet/publishing/images';
+import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
 import { writeUpload } from '@broadsheet/uploads/write-upload';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply } from 'fastify';
@@ -21,14 +25,13 @@ interface PictureUpload {
   readonly reply: FastifyReply;
 }
 
-/** An image that Studio can store. */
+/** What an upload became. */
 export interface RenderedImage {
-  readonly digest: string;
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
+  readonly image: StoredImage;
+  /** The same with fewer pixels; null for none. */
+  readonly narrow: StoredImage | null;
   /** As #rrggbb; absent from services of earlier versions. */
-  readonly colour?: string;
+  readonly colour: string | undefined;
 }
 
 async function* contentOf(bytes: Uint8Array): AsyncGenerator<Buffer> {
@@ -36,7 +39,7 @@ async function* contentOf(bytes: Uint8Array): AsyncGenerator<Buffer> {
 }
 
 /** Checks the image of the service as strictly as one of a browser. */
-const readImage = (webp: string): Omit<RenderedImage, 'colour'> => {
+const readImage = (webp: string): StoredImage => {
   const bytes = Buffer.from(webp, 'base64');
   const size = readWebp(bytes);
   if ('fault' in size || bytes.length > IMAGE_BYTES_MAX)
@@ -45,7 +48,21 @@ const readImage = (webp: string): Omit<RenderedImage, 'colour'> => {
   return { digest, bytes, width: size.width, height: size.height };
 };
 
-/** Has the services make the image of an employer out of an upload. Throws the errors of uploaded pictures. */
+/** Stores the image and its narrow version. @param act.at epoch ms */
+export const saveRendered = async (
+  queries: PublishingQueries,
+  { image, narrow }: RenderedImage,
+  act: { readonly by: StaffName; readonly at: number },
+): Promise<void> => {
+  if (narrow) await saveImage(queries, narrow, act);
+  await saveImage(queries, image, act);
+};
+
+/** The narrow version as pages name it. */
+export const narrowPictureOf = ({ narrow }: RenderedImage): NarrowPicture | null =>
+  narrow && { address: addressOfImage(narrow.digest), width: narrow.width };
+
+/** Has the services make the images of an employer out of an upload. Throws the errors of uploaded pictures. */
 export const renderPicture = async (
   upstream: Pick<Upstream, 'sendFile'>,
   { brand, picture, bytes, x = 0.5, y = 0.5, reply }: PictureUpload,
@@ -53,11 +70,11 @@ export const renderPicture = async (
   const limits = { brand, signal: clientSignal(reply), deadlineMs: FILE_TIMEOUT_MS };
   const texts = { picture, x: String(x), y: String(y) };
   const body = writeUpload({ fields: texts, name: picture, content: contentOf(bytes) });
-  const { webp, colour } = await upstream.sendFile(
+  const { webp, narrow, colour } = await upstream.sendFile(
     limits,
     renderEmployerPicture,
     { picture, x, y },
     { ...body, key: undefined },
   );
-  return { ...readImage(webp), ...(colour && { colour }) };
+  return { image: readImage(webp), narrow: narrow ? readImage(narrow) : null, colour };
 };

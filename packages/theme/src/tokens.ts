@@ -37,6 +37,9 @@ export const token = {
   toastError: 'var(--toast-error)',
 } as const;
 
+/** The width of `main` for the attribute `sizes` of images, which knows no custom properties. */
+export const CONTENT_WIDTH = 'min(72rem, 100vw - 2rem)';
+
 /** Media query for viewports at least as wide as a breakpoint. */
 export const from = (name: keyof typeof BREAKPOINTS): string =>
   `@media (min-width: ${BREAKPOINTS[name]}px)`;

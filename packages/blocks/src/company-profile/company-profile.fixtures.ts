@@ -2,6 +2,10 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import { categoryLinkFixtures } from '../shared/list/list.fixtures.ts';
 import type { companyProfile } from './schema.ts';
 
+/** Of the demo, whose files are in layouts/images. */
+const COVER = '/media/04bc2cdcb24d9f846de332dfebcbfcedd127cf35b9ef96cd0756d722c345068e.webp';
+const NARROW = '/media/7b1ef8219be09338ab27f27450b069f018e2d6a6cb4b4d8d52d02d0288567876.webp';
+
 const data = {
   found: true as const,
   name: 'Kaveri Systems',
@@ -19,8 +23,9 @@ export const fixtures: BlockFixtures<typeof companyProfile> = {
     data: {
       ...data,
       logo: '/logos/kaveri.webp',
-      cover: '/pictures/kaveri.webp',
-      coverColour: '#c8d8e8',
+      cover: COVER,
+      coverColour: '#284858',
+      coverSizes: { width: 1_120, narrow: { address: NARROW, width: 720 } },
     },
   },
   'with a cover alone': { settings: {}, data: { ...data, cover: '/pictures/kaveri.webp' } },

@@ -1,5 +1,5 @@
 import { css } from '@broadsheet/theme/css';
-import { from, token } from '@broadsheet/theme/tokens';
+import { CONTENT_WIDTH, from, token } from '@broadsheet/theme/tokens';
 
 export { head } from '../shared/page/subject.styles.ts';
 
@@ -10,6 +10,8 @@ export const cover = css({
   '& > img': { objectPosition: '50% 58%' },
   [from('md')]: { aspectRatio: '4 / 1' },
 });
+/** How wide pages show it: the whole column. */
+export const coverWidth = CONTENT_WIDTH;
 /** The mark is over the lower edge of the cover, in a frame; the name is below the cover. */
 export const headOnCover = css({
   position: 'relative',

@@ -2,6 +2,7 @@ import { companyData } from '@broadsheet/contract/calls/job';
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
+import { companyFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './company-profile.fixtures.ts';
@@ -55,6 +56,31 @@ describe('the profile of a company', () => {
     expect(await loadCompanyProfile({}, loaderContext('/companies').context)).toEqual({
       data: null,
     });
+  });
+
+  it('has the cover in two widths where its company has', async () => {
+    const coverSizes = {
+      width: 1_120,
+      narrow: { address: `/media/${'a'.repeat(64)}.webp`, width: 720 },
+    };
+    const load = async (sizes: typeof coverSizes | null | undefined) => {
+      const answers = { [companyData.path]: { ...companyFixture, coverSizes: sizes } };
+      const { context } = loaderContext('/company/kaveri-systems', answers);
+      return (await loadCompanyProfile({}, context)).data;
+    };
+    expect(await load(coverSizes)).toMatchObject({ cover: companyFixture.cover, coverSizes });
+    expect(await load(null)).not.toHaveProperty('coverSizes');
+    expect(await load(undefined)).not.toHaveProperty('coverSizes');
+  });
+
+  it('lets browsers choose the width of the cover, which is wide for those that cannot', () => {
+    const html = renderFixture(CompanyProfile, fixtures, 'with pictures');
+    expect(html).toMatch(
+      /<img srcSet="(\/media\/7b1ef821\w+\.webp) 720w, (\/media\/04bc2cdc\w+\.webp) 1120w" sizes="min\(72rem, 100vw - 2rem\)" src="\2"/,
+    );
+    expect(renderFixture(CompanyProfile, fixtures, 'with a cover alone')).not.toMatch(
+      /srcset|sizes=/i,
+    );
   });
 
   it('has the name as its h1', () => {

@@ -1,3 +1,4 @@
+import { coverSource } from '@broadsheet/contract/picture-source';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { TagLinks } from '../shared/list/tag-links.tsx';
@@ -12,7 +13,7 @@ export const CompanyProfile = ({ id, data, messages }: BlockProps<typeof company
       {data.cover && (
         <FramedPicture
           className={styles.cover}
-          src={data.cover}
+          {...coverSource(data.cover, data.coverSizes, styles.coverWidth)}
           alt=""
           width={1120}
           height={630}

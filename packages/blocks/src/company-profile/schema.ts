@@ -16,6 +16,7 @@ export const companyProfile = defineBlock({
       ...Type.Pick(CompanyRef, ['name', 'logo']).properties,
       cover: Company.properties.cover,
       coverColour: Company.properties.coverColour,
+      coverSizes: Company.properties.coverSizes,
       facts: Type.Array(Type.String()),
       about: Type.String(),
       cities: Type.Array(Link),

@@ -1,5 +1,6 @@
+import { BREAKPOINTS } from '@broadsheet/contract/constants';
 import { css } from '@broadsheet/theme/css';
-import { from, token } from '@broadsheet/theme/tokens';
+import { CONTENT_WIDTH, from, token } from '@broadsheet/theme/tokens';
 import { PHONES, twoLines } from '../shared/list/shelf.styles.ts';
 
 export const layout = css({
@@ -28,6 +29,8 @@ export const picture = css({
   // Home has a limit of six screens.
   [PHONES]: { aspectRatio: '18 / 5', objectPosition: '50% 60%' },
 });
+/** How wide the picture is in its column, and alone. */
+export const shownWidth = `(min-width: ${BREAKPOINTS.md}px) calc((${CONTENT_WIDTH} - 3rem) * 5 / 9), ${CONTENT_WIDTH}`;
 export const leadName = css({
   margin: 0,
   fontFamily: token.fontDisplay,

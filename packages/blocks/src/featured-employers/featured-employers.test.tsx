@@ -1,5 +1,6 @@
-import { companyList } from '@broadsheet/contract/calls/job';
+import { companyData, companyList } from '@broadsheet/contract/calls/job';
 import { describe, expect, it } from 'vitest';
+import { companyFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './featured-employers.fixtures.ts';
@@ -44,6 +45,23 @@ describe('featured employers', () => {
   it('are absent if there is no employer', async () => {
     const { context } = loaderContext('/', { [companyList.path]: { items: [] } });
     expect(await loadFeaturedEmployers(settings, context)).toEqual({ data: null });
+  });
+
+  it('have the cover of the first one in two widths where it has', async () => {
+    const coverSizes = {
+      width: 1_120,
+      narrow: { address: `/media/${'a'.repeat(64)}.webp`, width: 720 },
+    };
+    const answers = { [companyData.path]: { ...companyFixture, coverSizes } };
+    const { data } = await loadFeaturedEmployers(settings, loaderContext('/', answers).context);
+    expect(data?.employers[0]).toMatchObject({ pictureSizes: coverSizes });
+    expect(data?.employers[1]).not.toHaveProperty('pictureSizes');
+    if (!data) throw new Error('no employer');
+    const html = renderFixture(FeaturedEmployers, { usual: { settings, data } });
+    expect(html).toMatch(
+      /srcSet="\/media\/a{64}\.webp 720w, \/pictures\/kaveri\.webp 1120w" sizes="\(min-width: 900px\) [^"]+" src="\/pictures/,
+    );
+    expect(renderFixture(FeaturedEmployers, fixtures, 'one with a picture')).not.toMatch(/srcset/i);
   });
 
   it('give a picture its size, so that there is no layout shift', () => {

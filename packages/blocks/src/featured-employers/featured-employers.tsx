@@ -1,3 +1,4 @@
+import { coverSource } from '@broadsheet/contract/picture-source';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { EntryList } from '../shared/list/entry-list.tsx';
@@ -14,7 +15,12 @@ export const FeaturedEmployers = ({ id, settings, data }: BlockProps<typeof feat
       <div className={styles.layout}>
         <article className={styles.lead}>
           {lead.picture && (
-            <Picture className={styles.picture} src={lead.picture} width={640} height={360} />
+            <Picture
+              className={styles.picture}
+              {...coverSource(lead.picture, lead.pictureSizes, styles.shownWidth)}
+              width={640}
+              height={360}
+            />
           )}
           <CompanyMark name={lead.name} logo={lead.logo} size="large" />
           <h3 className={styles.leadName}>

@@ -11,7 +11,7 @@ import { featuredEmployers } from './schema.ts';
 const CANDIDATES = 20;
 
 /** What only the first one shows; null where it is not known. */
-type Details = Pick<Company, 'about' | 'cover'> | null;
+type Details = Pick<Company, 'about' | 'cover' | 'coverSizes'> | null;
 
 const toEmployer = (company: CompanySummary, details: Details, jobs: Messages['jobs']) => ({
   name: company.name,
@@ -20,6 +20,7 @@ const toEmployer = (company: CompanySummary, details: Details, jobs: Messages['j
   facts: companyFacts(company, jobs),
   logo: company.logo,
   picture: details?.cover ?? null,
+  ...(details?.coverSizes && { pictureSizes: details.coverSizes }),
 });
 
 /** Picks the companies with the most jobs, shuffled by the seed of the revision. The first one gets its description and cover. */

@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CoverSizes } from '@broadsheet/contract/entities/office-picture';
 import Type from 'typebox';
 import { ContentItem } from '../shared/list/content-item.ts';
 
@@ -38,6 +39,8 @@ export const featuredEmployers = defineBlock({
         facts: Type.String(),
         logo: Type.Union([Type.String(), Type.Null()]),
         picture: Type.Union([Type.String(), Type.Null()]),
+        /** Absent where the picture has no narrow version. */
+        pictureSizes: Type.Optional(CoverSizes),
       }),
     ),
   }),

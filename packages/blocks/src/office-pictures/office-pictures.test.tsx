@@ -36,6 +36,16 @@ it('load late, with their size, colour and text', () => {
   expect(html).not.toContain('style=');
 });
 
+it('come in two widths where they have, and the wide one is for browsers that cannot choose', () => {
+  expect(renderFixture(OfficePictures, fixtures, 'one picture')).toMatch(
+    /<img srcSet="(\/media\/8b3f6473\w+\.webp) 600w, (\/media\/e79bcaba\w+\.webp) 720w" sizes="[^"]+, min\(18rem, 85vw - 1.7rem\)" src="\2"/,
+  );
+  const pictures = items.map(({ narrow: _, ...picture }) => picture);
+  const html = renderFixture(OfficePictures, { usual: { settings, data: { pictures } } });
+  expect(html).toContain('src="/media/e79bcaba');
+  expect(html).not.toMatch(/srcset|sizes=/i);
+});
+
 it('show a text alternative as text, whatever it contains', () => {
   const [picture] = items;
   if (!picture) throw new Error('no picture');

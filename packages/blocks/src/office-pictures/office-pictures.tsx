@@ -1,3 +1,4 @@
+import { pictureSource } from '@broadsheet/contract/picture-source';
 import type { BlockProps } from '../block-component.ts';
 import { FramedPicture } from '../shared/page/framed-picture.tsx';
 import { Section } from '../shared/page/section.tsx';
@@ -8,15 +9,15 @@ export const OfficePictures = ({ id, settings, data }: BlockProps<typeof officeP
   <Section id={id} title={settings.title}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable */}
     <ul className={styles.pictures} aria-labelledby={`${id}-title`} tabIndex={0}>
-      {data.pictures.map(({ address, alt, width, height, colour }) => (
-        <li key={address}>
+      {data.pictures.map((picture) => (
+        <li key={picture.address}>
           <FramedPicture
             className={styles.frame}
-            src={address}
-            alt={alt}
-            width={width}
-            height={height}
-            colour={colour}
+            {...pictureSource(picture, styles.shownWidth)}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            colour={picture.colour}
           />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { EmployerPicture, StaffEmployer } from '@broadsheet/contract/entities/staff-employer';
+import { coverSource } from '@broadsheet/contract/picture-source';
 import { Button } from 'react-aria-components';
 import { OfficeCell } from './office-cell.tsx';
 import { PICTURE_TEXT } from './picture-text.ts';
@@ -24,7 +25,12 @@ const PictureCell = ({ employer, picture, onUpload, onRemove }: PictureCellProps
       {address === null ? (
         <span {...frame}>No {name}</span>
       ) : (
-        <img {...frame} {...SIZES[picture]} src={address} alt={`${title} of ${employerName}`} />
+        <img
+          {...frame}
+          {...SIZES[picture]}
+          {...coverSource(address, picture === 'cover' ? employer.coverSizes : null, '8rem')}
+          alt={`${title} of ${employerName}`}
+        />
       )}
       <div className="buttons">
         <Button

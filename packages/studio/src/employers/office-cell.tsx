@@ -1,4 +1,5 @@
 import type { StaffEmployer } from '@broadsheet/contract/entities/staff-employer';
+import { pictureSource } from '@broadsheet/contract/picture-source';
 import { Button } from 'react-aria-components';
 
 interface OfficeCellProps {
@@ -14,7 +15,13 @@ export const OfficeCell = ({ employer, onOpen }: OfficeCellProps) => {
   return (
     <div className="employer-picture">
       {first ? (
-        <img {...frame} src={first.address} alt={first.alt} width={108} height={72} />
+        <img
+          {...frame}
+          {...pictureSource(first, '6.75rem')}
+          alt={first.alt}
+          width={108}
+          height={72}
+        />
       ) : (
         <span {...frame}>No office pictures</span>
       )}

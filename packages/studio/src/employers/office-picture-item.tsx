@@ -1,4 +1,5 @@
 import { type OfficePicture, PICTURE_ALT_MAX } from '@broadsheet/contract/entities/office-picture';
+import { pictureSource } from '@broadsheet/contract/picture-source';
 import { type FormEvent, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { TextInput } from '../controls/text-input.tsx';
@@ -30,7 +31,7 @@ export const OfficePictureItem = (props: OfficePictureItemProps) => {
   };
   return (
     <li className="office-picture">
-      <img src={picture.address} alt={picture.alt} width={144} height={96} />
+      <img {...pictureSource(picture, '9rem')} alt={picture.alt} width={144} height={96} />
       <Form className="form" onSubmit={save}>
         <TextInput
           label={`What picture ${position} shows`}

@@ -1,9 +1,9 @@
+import type { PictureSource } from '@broadsheet/contract/picture-source';
 import * as styles from './framed-picture.styles.ts';
 
-interface FramedPictureProps {
+interface FramedPictureProps extends PictureSource {
   /** Gives the frame its width and aspect ratio. */
   readonly className: string;
-  readonly src: string;
   /** What the picture shows; empty where the text beside it says that. */
   readonly alt: string;
   /** In pixels. */
@@ -20,7 +20,7 @@ interface FramedPictureProps {
  * of an SVG: the content security policy allows no style attribute.
  */
 export const FramedPicture = (props: FramedPictureProps) => {
-  const { className, src, alt, width, height, colour, isFirst = false } = props;
+  const { className, src, srcSet, sizes, alt, width, height, colour, isFirst = false } = props;
   return (
     <span className={`${styles.frame} ${className}`}>
       {colour && (
@@ -29,6 +29,8 @@ export const FramedPicture = (props: FramedPictureProps) => {
         </svg>
       )}
       <img
+        srcSet={srcSet}
+        sizes={sizes}
         src={src}
         alt={alt}
         width={width}

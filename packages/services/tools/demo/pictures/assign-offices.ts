@@ -1,4 +1,5 @@
 import type { OfficePicture } from '@broadsheet/contract/entities/office-picture';
+import { EMPLOYER_PICTURES } from '@broadsheet/contract/entities/staff-employer';
 import { hashText } from '@broadsheet/contract/hash-text';
 import { addressOfImage } from '@broadsheet/contract/media';
 import { hasPicture, type PicturedCompany } from './assign-pictures.ts';
@@ -7,6 +8,7 @@ import { OFFICES } from './picture-list.ts';
 
 /** The size that write-pictures.ts draws. */
 const SIZE = { width: 720, height: 480 };
+const NARROW_WIDTH = EMPLOYER_PICTURES.office.narrowWidth;
 /** Of employers without many people, how many in a hundred have sent none. */
 const WITHOUT_OFFICE = 55;
 const MIN_COUNT = 3;
@@ -17,7 +19,8 @@ const describeRoom = (house: string, room: keyof typeof ROOMS): OfficePicture =>
   const illustration = OFFICES.find((each) => each.house === house && each.room === room);
   if (!illustration) throw new Error(`${room} of ${house} is not in picture-list.ts`);
   const { digest, colour } = illustration;
-  return { address: addressOfImage(digest), alt: ROOMS[room].alt, ...SIZE, colour };
+  const narrow = { address: addressOfImage(illustration.narrow), width: NARROW_WIDTH };
+  return { address: addressOfImage(digest), alt: ROOMS[room].alt, ...SIZE, colour, narrow };
 };
 
 /**

@@ -99,6 +99,9 @@ const weigh = async (digests: readonly string[]): Promise<number> => {
 
 it('has a file for each picture, and all together are light', async () => {
   const covers = Object.values(COVERS).map(({ digest }) => digest);
+  const narrow = Object.values(COVERS).map((cover) => cover.narrow);
+  expect(await weigh(narrow)).toBeLessThan((await weigh(covers)) * 0.7);
+  expect(await weigh(OFFICES.map((office) => office.narrow))).toBeLessThan(300_000);
   expect(await weigh([...LOGOS.map(([, digest]) => digest), ...covers])).toBeLessThan(600_000);
   expect(await weigh(OFFICES.map(({ digest }) => digest))).toBeLessThan(350_000);
 });

@@ -106,3 +106,32 @@ it('gives each institute a logo that no employer of its brand has, and leaves it
   await loadInstituteLogos(database);
   expect((await readInstitutes()).every(({ logo }) => logo === null)).toBe(true);
 });
+
+it('gives the pictures of the demo their narrow versions, and others none', async () => {
+  const { database } = opened;
+  const own = `/media/${'b'.repeat(64)}.webp`;
+  const [first] = await readCompanies();
+  await database
+    .updateTable('companies')
+    .set({ cover: own })
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  await database.updateTable('companies').set({ cover_sizes: null }).execute();
+  await database.updateTable('office_pictures').set({ narrow: null }).execute();
+  await database.deleteFrom('loads').where('name', '=', 'demo-narrow-pictures').execute();
+  await loadDemoPictures(database);
+  const companies = await database
+    .selectFrom('companies')
+    .select(['cover', 'cover_sizes'])
+    .where('cover', 'is not', null)
+    .execute();
+  for (const { cover, cover_sizes } of companies)
+    if (cover === own) expect(cover_sizes).toBeNull();
+    else expect(cover_sizes).toMatchObject({ width: 1_120, narrow: { width: 720 } });
+  const offices = await database.selectFrom('office_pictures').select('narrow').execute();
+  expect(offices.filter(({ narrow }) => narrow === null)).toHaveLength(1);
+  expect(offices.find(({ narrow }) => narrow !== null)?.narrow).toEqual({
+    address: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.webp$/),
+    width: 600,
+  });
+});

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { EMPLOYER_PICTURES } from '@broadsheet/contract/entities/staff-employer';
 import { addressOfImage } from '@broadsheet/contract/media';
 import { type Kysely, sql } from 'kysely';
 import { insertRows } from '../../../src/platform/database/insert-rows.ts';
@@ -6,7 +7,7 @@ import type { Schema } from '../../../src/platform/database/schema.ts';
 import { loadOnce } from '../load-once.ts';
 import { assignOffices } from './assign-offices.ts';
 import { assignPictures, type PicturedCompany } from './assign-pictures.ts';
-import { COVERS } from './picture-list.ts';
+import { COVERS, OFFICES } from './picture-list.ts';
 
 const listCompanies = (
   database: Kysely<Schema>,
@@ -69,14 +70,38 @@ const addOffices = async (database: Kysely<Schema>): Promise<void> => {
     const rows = companies
       .filter(({ id }) => !withPictures.has(id))
       .flatMap((company) =>
-        assignOffices(company).map((picture, index) => ({
+        assignOffices(company).map(({ narrow, ...picture }, index) => ({
           ...picture,
+          narrow: narrow ? JSON.stringify(narrow) : null,
           company_id: company.id,
           position: index + 1,
         })),
       );
     await insertRows(database, 'office_pictures', rows);
   }
+};
+
+const narrowOf = (digest: string, kind: 'cover' | 'office') => ({
+  address: addressOfImage(digest),
+  width: EMPLOYER_PICTURES[kind].narrowWidth,
+});
+
+const addNarrowPictures = async (database: Kysely<Schema>): Promise<void> => {
+  const { width } = EMPLOYER_PICTURES.cover.maxSize;
+  for (const { digest, narrow } of Object.values(COVERS))
+    await database
+      .updateTable('companies')
+      .set({ cover_sizes: JSON.stringify({ width, narrow: narrowOf(narrow, 'cover') }) })
+      .where('cover', '=', addressOfImage(digest))
+      .where('cover_sizes', 'is', null)
+      .execute();
+  for (const { digest, narrow } of OFFICES)
+    await database
+      .updateTable('office_pictures')
+      .set({ narrow: JSON.stringify(narrowOf(narrow, 'office')) })
+      .where('address', '=', addressOfImage(digest))
+      .where('narrow', 'is', null)
+      .execute();
 };
 
 /** Gives the employers of the demo market their pictures, once; also those of a market that was loaded by an earlier version. */
@@ -86,4 +111,5 @@ export const loadDemoPictures = async (database: Kysely<Schema>): Promise<void> 
     await addCoverColours(transaction);
     await addOffices(transaction);
   });
+  await loadOnce(database, 'demo-narrow-pictures', addNarrowPictures);
 };

@@ -4,7 +4,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileOfImage } from '@broadsheet/content-store/image-files';
-import sharp from 'sharp';
+import { EMPLOYER_PICTURES } from '@broadsheet/contract/entities/staff-employer';
+import sharp, { type Sharp } from 'sharp';
 import { renderCovers } from './covers/render-cover.ts';
 import { renderHeroes } from './heroes/render-hero.ts';
 import { type LogoSubject, renderLogos } from './logos/render-logo.ts';
@@ -24,6 +25,9 @@ const OFFICE_HEIGHT = 480;
 /** Twice the size beside the job search. */
 const HERO_WIDTH = 960;
 const HERO_HEIGHT = 320;
+const OFFICE_QUALITY = 60;
+const NARROW_COVER = EMPLOYER_PICTURES.cover.narrowWidth;
+const NARROW_OFFICE = EMPLOYER_PICTURES.office.narrowWidth;
 
 const writeImage = async (bytes: Buffer): Promise<string> => {
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -44,6 +48,8 @@ const writeLogo = async (svg: string): Promise<string> =>
 
 interface WrittenPicture {
   readonly digest: string;
+  /** The digest of its narrow version. */
+  readonly narrow: string;
   /** The most frequent colour, as #rrggbb. */
   readonly colour: string;
 }
@@ -54,13 +60,29 @@ const findColour = async (bytes: Buffer): Promise<string> => {
   return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 };
 
-const writeOffice = async (svg: string): Promise<WrittenPicture> => {
-  const bytes = await sharp(Buffer.from(svg))
-    .resize(OFFICE_WIDTH, OFFICE_HEIGHT)
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: 60, effort: 6, smartSubsample: true, preset: 'drawing' })
+const encodeIllustration = (illustration: Sharp, quality: number): Promise<Buffer> =>
+  illustration
+    .clone()
+    .webp({ quality, effort: 6, smartSubsample: true, preset: 'drawing' })
     .toBuffer();
-  return { digest: await writeImage(bytes), colour: await findColour(bytes) };
+
+const renderAt = (svg: string, width: number, height: number): Sharp =>
+  sharp(Buffer.from(svg)).resize(width, height).flatten({ background: '#ffffff' });
+
+const writeOffice = async (svg: string): Promise<WrittenPicture> => {
+  const bytes = await encodeIllustration(
+    renderAt(svg, OFFICE_WIDTH, OFFICE_HEIGHT),
+    OFFICE_QUALITY,
+  );
+  const narrow = await encodeIllustration(
+    renderAt(svg, NARROW_OFFICE, NARROW_OFFICE / 1.5),
+    OFFICE_QUALITY,
+  );
+  return {
+    digest: await writeImage(bytes),
+    narrow: await writeImage(narrow),
+    colour: await findColour(bytes),
+  };
 };
 
 /** Without a background of its own. */
@@ -74,16 +96,19 @@ const writeHero = async (svg: string): Promise<string> =>
 
 /** Detailed illustrations get a lower quality, so that none is heavy on a phone. */
 const writeCover = async (svg: string): Promise<WrittenPicture> => {
-  const picture = sharp(Buffer.from(svg))
-    .resize(COVER_WIDTH, COVER_HEIGHT)
-    .flatten({ background: '#ffffff' });
+  const picture = renderAt(svg, COVER_WIDTH, COVER_HEIGHT);
   for (const quality of COVER_QUALITIES) {
-    const bytes = await picture
-      .clone()
-      .webp({ quality, effort: 6, smartSubsample: true, preset: 'drawing' })
-      .toBuffer();
-    if (bytes.length <= MAX_COVER_BYTES)
-      return { digest: await writeImage(bytes), colour: await findColour(bytes) };
+    const bytes = await encodeIllustration(picture, quality);
+    if (bytes.length > MAX_COVER_BYTES) continue;
+    const narrow = await encodeIllustration(
+      renderAt(svg, NARROW_COVER, (NARROW_COVER * COVER_HEIGHT) / COVER_WIDTH),
+      quality,
+    );
+    return {
+      digest: await writeImage(bytes),
+      narrow: await writeImage(narrow),
+      colour: await findColour(bytes),
+    };
   }
   throw new Error(`a cover has more than ${MAX_COVER_BYTES} bytes at every quality`);
 };
@@ -96,8 +121,7 @@ const subjectName = (subject: LogoSubject): string =>
 await Promise.all(
   [
     ...LOGOS.map(([, digest]) => digest),
-    ...Object.values(COVERS).map(({ digest }) => digest),
-    ...OFFICES.map(({ digest }) => digest),
+    ...[...Object.values(COVERS), ...OFFICES].flatMap(({ digest, narrow }) => [digest, narrow]),
     ...Object.values(HEROES),
   ].map((digest) => rm(join(ROOT, fileOfImage(digest)), { force: true })),
 );
@@ -106,16 +130,16 @@ for (const { subject, svg } of renderLogos())
   logoLines.push(`  ['${subjectName(subject)}', '${await writeLogo(svg)}'],`);
 const coverLines: string[] = [];
 for (const { name, svg } of renderCovers()) {
-  const { digest, colour } = await writeCover(svg);
+  const { digest, narrow, colour } = await writeCover(svg);
   coverLines.push(
-    `  ${/-/.test(name) ? `'${name}'` : name}: {\n    digest: '${digest}',\n    colour: '${colour}',\n  },`,
+    `  ${/-/.test(name) ? `'${name}'` : name}: {\n    digest: '${digest}',\n    narrow: '${narrow}',\n    colour: '${colour}',\n  },`,
   );
 }
 const officeLines: string[] = [];
 for (const { house, room, svg } of renderOffices()) {
-  const { digest, colour } = await writeOffice(svg);
+  const { digest, narrow, colour } = await writeOffice(svg);
   officeLines.push(
-    `  {\n    house: '${house}',\n    room: '${room}',\n    digest: '${digest}',\n    colour: '${colour}',\n  },`,
+    `  {\n    house: '${house}',\n    room: '${room}',\n    digest: '${digest}',\n    narrow: '${narrow}',\n    colour: '${colour}',\n  },`,
   );
 }
 const heroLines: string[] = [];

@@ -57,16 +57,18 @@ it('describes offices, each with several rooms in order, and leaves those of an 
   const rows = await database
     .selectFrom('office_pictures')
     .innerJoin('companies', 'companies.id', 'company_id')
-    .select(['brand', 'company_id', 'position', 'address'])
+    .select(['brand', 'company_id', 'position', 'address', 'narrow'])
     .orderBy('company_id')
     .orderBy('position')
     .execute();
   expect(rows.filter(({ company_id }) => company_id === own.company_id)).toHaveLength(1);
   expect(new Set(rows.map(({ brand }) => brand)).size).toBe(2);
   const others = new Map<number, number[]>();
-  for (const { company_id, position } of rows)
-    if (company_id !== own.company_id)
+  for (const { company_id, position, narrow } of rows)
+    if (company_id !== own.company_id) {
       others.set(company_id, [...(others.get(company_id) ?? []), position]);
+      expect(narrow?.width).toBe(600);
+    }
   expect(others.size).toBeGreaterThan((await readCompanies()).length / 4);
   for (const positions of others.values()) {
     expect(positions).toEqual(positions.map((_, index) => index + 1));

@@ -70,9 +70,8 @@ const addOffices = async (database: Kysely<Schema>): Promise<void> => {
     const rows = companies
       .filter(({ id }) => !withPictures.has(id))
       .flatMap((company) =>
-        assignOffices(company).map(({ narrow, ...picture }, index) => ({
+        assignOffices(company).map((picture, index) => ({
           ...picture,
-          narrow: narrow ? JSON.stringify(narrow) : null,
           company_id: company.id,
           position: index + 1,
         })),

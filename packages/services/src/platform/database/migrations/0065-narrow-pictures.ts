@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 const steps = [
-  sql`alter table companies add column cover_sizes jsonb`,
-  sql`alter table office_pictures add column narrow jsonb`,
+  sql`alter table companies add column cover_sizes jsonb check (jsonb_typeof(cover_sizes) = 'object')`,
+  sql`alter table office_pictures add column narrow jsonb check (jsonb_typeof(narrow) = 'object')`,
   sql`
     create function companies_cover_replaced() returns trigger language plpgsql as $$
     begin

@@ -67,7 +67,8 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   jobdetail: 12_600,
   // Three to six office pictures, each with an address and a text: 250 more. Notes beside the names of employers, as many as the
   // jobs of the first employer have: 100 more.
-  company: 10_950,
+  // Addresses of narrow pictures, with a digest each: 300 more.
+  company: 11_250,
   'similar-jobs': 10_500,
   recruiterJobfeed: 10_500,
   // With cities to tick, 100 more; with the pages of the drawer, and a title and a description of its own, 500 more.

@@ -20,7 +20,7 @@ interface ShownPicture {
   /** In CSS pixels. */
   readonly shown: number;
   /** What `sizes` says: the browser divides the pixels of an image by its density. */
-  readonly said: number;
+  readonly declared: number;
 }
 
 /** The pictures of a page that have two widths, once all are loaded. */
@@ -36,7 +36,7 @@ const inspectPictures = (page: Page): Promise<readonly ShownPicture[]> =>
         return {
           chosen: chosen?.split(' ').at(-1) ?? '',
           shown: image.getBoundingClientRect().width,
-          said: image.naturalWidth,
+          declared: image.naturalWidth,
         };
       }),
     ),
@@ -86,7 +86,7 @@ for (const brand of ['tech', 'management'] as const)
         await page.setViewportSize({ width, height: 800 });
         await page.goto(site.urlOf(brand, path));
         // A scroll bar may take its room from the page, and pixels are rounded.
-        for (const { shown, said } of await inspectPictures(page))
-          expect(Math.abs(said - shown), `${path} at ${width}`).toBeLessThan(18);
+        for (const { shown, declared } of await inspectPictures(page))
+          expect(Math.abs(declared - shown), `${path} at ${width}`).toBeLessThan(18);
       }
   });

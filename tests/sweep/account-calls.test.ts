@@ -265,6 +265,7 @@ const usePlans = async (brand: Brand): Promise<Caller['answered']> => {
   const params = { number: made.resume.number };
   await caller.call(resume.renameResume, { params, body: { name: 'Java backend' } });
   await caller.call(resume.chooseResume, { params, body: {} });
+  await caller.call(resume.addResumeToProfile, { params, body: {} });
   await caller.call(resume.deleteResume, { params, body: {} });
   await caller.call(early.saveEarlyPreference, { body: { mails: 1 } });
   await caller.call(early.earlyPreference);

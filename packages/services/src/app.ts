@@ -184,6 +184,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       payments: dependencies.payments ?? null,
       providers: dependencies.providers ?? NO_PROVIDERS,
       push: dependencies.push ?? null,
+      media: dependencies.media ?? null,
       directory: () => readDirectory(brand),
       now: now(),
     });

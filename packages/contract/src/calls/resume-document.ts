@@ -5,6 +5,7 @@ import { ResumeEntry, ResumeName, ResumeNumber } from '../entities/resume-entry.
 import { ResumeForJob } from '../entities/resume-for-job.ts';
 import { FileDocument } from '../file-document.ts';
 import { Text } from '../text.ts';
+import { MediaFile } from './media.ts';
 
 const none = Type.Object({});
 /** Which of the caller's resumes; absent is the main one. Throws RESUME_NOT_FOUND for one that they do not have. */
@@ -123,6 +124,18 @@ export const chooseResume = defineCall({
   params: One,
   body: none,
   answer: Resumes,
+});
+/**
+ * Makes the PDF of a resume the resume of the caller's profile, which applications send, and replaces that file. It is
+ * not parsed. Throws RESUME_NOT_FOUND, and RATE_LIMITED like an upload.
+ */
+export const addResumeToProfile = defineCall({
+  ...write,
+  path: '/resume-documents/{number}/profile',
+  params: One,
+  failure: 'RESUME_UPLOAD_FAILED',
+  body: none,
+  answer: MediaFile,
 });
 /**
  * Deletes a resume; after the main one, the oldest remaining one becomes the main one. Throws RESUME_NOT_FOUND, and

@@ -5,3 +5,9 @@ export interface Media {
   readonly store: MediaStore;
   readonly spoolDir: string;
 }
+
+/** What calls need that store a file which the services have written. */
+export interface MediaSource {
+  /** Null where files are not stored. */
+  readonly media: Media | null;
+}

@@ -1,3 +1,4 @@
+import type { MediaSource } from '../media/media.ts';
 import type { BoundUpload } from '../media/upload/bind-upload.ts';
 import type { BoundCall } from '../platform/call/bind-call.ts';
 import type { CallContext } from '../platform/call/call-context.ts';
@@ -35,6 +36,7 @@ import * as socialConnections from './recommendations/social-connections-calls.t
 import * as writeRecommendation from './recommendations/write-recommendation-calls.ts';
 import * as recruiterViews from './recruiter-views/recruiter-views-calls.ts';
 import * as ownResumes from './resume-documents/own-resumes-calls.ts';
+import * as profileFile from './resume-documents/profile-file-calls.ts';
 import * as resumeDocument from './resume-documents/resume-document-calls.ts';
 import * as parseResume from './resume-reading/parse-resume-calls.ts';
 import * as updateStamp from './resume-reading/update-stamp-calls.ts';
@@ -44,7 +46,7 @@ import type { SurveySource } from './surveys/read-surveys.ts';
 import * as survey from './surveys/survey-calls.ts';
 
 /** What the calls of the user service need besides their context. */
-export interface UserSources extends SurveySource, PushSource {
+export interface UserSources extends SurveySource, PushSource, MediaSource {
   readonly readCompetitions: CompetitionReader;
 }
 
@@ -80,6 +82,7 @@ export const USER_CALLS = [
   writeRecommendation,
   recruiterViews,
   ownResumes,
+  profileFile,
   resumeDocument,
   parseResume,
   updateStamp,

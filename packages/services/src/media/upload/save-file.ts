@@ -26,6 +26,8 @@ export interface FileOwner {
   readonly competition: string | null;
   /** The client's name for the file. */
   readonly name: string;
+  /** A resume of the site's own making: it is not parsed. */
+  readonly isWrittenHere?: true;
 }
 
 /** The idempotency key of an upload. */
@@ -62,7 +64,7 @@ const findEarlier = async (
 /** Replaces the row of a file; the old bytes are deleted when this commits. */
 const swapRow = async (
   transaction: Kysely<Schema>,
-  { seekerId, mediaType, recommendationId, competition, name }: FileOwner,
+  { seekerId, mediaType, recommendationId, competition, name, isWrittenHere }: FileOwner,
   { format, content }: PreparedFile,
   storedName: string,
   now: number,
@@ -94,7 +96,8 @@ const swapRow = async (
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError('LINK_SPENT');
-  if (mediaType === 'resume') await beginReading(transaction, { seekerId, fileId: row.id }, now);
+  if (mediaType === 'resume' && !isWrittenHere)
+    await beginReading(transaction, { seekerId, fileId: row.id }, now);
   return toMediaFile(row);
 };
 

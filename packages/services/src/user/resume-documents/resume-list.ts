@@ -118,6 +118,14 @@ const requireResume = (resumes: readonly ResumeEntry[], number: number): ResumeE
   return found;
 };
 
+/** Saves a seeker's first resume where nothing is saved yet. Throws RESUME_NOT_FOUND. */
+export const saveFirstResume = (
+  context: ResumeContext,
+  seekerId: number,
+  { number, known }: Chosen,
+): Promise<unknown> =>
+  change(context, seekerId, known, async (_transaction, resumes) => requireResume(resumes, number));
+
 /** Renames a resume. Throws RESUME_NOT_FOUND and CONFLICT. */
 export const renameResume = (
   context: ResumeContext,

@@ -19,6 +19,7 @@ import {
   loginWithCode,
   registerWithProvider,
 } from '@broadsheet/contract/calls/provider-login';
+import { addResumeToProfile } from '@broadsheet/contract/calls/resume-document';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
@@ -65,6 +66,7 @@ const STATE_CHANGING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
 /** Calls that change what pages are chosen by for this reader. */
 const CHANGING_READER: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   ...STATE_CHANGING,
+  addResumeToProfile,
   removeFile,
   uploadResume,
 ]);

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { addResumeToProfile } from '@broadsheet/contract/calls/resume-document';
 
 /**
  * Budgets are counted in points, so that a cached page can cost a fraction of a request and every count stays an
@@ -25,7 +26,7 @@ const COSTS = {
   write: cost(2),
   /** A browser's report; reports have a separate limit. */
   report: cost(0.25),
-  /** A file is read, scanned and perhaps parsed. */
+  /** A file is read or written, scanned and perhaps parsed. */
   upload: cost(10),
 } as const;
 
@@ -56,7 +57,7 @@ export interface CostedRequest {
 export const costOf = ({ method, route = '', call }: CostedRequest): RequestCost => {
   if (PAGE_ROUTES.has(route)) return COSTS.page;
   if (REPORT_ROUTES.has(route)) return COSTS.report;
-  if (call?.upload) return COSTS.upload;
+  if (call?.upload || call === addResumeToProfile) return COSTS.upload;
   return method === 'GET' || method === 'HEAD' ? COSTS.read : COSTS.write;
 };
 

@@ -3,7 +3,7 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { type ResumePath, readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { sheetOf } from '@broadsheet/contract/resume/resume-sheet';
 import type { Messages } from '@broadsheet/messages/message-areas';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import * as control from '../shared/page/control.styles.ts';
 import { Conflict } from './conflict.tsx';
 import { Downloads } from './downloads.tsx';
@@ -14,11 +14,14 @@ import { TemplateChoice } from './editor/template-choice.tsx';
 import { UndoLine } from './editor/undo-line.tsx';
 import { ImportJson, type ImportOutcome, ImportReport } from './import-json.tsx';
 import { Preview } from './preview/preview.tsx';
+import { ProfileForm, ReplacedFile } from './profile-form.tsx';
 import * as styles from './resume-builder.styles.ts';
 import { StateLine } from './state-line.tsx';
 import { useResume } from './use-resume.ts';
 
 interface BuilderProps {
+  /** The block id, which prefixes ids. */
+  readonly id: string;
   readonly own: {
     readonly owner: string;
     readonly number: number;
@@ -26,6 +29,7 @@ interface BuilderProps {
     readonly version: number;
     readonly pdf: string;
     readonly json: string;
+    readonly profile: ComponentProps<typeof ReplacedFile>['profile'] | null;
   };
   readonly messages: Pick<Messages, 'resume-builder' | 'resume-editor' | 'resume-sheet'>;
   readonly dispatch: (action: Action) => void;
@@ -60,7 +64,7 @@ const ViewTabs = ({ view, onView, messages }: ViewTabsProps) => (
 );
 
 /** The editor beside the preview; phones show one at a time. */
-export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
+export const Builder = ({ id, own, messages, dispatch }: BuilderProps) => {
   const { 'resume-builder': texts, 'resume-editor': fieldTexts, 'resume-sheet': titles } = messages;
   const editing = useResume(own, dispatch, texts.otherUnloadable);
   const [view, setView] = useState<View>('edit');
@@ -82,7 +86,17 @@ export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
   return (
     <>
       <div className={styles.bar}>
-        <Downloads pdf={own.pdf} json={own.json} editing={editing} messages={texts} />
+        <Downloads pdf={own.pdf} json={own.json} editing={editing} messages={texts}>
+          {own.profile && (
+            <ProfileForm
+              id={`${id}-replaced`}
+              number={own.number}
+              profile={own.profile}
+              editing={editing}
+              messages={texts}
+            />
+          )}
+        </Downloads>
         <ImportJson editing={editing} messages={texts} onOutcome={setOutcome} />
         <UndoLine
           undo={undo}
@@ -92,6 +106,7 @@ export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
         />
         <StateLine state={state} faults={faults.size} messages={texts} />
       </div>
+      {own.profile && <ReplacedFile id={`${id}-replaced`} profile={own.profile} messages={texts} />}
       <ImportReport outcome={outcome} closeLabel={texts.close} onClose={() => setOutcome(null)} />
       {state.at === 'moved' && (
         <Conflict

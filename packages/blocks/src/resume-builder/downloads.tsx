@@ -1,5 +1,5 @@
 import type { Messages } from '@broadsheet/messages/message-areas';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import * as control from '../shared/page/control.styles.ts';
 import type { ResumeEditing } from './use-resume.ts';
 
@@ -8,10 +8,12 @@ interface DownloadsProps {
   readonly json: string;
   readonly editing: ResumeEditing;
   readonly messages: Messages['resume-builder'];
+  /** Shown beside the PDF. */
+  readonly children: ReactNode;
 }
 
 /** The download buttons. They save pending changes first. */
-export const Downloads = ({ pdf, json, editing, messages }: DownloadsProps) => {
+export const Downloads = ({ pdf, json, editing, messages, children }: DownloadsProps) => {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (editing.state.at === 'saved') return;
     event.preventDefault();
@@ -25,6 +27,7 @@ export const Downloads = ({ pdf, json, editing, messages }: DownloadsProps) => {
       <a className={control.primary} href={pdf} rel="nofollow" onClick={onClick}>
         {messages.downloadPdf}
       </a>
+      {children}
       <a className={control.quiet} href={json} rel="nofollow" onClick={onClick}>
         {messages.exportJson}
       </a>

@@ -1,6 +1,8 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
+import { files } from '@broadsheet/contract/calls/media';
 import {
+  addResumeToProfile,
   ownResumes,
   resumeDocument,
   resumeForJob,
@@ -46,12 +48,34 @@ const readJob = async ({ call, page, messages }: LoaderContext, number: number, 
   );
 };
 
+/** Null if the media service fails: the builder does not need it. */
+const readProfileFile = async ({ call }: LoaderContext) => {
+  try {
+    const { items } = await call(files, { query: { mediaTypes: 'resume' } });
+    return { file: items[0] ? { name: items[0].name, url: items[0].url } : null };
+  } catch {
+    return null;
+  }
+};
+
+const DONE = addResumeToProfile.path.split('/').at(-1) ?? '';
+
+/** RATE_LIMITED may belong to a plan's form too, whose block shows it as well. */
+const failureOf = ({ page }: LoaderContext): string | null => {
+  const { failed = '' } = page.query;
+  return RESUME_FAILURES.has(failed) || failed === 'RATE_LIMITED' ? failureText(page) : null;
+};
+
 const readOwn = async (context: LoaderContext, owner: string) => {
-  const [{ number, document, version }, { resumes, limit }] = await Promise.all([
+  const [{ number, document, version }, { resumes, limit }, inProfile] = await Promise.all([
     readResume(context),
     context.call(ownResumes, {}),
+    readProfileFile(context),
   ]);
   const current = resumes.find((each) => each.number === number);
+  const job = await readJob(context, number, current?.name ?? '');
+  const here = { resume: String(number), ...(job ? { job: job.jobcode } : {}) };
+  const failed = failureOf(context);
   return {
     owner,
     number,
@@ -64,8 +88,13 @@ const readOwn = async (context: LoaderContext, owner: string) => {
       href: hrefOf('resume-builder', {}, { resume: String(each.number) }),
     })),
     limit,
-    failed: RESUME_FAILURES.has(context.page.query.failed ?? '') ? failureText(context.page) : null,
-    job: await readJob(context, number, current?.name ?? ''),
+    failed,
+    job,
+    profile: inProfile && {
+      ...inProfile,
+      next: hrefOf('resume-builder', {}, { ...here, done: DONE }),
+      isDone: failed === null && context.page.query.done === DONE,
+    },
     resume: document,
     version,
     pdf: pathOf(resumePdf, number),

@@ -9,6 +9,7 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import * as form from '../shared/form/form.styles.ts';
+import { FormNotice } from '../shared/form/form-notice.tsx';
 import { error as failedStyle } from '../shared/form/message.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { NameField } from './name-field.tsx';
@@ -91,6 +92,7 @@ export const OwnResumes = (props: OwnProps) => {
           {own.failed}
         </p>
       )}
+      {own.profile?.isDone && <FormNotice>{messages.inProfile}</FormNotice>}
       <nav aria-label={messages.ownTitle}>
         <ul className={styles.list}>
           {own.resumes.map(({ number, name, href, isMain }) => (

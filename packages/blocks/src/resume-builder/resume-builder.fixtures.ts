@@ -12,10 +12,12 @@ const own = {
   limit: 5,
   failed: null,
   job: null,
+  profile: { file: null, next: '/resume-builder?resume=1&done=profile', isDone: false },
   version: 3,
   pdf: '/api/user/resume-document/pdf?resume=1',
   json: '/api/user/resume-document/json?resume=1',
 };
+const file = { name: 'Asha Rao.pdf', url: '/api/media/files/1f6d2f3e-57ab-4c11-9a53-3f1f7a5b9c20' };
 const resume: JsonResume = {
   basics: { name: 'Asha Rao', label: 'Backend developer', email: 'asha@example.com' },
   work: [
@@ -61,6 +63,10 @@ export const fixtures: BlockFixtures<typeof resumeBuilder> = {
       plans: '/subscribe/plans',
       own: {
         ...own,
+        profile: {
+          ...own.profile,
+          file: { ...file, name: `${'Venkatanarasimharajuvaripeta'.repeat(3)}.pdf` },
+        },
         resume: {
           ...resume,
           basics: { ...resume.basics, name: 'Venkatanarasimharajuvaripeta '.repeat(5).trim() },
@@ -76,6 +82,7 @@ export const fixtures: BlockFixtures<typeof resumeBuilder> = {
       plans: '/subscribe/plans',
       own: {
         ...own,
+        profile: { file, next: '/resume-builder?resume=3&done=profile', isDone: true },
         number: 3,
         name: 'Java backend',
         isMain: false,

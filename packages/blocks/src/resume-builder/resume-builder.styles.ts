@@ -10,11 +10,12 @@ export const bar = css({
   paddingBlock: token.space1,
   backgroundColor: token.surface,
   borderBottom: `1px solid ${token.rule}`,
-  '& > a, & > label': {
-    flex: '1 1 8rem',
+  '& > a, & > label, & > form': { flex: '1 1 8rem', [from('sm')]: { flex: 'none' } },
+  '& > a, & > label, & > form > button': {
     paddingInline: token.space1,
-    [from('sm')]: { flex: 'none', paddingInline: token.space3 },
+    [from('sm')]: { paddingInline: token.space3 },
   },
+  '& > form > button': { width: '100%' },
 });
 export const state = css({ color: token.inkSoft, fontSize: token.textSmall });
 export const file = css({

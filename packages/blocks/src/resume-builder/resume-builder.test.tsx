@@ -1,3 +1,4 @@
+import { files } from '@broadsheet/contract/calls/media';
 import {
   ownResumes,
   resumeDocument,
@@ -17,14 +18,23 @@ const entries = [
   { number: 1, name: 'My resume', isMain: false, updatedAt: null },
   { number: 3, name: 'Java', isMain: true, updatedAt: null },
 ];
+const file = {
+  mediaType: 'resume',
+  url: '/api/media/files/7c1d',
+  name: 'Asha Rao.pdf',
+  bytes: 4_000,
+  uploadedAt: '2026-10-01T10:00:00Z',
+};
 const load = (
   answer: unknown,
   session: typeof sessionFixture | null = sessionFixture,
   path = '/resume-builder',
+  ownFiles: unknown = { items: [file] },
 ) => {
   const answers = {
     [resumeDocument.path]: answer,
     [ownResumes.path]: { resumes: entries, limit: 5 },
+    [files.path]: ownFiles,
   };
   return loadResumeBuilder(
     { title: 'Your resume' },
@@ -48,6 +58,11 @@ it("is the reader's resume with the names of all of them, if the plan includes i
       limit: 5,
       failed: null,
       job: null,
+      profile: {
+        file: { name: 'Asha Rao.pdf', url: '/api/media/files/7c1d' },
+        next: '/resume-builder?resume=3&done=profile',
+        isDone: false,
+      },
       resume: document,
       version: 2,
       pdf: '/api/user/resume-document/pdf?resume=3',
@@ -69,6 +84,47 @@ it('adds, renames, selects and deletes resumes by plain forms, up to the limit',
   expect(textOf(several)).toContain('This name is already in use. Choose another one.');
 });
 
+const loadProfile = async (path: string, ownFiles?: unknown) => {
+  const answer = { number: 3, document: {}, version: 2, updatedAt: null };
+  const { data } = await load(answer, sessionFixture, path, ownFiles);
+  return { profile: data?.own?.profile, failed: data?.own?.failed };
+};
+
+it('is used for applications by a plain form, which names and offers the file that is replaced', async () => {
+  expect((await loadProfile('/resume-builder', { items: [] })).profile?.file).toBeNull();
+  const empty = renderFixture(ResumeBuilder, fixtures);
+  expect(empty).toMatch(/<form[^>]* action="\/api\/user\/resume-documents\/1\/profile"/);
+  expect(empty).toContain('value="/resume-builder?resume=1&amp;done=profile"');
+  expect(textOf(empty)).toContain('Use this resume when I apply');
+  expect(textOf(empty)).not.toContain('Your applications');
+  const several = renderFixture(ResumeBuilder, fixtures, 'several');
+  expect(textOf(several)).toContain(
+    'Your applications send Asha Rao.pdf. Using this resume removes that file from your profile. Download that file',
+  );
+  const [, described] = /aria-describedby="([^"]+-replaced)"/.exec(several) ?? [];
+  expect(several).toContain(`<span id="${described}">Your applications send Asha Rao.pdf`);
+});
+
+it('says that applications send this resume, or why they do not', async () => {
+  const done = await loadProfile('/resume-builder?resume=3&done=profile');
+  expect(done).toMatchObject({ profile: { isDone: true }, failed: null });
+  const several = renderFixture(ResumeBuilder, fixtures, 'several');
+  expect(several).toMatch(/role="status">Your applications now send this resume\./);
+  for (const [code, reason] of [
+    ['RATE_LIMITED', 'Too many tries'],
+    ['RESUME_UPLOAD_FAILED', "We couldn't upload your resume"],
+    ['RESUME_NOT_FOUND', 'resume'],
+  ] as const) {
+    const { profile, failed } = await loadProfile(`/resume-builder?failed=${code}`);
+    expect([profile?.isDone, failed]).toEqual([false, expect.stringContaining(reason)]);
+  }
+});
+
+it('can be edited while the files of the profile cannot be loaded', async () => {
+  const down = new AppError('SERVICE_UNAVAILABLE');
+  expect(await loadProfile('/resume-builder', down)).toEqual({ profile: null, failed: null });
+});
+
 const forJob: ResumeForJob = {
   job: { title: 'Java Developer', company: 'Kaveri Systems', slug: 'java-developer' },
   name: 'Java Developer, Kaveri Systems',
@@ -81,12 +137,17 @@ const loadForJob = async (change: Partial<ResumeForJob> | AppError, job = '1234'
   const answers = {
     [resumeDocument.path]: { number: 3, document: {}, version: 2, updatedAt: null },
     [ownResumes.path]: { resumes: entries, limit: 5 },
+    [files.path]: { items: [] },
     [resumeForJob.path]: change instanceof AppError ? change : { ...forJob, ...change },
   };
   const address = `/resume-builder?job=${job}`;
   const { context, made } = loaderContext(address, answers, { session: sessionFixture });
   const { data } = await loadResumeBuilder({ title: 'Your resume' }, context);
-  return { job: data?.own?.job, made: made.map(({ path }) => path) };
+  return {
+    job: data?.own?.job,
+    next: data?.own?.profile?.next,
+    made: made.map(({ path }) => path),
+  };
 };
 
 it('tells before it creates a resume for a job what comes first, and what is left out', async () => {
@@ -112,9 +173,10 @@ it('tells before it creates a resume for a job what comes first, and what is lef
 });
 
 it('leads back to the job once a resume is in order for it', async () => {
-  const { job } = await loadForJob({ isOrdered: true });
+  const { job, next } = await loadForJob({ isOrdered: true });
+  expect(next).toBe('/resume-builder?resume=3&job=1234&done=profile');
   expect(job).toMatchObject({
-    text: 'Java is in order for this job. Download it below. To send it with applications here, upload it to your profile.',
+    text: 'Java is in order for this job. Below, download it, or use it when you apply here.',
     changes: ['Not in your resume, and not added: Kafka'],
   });
   const html = renderFixture(ResumeBuilder, fixtures, 'ordered for a job');

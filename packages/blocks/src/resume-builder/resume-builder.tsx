@@ -20,7 +20,7 @@ export const ResumeBuilder = ({
           <ForJob id={id} own={own} job={own.job} messages={messages['resume-builder']} />
         )}
         <OwnResumes id={id} own={own} messages={messages['resume-builder']} />
-        <Builder key={own.number} own={own} messages={messages} dispatch={dispatch} />
+        <Builder key={own.number} id={id} own={own} messages={messages} dispatch={dispatch} />
       </>
     ) : (
       <Pitch plans={plans} messages={messages['resume-builder']} />

@@ -51,6 +51,20 @@ export const resumeBuilder = defineBlock({
           }),
           Type.Null(),
         ]),
+        /** Makes this resume the file that applications send; null if the profile's files cannot be loaded. */
+        profile: Type.Union([
+          Type.Object({
+            /** The file that is replaced. */
+            file: Type.Union([
+              Type.Object({ name: Type.String(), url: Type.String() }),
+              Type.Null(),
+            ]),
+            /** This page, with the outcome. */
+            next: Type.String(),
+            isDone: Type.Boolean(),
+          }),
+          Type.Null(),
+        ]),
         resume: JsonResume,
         version: Type.Integer(),
         pdf: Type.String(),

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   accept,
   actions,
@@ -112,5 +113,53 @@ describe('two windows', () => {
     expect(preview()).toContain('Asha of the other window');
     expect(sent()).toHaveLength(before);
     expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe('a resume that is used for applications', () => {
+  const USE = 'Use this resume when I apply';
+  const watchForms = () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    const passed: boolean[] = [];
+    document.addEventListener(
+      'submit',
+      (event) => {
+        passed.push(!event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    return { submit, passed };
+  };
+
+  it('is sent by the browser itself where everything is saved', async () => {
+    await renderBuilder();
+    const { submit, passed } = watchForms();
+    await press(USE);
+    expect([passed, submit.mock.calls]).toEqual([[true], []]);
+  });
+
+  it('is sent once its last changes are saved', async () => {
+    await renderBuilder();
+    await type('Name', 'Asha Devi Rao');
+    const { submit, passed } = watchForms();
+    await press(USE);
+    await act(async () => void (await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce())));
+    expect(passed).toEqual([false]);
+    expect(sent()).toMatchObject([{ basics: { name: 'Asha Devi Rao' } }]);
+    expect(submit.mock.contexts).toEqual([
+      document.querySelector('form[action="/api/user/resume-documents/1/profile"]'),
+    ]);
+  });
+
+  it('is not sent without changes that cannot be saved', async () => {
+    fetched.mockImplementation(async () => Response.json({ message: 'No.' }, { status: 500 }));
+    await renderBuilder();
+    await type('Name', 'Asha Devi Rao');
+    const { submit } = watchForms();
+    await press(USE);
+    await rest();
+    expect(statusText()).toContain('Not saved: No.');
+    expect(submit).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { validate } from '@broadsheet/contract/calls/auth';
+import { profile, saveProfile } from '@broadsheet/contract/calls/profile';
+import { createResume, saveResumeDocument } from '@broadsheet/contract/calls/resume-document';
 import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
@@ -8,11 +11,16 @@ import { payAtSandbox } from './pay-at-sandbox.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
 
-const openBuilder = async (page: Page, site: RunningSite) => {
-  const { userId } = await (await newMember(page, site, 'tech')).call(validate);
+const newMaker = async (page: Page, site: RunningSite) => {
+  const caller = await newMember(page, site, 'tech');
+  const { userId } = await caller.call(validate);
   await inDatabaseOf(site, (database) =>
     giveFeature({ database, now: Date.now() }, userId, 'resume-builder', 30),
   );
+  return caller;
+};
+const openBuilder = async (page: Page, site: RunningSite) => {
+  await newMaker(page, site);
   await page.goto(site.urlOf('tech', '/resume-builder'));
 };
 
@@ -54,6 +62,65 @@ for (const javaScriptEnabled of [true, false])
       await manage();
       await main.getByRole('button', { name: 'Delete Data' }).click();
       await expect(resumes.getByRole('listitem')).toHaveText(['My resume · Main']);
+    });
+
+    test('a seeker sends a resume with applications: the profile has its PDF', async ({
+      page,
+      site,
+    }) => {
+      const main = page.locator('main');
+      const use = () => main.getByRole('button', { name: 'Use this resume when I apply' });
+      const caller = await newMaker(page, site);
+      await caller.call(saveProfile, {
+        body: { step: 'addWorkExperience', experienceStatus: 'fresher' },
+      });
+      const document = JSON.stringify({
+        basics: { name: 'Asha Rao' },
+        skills: [{ name: 'Kafka' }],
+      });
+      await caller.call(saveResumeDocument, { body: { document, version: 0 } });
+      await caller.call(createResume, { body: { name: 'Java backend', copyOf: 1 } });
+      await page.goto(site.urlOf('tech', '/resume-builder?resume=2'));
+      await expect(main).not.toContainText('Your applications send');
+      if (javaScriptEnabled) {
+        // What was typed just before belongs to it.
+        await main.getByLabel('Name', { exact: true }).fill('Asha Devi Rao');
+      }
+      await use().click();
+      await expect(page).toHaveURL(/\/resume-builder\?resume=2&done=profile$/);
+      await expect(main.getByRole('status').first()).toHaveText(
+        'Your applications now send this resume.',
+      );
+      const name = javaScriptEnabled
+        ? 'asha-devi-rao-java-backend-resume.pdf'
+        : 'asha-rao-java-backend-resume.pdf';
+      await expect(use()).toHaveAccessibleDescription(
+        `Your applications send ${name}. Using this resume removes that file from your profile.`,
+      );
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+      await main.getByRole('link', { name: 'My resume' }).click();
+      await expect(page).toHaveURL(/\/resume-builder\?resume=1$/);
+      await use().click();
+      await expect(main.getByRole('status').first()).toHaveText(
+        'Your applications now send this resume.',
+      );
+      await expect(page).toHaveURL(/\/resume-builder\?resume=1&done=profile$/);
+      await main.getByRole('link', { name: 'Java backend' }).click();
+      await expect(page).toHaveURL(/\/resume-builder\?resume=2$/);
+      await expect(use()).toHaveAccessibleDescription(
+        /^Your applications send asha-rao-resume\.pdf/,
+      );
+      await use().click();
+      await expect(page).toHaveURL(/\/resume-builder\?resume=2&done=profile$/);
+      await page.goto(site.urlOf('tech', '/myprofile'));
+      const download = page.waitForEvent('download');
+      await main.getByRole('link', { name }).click();
+      const path = await (await download).path();
+      const text = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+      expect(text).toContain(javaScriptEnabled ? 'Asha Devi Rao' : 'Asha Rao');
+      expect(text).toContain('Kafka');
+      const { rd } = (await caller.call(profile, { query: { fields: 'rd' } })).profile;
+      expect(rd?.resumeName).toBe(name);
     });
   });
 

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { validate } from '@broadsheet/contract/calls/auth';
 import { profile, saveProfile } from '@broadsheet/contract/calls/profile';
 import { createResume, saveResumeDocument } from '@broadsheet/contract/calls/resume-document';
@@ -10,6 +11,8 @@ import { findBarriers } from './no-barriers.ts';
 import { payAtSandbox } from './pay-at-sandbox.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
+
+const run = promisify(execFile);
 
 const newMaker = async (page: Page, site: RunningSite) => {
   const caller = await newMember(page, site, 'tech');
@@ -116,7 +119,7 @@ for (const javaScriptEnabled of [true, false])
       const download = page.waitForEvent('download');
       await main.getByRole('link', { name }).click();
       const path = await (await download).path();
-      const text = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+      const { stdout: text } = await run('pdftotext', [path, '-']);
       expect(text).toContain(javaScriptEnabled ? 'Asha Devi Rao' : 'Asha Rao');
       expect(text).toContain('Kafka');
       const { rd } = (await caller.call(profile, { query: { fields: 'rd' } })).profile;

@@ -35,23 +35,21 @@ const createPicture = (page: Page, width: number, height: number): Promise<strin
     [width, height] as const,
   );
 
-/** The size of a picture of the page, and the colour in its middle. */
+/** The size of the picture at an address of the site, and the colour in its middle. */
 const inspect = (page: Page, address: string) =>
-  page
-    .locator(`img[src="${address}"]`)
-    .first()
-    .evaluate(async (image: HTMLImageElement) => {
-      image.loading = 'eager';
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1);
-      const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
-      return {
-        size: [image.naturalWidth, image.naturalHeight],
-        colour: red > blue ? 'red' : 'blue',
-      };
-    });
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+    const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return {
+      size: [image.naturalWidth, image.naturalHeight],
+      colour: red > blue ? 'red' : 'blue',
+    };
+  }, address);
 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });

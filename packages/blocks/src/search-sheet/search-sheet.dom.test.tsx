@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
+import { readRecent, rememberSearch } from '../shared/form/recent-searches.ts';
 import { loadSearchSheet } from './loader.ts';
 import { RecentList } from './recent-list.tsx';
-import { readRecent, rememberSearch } from '../shared/form/recent-searches.ts';
 import { fixtures } from './search-sheet.fixtures.ts';
 import { SearchSheet } from './search-sheet.tsx';
 

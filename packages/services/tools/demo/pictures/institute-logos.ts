@@ -2,6 +2,7 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import { addressOfImage } from '@broadsheet/contract/media';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
+import { DEMO_INSTITUTES } from '../courses/institutes.ts';
 import { loadOnce } from '../load-once.ts';
 import { LOGOS } from './picture-list.ts';
 
@@ -40,6 +41,11 @@ const addLogos = async (database: Kysely<Schema>): Promise<void> => {
       .selectFrom('institutes')
       .select(['id', 'name'])
       .where('brand', '=', brand)
+      .where(
+        'slug',
+        'in',
+        DEMO_INSTITUTES[brand].map(({ slug }) => slug),
+      )
       .orderBy('id')
       .execute();
     const companies = await database

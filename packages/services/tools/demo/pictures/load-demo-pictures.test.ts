@@ -84,7 +84,7 @@ it('describes offices, each with several rooms in order, and leaves those of an 
   expect(Number(colours)).toBe(Number(covers));
 });
 
-it('gives each institute a logo that no employer of its brand has, and leaves its own alone', async () => {
+it('gives each institute of the demo a logo that no employer of its brand has, and leaves others alone', async () => {
   const { database } = opened;
   const readInstitutes = () =>
     database.selectFrom('institutes').select(['id', 'brand', 'logo']).orderBy('id').execute();
@@ -95,7 +95,15 @@ it('gives each institute a logo that no employer of its brand has, and leaves it
     .set({ logo: own })
     .where('id', '=', first?.id ?? 0)
     .execute();
+  const real = await database
+    .insertInto('institutes')
+    .values({ brand: 'tech', slug: 'real', name: 'Real', about: '', city: 'Pune', founded: 2001 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await loadInstituteLogos(database);
+  const withReal = await readInstitutes();
+  expect(withReal.find(({ id }) => id === real.id)?.logo).toBeNull();
+  await database.deleteFrom('institutes').where('id', '=', real.id).execute();
   const institutes = await readInstitutes();
   expect(institutes[0]?.logo).toBe(own);
   const companies = await database.selectFrom('companies').select(['brand', 'logo']).execute();

@@ -31,7 +31,7 @@ export const text = css({
   margin: `${token.space1} 0 0`,
   maxWidth: '60ch',
   color: token.inkSoft,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 export const form = css({
   display: 'grid',

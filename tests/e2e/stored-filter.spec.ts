@@ -35,6 +35,7 @@ test('a public list opens with the filter used there last, until it is taken off
   await expect(page).toHaveURL(`${list}?exp=4`);
   await chip(page, CHIP).click();
   await expect(page).toHaveURL(list);
+  await expect.poll(() => storedFilterOf(page)).toBeNull();
   await page.goto(site.urlOf('tech', '/aboutus'));
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { cruiseSources } from './cruise-sources.mjs';
 import { listSources } from './list-sources.mjs';
 
 const FOLDERS = ['packages', 'bff', 'renderer', 'tests'];
@@ -20,23 +17,13 @@ const FOLDERS = ['packages', 'bff', 'renderer', 'tests'];
  * }>}
  */
 export const cruiseDirections = async (root, configFile) => {
-  const options = await extractDepcruiseOptions(configFile);
-  const { enhancedResolveOptions } = createRequire(configFile)(configFile).options;
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
-  const tsConfig = extractTSConfig(join(root, 'tsconfig.json'));
-  const { output } = await cruise(folders, { ...options, baseDir: root }, enhancedResolveOptions, {
-    tsConfig,
-  });
-  if (typeof output === 'string') throw new Error('the cruise answered with text, not modules');
-  const read = new Set(output.modules.map((module) => module.source));
+  const { modules, summary } = await cruiseSources(root, configFile, folders);
+  const read = new Set(modules.map((module) => module.source));
   const sources = listSources(root, FOLDERS);
   return {
     sources: sources.length,
     unread: sources.filter((source) => !read.has(source)),
-    violations: output.summary.violations.map(({ rule, from, to }) => ({
-      rule: rule.name,
-      from,
-      to,
-    })),
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   };
 };

@@ -39,6 +39,27 @@ export const buildStep = (root) => ({
 });
 
 /**
+ * Compares the blocks that a change touches with the revision before, by pictures.
+ * @type {(root: string, browser: import('../setup/find-browser.mjs').Browser) => Step}
+ */
+const appearance = (root, browser) => ({
+  name: 'appearance',
+  run: async () => {
+    const env = { ...process.env, ...browser.env, CHROMIUM_PATH: browser.executablePath };
+    const child = spawn('npm', ['run', '--silent', 'visual:touched'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    });
+    const exitCode = await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', resolve);
+    });
+    return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, notes: [] };
+  },
+});
+
+/**
  * A test runner: its output is shown as it comes, its tests are counted from the report it writes.
  * @type {(options: {
  *   root: string,
@@ -112,4 +133,5 @@ export const listSteps = ({ root, reports, browser }) => [
     count: countPlaywright,
     list: listPlaywright,
   }),
+  appearance(root, browser),
 ];

@@ -2,19 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { expect, type Page, test } from '@playwright/test';
-
-/** What `compare-appearance.ts` hands over. */
-interface Compared {
-  readonly beforePort: number;
-  readonly afterPort: number;
-  /** Names of fixtures by block type. */
-  readonly fixtures: Readonly<Record<string, readonly string[]>>;
-  /** Addresses by page kind. */
-  readonly pages: Readonly<Record<Brand, Readonly<Record<string, string>>>>;
-}
+import type { Compared } from './compare-sites.ts';
 
 const { VISUAL_COMPARED = '' } = process.env;
-const { beforePort, afterPort, fixtures, pages }: Compared = JSON.parse(
+const { beforePort, afterPort, fixtures, pages, settings }: Compared = JSON.parse(
   await readFile(VISUAL_COMPARED, 'utf8'),
 );
 const DEVICES = {
@@ -42,7 +33,9 @@ const takePicture = async (page: Page, url: string): Promise<Buffer | null> => {
   const answer = await page.goto(url);
   if (!answer?.ok()) return null;
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  // The controls of players are the browser's, and show how far a file is loaded.
+  const mask = [page.locator('video, audio')];
+  return page.screenshot({ fullPage: true, animations: 'disabled', mask });
 };
 
 /** Takes a page's picture on both sites; one that only the second has is new, and no difference. */
@@ -68,10 +61,16 @@ const compare = async (
   expect.soft(after, title).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels: 0 });
 };
 
-for (const [type, names] of Object.entries(fixtures))
+/** Which of the settings a fixture is seen in: the eight pass as types and fixtures go on. */
+const settingsOf = (ofType: number, ofFixture: number): readonly Setting[] =>
+  settings === 'all'
+    ? SETTINGS
+    : SETTINGS.filter((_, index) => index === (ofType + 3 * ofFixture) % SETTINGS.length);
+
+for (const [ofType, [type, names]] of Object.entries(fixtures).entries())
   test(`block ${type}`, async ({ page }) => {
-    for (const name of names)
-      for (const setting of SETTINGS) {
+    for (const [ofFixture, name] of names.entries())
+      for (const setting of settingsOf(ofType, ofFixture)) {
         const query = new URLSearchParams({ brand: setting.brand, theme: setting.theme });
         const path = `/dev/blocks/${type}/${encodeURIComponent(name)}?${query}`;
         await compare(page, `${type}-${name.replaceAll(/\W+/g, '-')}`, setting, path);

@@ -158,6 +158,12 @@ export const experimentFaults: readonly Fault[] = [
     'WHEN_IMPOSSIBLE',
   ],
   [
+    'audience of visitors with a cohort',
+    '"not": { "category"',
+    '"membership": ["visitor"], "cohort": ▶["freshers"], "not": { "category"',
+    'WHEN_IMPOSSIBLE',
+  ],
+  [
     'activation by a block that is not there',
     '"block": "jobs"',
     '"block": ▶"jobz"',

@@ -171,6 +171,12 @@ export const meaningFaults: readonly Fault[] = [
     'WHEN_IMPOSSIBLE',
   ],
   [
+    'cohort of visitors',
+    '"when": { "device": ["phone"] }',
+    '"when": { "membership": ["visitor"], "cohort": ▶["freshers"] }',
+    'WHEN_IMPOSSIBLE',
+  ],
+  [
     'not that takes everybody away',
     '"not": { "city": ["pune"] }',
     '"not": { "brand": ▶["tech"] }',

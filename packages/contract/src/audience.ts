@@ -60,9 +60,24 @@ export const CLASS_FIELDS: readonly ClassField[] = Object.freeze(
   AUDIENCE_FIELDS.filter((field) => field !== 'brand'),
 );
 
-/** Whether somebody can have both: visitors have no cohort. */
-export const isPossibleSeeker = ({
-  cohort,
-  membership,
-}: Pick<Audience, 'cohort' | 'membership'>): boolean =>
+/** What the site knows about who somebody is. Not every pair of values exists. */
+export type Seeker = Pick<Audience, 'cohort' | 'membership'>;
+
+/** Whether somebody can have both: cohorts are of members, and visitors have none. */
+export const isPossibleSeeker = ({ cohort, membership }: Seeker): boolean =>
   membership !== 'visitor' || cohort === 'none';
+
+const NO_COHORT: Cohort = 'none';
+
+/** Every cohort and membership that somebody can have together, those of no cohort first, as most people are. */
+export const POSSIBLE_SEEKERS: readonly Seeker[] = Object.freeze(
+  [NO_COHORT, ...COHORTS.filter((cohort) => cohort !== NO_COHORT)]
+    .flatMap((cohort) => MEMBERSHIPS.map((membership) => ({ cohort, membership })))
+    .filter(isPossibleSeeker),
+);
+
+/** The persona as somebody who exists: one of a cohort, whose membership is not given, is a basic member. */
+export const withMembership = <Persona extends Partial<Seeker>>(persona: Persona): Persona =>
+  persona.membership === undefined && persona.cohort !== undefined && persona.cohort !== NO_COHORT
+    ? { ...persona, membership: 'basic' }
+    : persona;

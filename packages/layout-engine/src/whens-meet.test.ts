@@ -58,3 +58,11 @@ it('finds whether any audience at any time satisfies all conditions', () => {
   expect(met).toBeGreaterThan(20);
   expect(met).toBeLessThan(280);
 });
+
+it('knows that visitors have no cohort', () => {
+  const meet = (...whens: When[]) => whensMeet(whens, known);
+  expect(meet({ cohort: ['freshers'] }, { membership: ['visitor'] })).toBe(false);
+  expect(meet({ not: { cohort: ['none'] } }, { membership: ['visitor'] })).toBe(false);
+  expect(meet({ cohort: ['freshers', 'none'] }, { membership: ['visitor'] })).toBe(true);
+  expect(meet({ cohort: ['freshers'] }, { membership: ['visitor', 'basic'] })).toBe(true);
+});

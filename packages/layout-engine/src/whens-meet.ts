@@ -1,4 +1,4 @@
-import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { AUDIENCE_FIELDS, POSSIBLE_SEEKERS } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
 import type { KnownArms } from './compile-dimensions.ts';
@@ -12,7 +12,16 @@ import {
   wantedValues,
 } from './when-matches.ts';
 
-/** Whether an audience satisfies all of them at some instant. Fields are independent, so each is checked alone. */
+/** Whether somebody has a cohort and a membership that satisfy all of them: the two depend on each other. */
+export const hasPossibleSeeker = (whens: readonly When[]): boolean =>
+  POSSIBLE_SEEKERS.some(({ cohort, membership }) =>
+    whens.every(
+      (when) =>
+        fieldMatches(when, 'cohort', cohort) && fieldMatches(when, 'membership', membership),
+    ),
+  );
+
+/** Whether an audience satisfies all of them at some instant. The other fields are independent, so each is checked alone. */
 export const whensMeet = (whens: readonly When[], known: KnownArms): boolean => {
   const fieldsMeet = AUDIENCE_FIELDS.every((field) => {
     const values: readonly FieldValue[] = FIELD_DOMAINS[field] ?? [
@@ -27,5 +36,5 @@ export const whensMeet = (whens: readonly When[], known: KnownArms): boolean => 
       whens.every((when) => armMatches(when, key, arm)),
     ),
   );
-  return fieldsMeet && armsMeet && lastTogether(whens);
+  return fieldsMeet && hasPossibleSeeker(whens) && armsMeet && lastTogether(whens);
 };

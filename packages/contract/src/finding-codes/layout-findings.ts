@@ -183,7 +183,8 @@ export const LAYOUT_FINDINGS = {
     mend: 'Give it a change, check whether a later variant undoes it, or remove it.',
   },
   WHEN_IMPOSSIBLE: {
-    means: '`not` removes every value that a field could have.',
-    mend: 'Remove a value from `not`, or remove the field.',
+    means:
+      '`not` removes every value that a field could have, or the condition is for visitors of a cohort: only members have one.',
+    mend: 'Remove a value from `not`, or remove the field. For visitors use `experienceBand`.',
   },
 } as const satisfies Record<string, FindingGuide>;

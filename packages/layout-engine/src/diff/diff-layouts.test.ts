@@ -50,6 +50,20 @@ describe('the difference of two layouts', () => {
     ]);
   });
 
+  it('is none where only somebody who cannot exist would see it', () => {
+    const visitors: When = { membership: ['visitor'] };
+    const hidden = { when: visitors, hide: ['b'] };
+    const shown = { when: { cohort: ['freshers'] }, show: ['b'] } satisfies Omit<Variant, 'name'>;
+    const forMembers = { when: { membership: ['pro'] }, hide: ['a'] } satisfies Omit<
+      Variant,
+      'name'
+    >;
+    expect(messages(withVariants(hidden), withVariants(hidden, shown))).toEqual([]);
+    expect(messages(withVariants(hidden), withVariants(hidden, shown, forMembers))).toEqual([
+      { who: ['membership pro'], what: ['removed a'] },
+    ]);
+  });
+
   it('negates a field where that is shorter, and for unmentioned slugs', () => {
     const when: When = { not: { experienceBand: [2], city: ['pune'] } };
     expect(messages(base, withVariants({ when, hide: ['b'] }))).toEqual([

@@ -1,3 +1,4 @@
+import { POSSIBLE_SEEKERS, type Seeker } from '@broadsheet/contract/audience';
 import { applyVariants } from '../apply-variants.ts';
 import { assemblePlanBlocks } from '../assemble-plan-blocks.ts';
 import { type BitSet, intersectBits, keyOfBits } from '../bit-set.ts';
@@ -23,6 +24,20 @@ interface Cell {
   readonly before: BitSet;
   readonly after: BitSet;
 }
+
+/** Whether somebody is in one of the boxes: not every cohort goes with every membership. */
+const hasSomebody = (dimensions: readonly JointDimension[], boxes: readonly Box[]): boolean => {
+  const at = (field: keyof Seeker): number => dimensions.findIndex((each) => each.field === field);
+  const [cohorts, memberships] = [at('cohort'), at('membership')];
+  const includes = (box: Box, index: number, value: string): boolean =>
+    (box[index] ?? []).some((found) => dimensions[index]?.classes[found]?.values.includes(value));
+  return boxes.some((box) =>
+    POSSIBLE_SEEKERS.some(
+      ({ cohort, membership }) =>
+        includes(box, cohorts, cohort) && includes(box, memberships, membership),
+    ),
+  );
+};
 
 const narrow = (holds: BitSet, by: BitSet | null): BitSet => {
   if (!by) return holds;
@@ -88,8 +103,10 @@ export const diffLayouts = (
     group.boxes.push(cell.box);
     groups.set(change.key, group);
   }
-  return [...groups.values()].map(({ blocks, boxes }) => ({
-    blocks,
-    audiences: mergeBoxes(boxes).map((box) => audiencePartOf(dimensions, box)),
-  }));
+  return [...groups.values()]
+    .filter(({ boxes }) => hasSomebody(dimensions, boxes))
+    .map(({ blocks, boxes }) => ({
+      blocks,
+      audiences: mergeBoxes(boxes).map((box) => audiencePartOf(dimensions, box)),
+    }));
 };

@@ -1,5 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
+import { ANYBODY, isPossibleSeeker, withMembership } from '@broadsheet/contract/audience';
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
@@ -10,7 +11,11 @@ import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { StudioFile } from '@broadsheet/contract/studio/change';
-import type { StudioBlockType, StudioPage } from '@broadsheet/contract/studio/content-calls';
+import type {
+  Persona,
+  StudioBlockType,
+  StudioPage,
+} from '@broadsheet/contract/studio/content-calls';
 import { signPreview } from '@broadsheet/preview/preview-token';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Value from 'typebox/value';
@@ -45,6 +50,13 @@ export interface StudioContentDeps {
 const PREVIEW_LIFE_MS = 3_600_000;
 
 const MAX_REDIRECTS = 5;
+
+/** Throws VALIDATION for a persona that nobody can be. */
+const requireSomebody = ({ audience }: Persona): void => {
+  if (isPossibleSeeker({ ...ANYBODY, ...withMembership(audience) })) return;
+  const message = 'Choose a membership: visitors have no profile.';
+  throw new AppError('VALIDATION', { details: [{ path: 'persona.audience.membership', message }] });
+};
 
 /** The page kind of an address on a brand, after redirects. */
 const kindAt = (brand: BrandConfig, path: string, redirects = 0): string => {
@@ -139,6 +151,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
     },
     migrateBlock: async ({ body }) => migrateWritten(definitions, body),
     previewChange: async ({ body: { change, path, persona } }) => {
+      requireSomebody(persona);
       const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
       const preview: Preview = { ...persona, studio: { change }, expires };
       const token = await signPreview(preview, siteSecret, now());

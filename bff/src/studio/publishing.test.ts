@@ -286,6 +286,20 @@ describe('a preview of a change', () => {
     }
   });
 
+  it('is of somebody who can exist: a visitor of a cohort is refused', async () => {
+    const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+    const asha = await loginAs('asha');
+    const audience = { cohort: 'freshers', membership: 'visitor' } as const;
+    const refused = await asha('previewChange', {
+      body: { change: null, path: '/', persona: { brand: 'tech', audience } },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.answer).toMatchObject({
+      code: 'VALIDATION',
+      details: [{ path: 'persona.audience.membership' }],
+    });
+  });
+
   it('may stand in a frame of its own host, as no other page may', async () => {
     const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
     const asha = await loginAs('asha');

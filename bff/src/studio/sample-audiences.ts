@@ -2,9 +2,9 @@ import {
   ANYBODY,
   type Audience,
   type AudienceField,
-  COHORTS,
   DEVICES,
-  MEMBERSHIPS,
+  POSSIBLE_SEEKERS,
+  type Seeker,
 } from '@broadsheet/contract/audience';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
@@ -19,6 +19,16 @@ const choose = <Value extends FieldValue>(
   values.filter((value) => fields.every((term) => term.field !== field || termHolds(term, value)));
 
 const bands: readonly number[] = EXPERIENCE_BANDS.map(({ id }) => id);
+
+/** A cohort and a membership of the part that somebody can have together. */
+const seekerOf = ({ fields }: AudiencePart): Seeker =>
+  POSSIBLE_SEEKERS.find((seeker) =>
+    fields.every(
+      (term) =>
+        (term.field !== 'cohort' && term.field !== 'membership') ||
+        termHolds(term, seeker[term.field]),
+    ),
+  ) ?? ANYBODY;
 
 /**
  * Sample people of a part: default values wherever the part allows them, with and without a city and a category. Pure.
@@ -35,9 +45,8 @@ export const sampleAudiences = (
   ) => choose(part, field, [first, ...all])[0] ?? first;
   const person: Omit<Audience, 'city' | 'category'> = {
     brand,
-    cohort: pick('cohort', ANYBODY.cohort, COHORTS),
+    ...seekerOf(part),
     experienceBand: pick('experienceBand', ANYBODY.experienceBand, bands),
-    membership: pick('membership', ANYBODY.membership, MEMBERSHIPS),
     device: pick('device', ANYBODY.device, DEVICES),
     crawler: pick('crawler', ANYBODY.crawler, [true]),
   };

@@ -1,4 +1,11 @@
-import { AUDIENCE_FIELDS, type Audience, type AudienceField } from '@broadsheet/contract/audience';
+import {
+  ANYBODY,
+  AUDIENCE_FIELDS,
+  type Audience,
+  type AudienceField,
+  isPossibleSeeker,
+  withMembership,
+} from '@broadsheet/contract/audience';
 import { ArmName, type Arms, ExperimentKey } from '@broadsheet/contract/experiments';
 import Value from 'typebox/value';
 import type { OptionsInput } from './command-line/command-spec.ts';
@@ -20,7 +27,7 @@ const OPTION_OF_FIELD = {
 type PersonaValues = OptionsInput<typeof personaOptions>;
 
 export interface Persona {
-  /** Only the given fields. */
+  /** Only the given fields; with a cohort also a membership. */
   readonly audience: Partial<Audience>;
   /** Epoch ms; undefined is now. */
   readonly at: number | undefined;
@@ -41,7 +48,17 @@ const armsOf = (variants: readonly string[]): Arms => {
   return Object.fromEntries(arms);
 };
 
-/** Throws UsageError for arms that are not written as such. */
+/** A persona that somebody can be. */
+const existing = (given: Partial<Audience>): Partial<Audience> => {
+  const audience = withMembership(given);
+  if (!isPossibleSeeker({ ...ANYBODY, ...audience }))
+    throw new UsageError(
+      `--cohort: visitors have no cohort; expected --membership basic or pro with --cohort ${audience.cohort}, or --band for visitors`,
+    );
+  return audience;
+};
+
+/** Throws UsageError for arms that are not written as such, and for somebody who cannot exist. */
 export const readPersona = (values: PersonaValues): Persona => {
   // Most pages are for people: only a crawler that was given is part of the audience.
   const options = { ...values, crawler: values.crawler || undefined };
@@ -51,5 +68,5 @@ export const readPersona = (values: PersonaValues): Persona => {
     ),
   );
   const at = values.at === undefined ? undefined : Date.parse(values.at);
-  return { audience, at, arms: armsOf(values.variant) };
+  return { audience: existing(audience), at, arms: armsOf(values.variant) };
 };

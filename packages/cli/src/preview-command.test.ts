@@ -51,7 +51,7 @@ describe('broadsheet preview', () => {
     const found = await verifyPreview(tokenOf(link), SECRET, before);
     expect(found).toEqual({
       brand: 'tech',
-      audience: { cohort: 'freshers', device: 'phone' },
+      audience: { cohort: 'freshers', membership: 'basic', device: 'phone' },
       at: '2026-11-05T03:30:00.000Z',
       arms: { 'list-order': 'b' },
       expires: expect.any(String),
@@ -60,7 +60,7 @@ describe('broadsheet preview', () => {
     expect(life).toBeGreaterThan(2 * HOUR_MS - 2_000);
     expect(life).toBeLessThan(2 * HOUR_MS + 60_000);
     expect(words).toEqual([
-      'Shows page category as seen by: tech site, logged-in fresher, on a phone, on 2026-11-05T03:30:00.000Z.',
+      'Shows page category as seen by: tech site, basic member, logged-in fresher, on a phone, on 2026-11-05T03:30:00.000Z.',
       'Forces list-order=b.',
       'Everything else depends on the person who opens the link. Experiments show control.',
       `Works until ${found?.expires}. Page views through it are not counted or stored.`,
@@ -92,6 +92,10 @@ describe('broadsheet preview', () => {
     [['--path', '/', '--expires', 'soon'], 'such as 90m, 24h or 7d, got "soon".'],
     [['--path', '/', '--site', 'tech.localhost'], '--site: expected an origin such as'],
     [['--path', '/', '--cohort', 'x'], '--cohort: expected experienceMissing, freshers'],
+    [
+      ['--path', '/', '--cohort', 'freshers', '--membership', 'visitor'],
+      '--cohort: visitors have no cohort; expected --membership basic or pro',
+    ],
     [['--path', '/', '--variant', 'home-order=z'], 'home-order has no arm "z"'],
     [['--path', '/', '--city', 'pun'], '--city: brand tech has no city "pun". Did you mean "pune"'],
     [['--path', '/', '--at', '2026-11-05'], '--at: expected a time with its offset'],

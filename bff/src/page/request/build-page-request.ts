@@ -1,3 +1,4 @@
+import { withMembership } from '@broadsheet/contract/audience';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../../http/client-signal.ts';
 import { acceptedEncodings } from '../../http/encoding/accepted-encodings.ts';
@@ -63,7 +64,7 @@ export const buildPageRequest = async (
   return {
     site: preview?.site ?? live,
     path,
-    visitor: shown ? Object.freeze({ ...stranger, ...shown.audience }) : visitor,
+    visitor: shown ? Object.freeze({ ...stranger, ...withMembership(shown.audience) }) : visitor,
     chosenBand,
     lacksClass: () => !hasClass && request.claimedSeekerId() !== null,
     isFromEdge,

@@ -113,7 +113,7 @@ describe('a previewed page', () => {
       at: more.at,
       arms: more.arms,
       expires: '2026-10-01T01:00:00.000Z',
-      audience: { ...FRESHER, brand: 'tech', membership: 'visitor' },
+      audience: { ...FRESHER, brand: 'tech', membership: 'basic' },
       explanation: { page: 'home', key: expect.stringContaining('experiment.home-order=b') },
     });
     const reasons = page.preview?.explanation.blocks.map(({ id, shown }) => `${id} ${shown}`);

@@ -7,7 +7,7 @@ import {
   DisclosurePanel,
   Label,
 } from 'react-aria-components';
-import { describeWhen } from '../model/describe-when.ts';
+import { describeLeftOut, describeWhen } from '../model/describe-when.ts';
 import { TimeField } from '../parts/time-field.tsx';
 import {
   type AudienceField,
@@ -66,11 +66,13 @@ export const WhenForm = ({
   const fields = audienceFields(palette);
   const { not = {}, from, until, ...named } = when;
   const write = (next: When) => onChange(clean(next));
+  const leftOut = describeLeftOut(when);
   const upsideDown =
     from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until);
   return (
     <div className="editor-when">
       <p role="status">{describeWhen(when)}</p>
+      {leftOut && <p>{leftOut}</p>}
       {fields.map((field) => (
         <Group
           key={field.name}

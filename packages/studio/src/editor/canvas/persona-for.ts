@@ -1,3 +1,4 @@
+import { POSSIBLE_SEEKERS, type Seeker, withMembership } from '@broadsheet/contract/audience';
 import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { When } from '@broadsheet/contract/layout';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
@@ -11,17 +12,57 @@ const timeIn = ({ from, until }: When, now: number): string | undefined => {
   return from ?? new Date(ends - MINUTE_MS).toISOString();
 };
 
+/** Somebody's cohort and membership that fit the `when`; of fields that it does not name, what most people have. */
+const seekerFor = ({ cohort, membership, not = {} }: When): Partial<Seeker> => {
+  const fits = <Value>(value: Value, wanted?: readonly Value[], refused?: readonly Value[]) =>
+    (wanted?.includes(value) ?? true) && !refused?.includes(value);
+  const found = POSSIBLE_SEEKERS.find(
+    (seeker) =>
+      fits(seeker.cohort, cohort, not.cohort) &&
+      fits(seeker.membership, membership, not.membership),
+  );
+  return {
+    ...(cohort || not.cohort ? { cohort: found?.cohort } : {}),
+    ...(membership || not.membership || found?.membership !== 'visitor'
+      ? { membership: found?.membership }
+      : {}),
+  };
+};
+
 /** The audience of a persona from a `when`. The canvas has its own device, and a persona is never a crawler. */
-const audienceFor = (when: When): Persona['audience'] =>
-  clean({
-    cohort: when.cohort?.[0],
+const audienceFor = (when: When): Persona['audience'] => {
+  const { cohort, membership } = seekerFor(when);
+  return clean({
+    cohort,
     experienceBand: when.experienceBand?.[0],
-    membership: when.membership?.[0],
+    membership,
     device: undefined,
     city: when.city?.[0],
     category: when.category?.[0],
     crawler: undefined,
   } satisfies Record<keyof Persona['audience'], unknown>);
+};
+
+/** The audience with another cohort: only members have one. */
+export const withCohort = (
+  audience: Persona['audience'],
+  cohort: Seeker['cohort'],
+): Persona['audience'] => {
+  const { membership, ...rest } = audience;
+  return membership === undefined || membership === 'visitor'
+    ? withMembership({ ...rest, cohort })
+    : { ...audience, cohort };
+};
+
+/** The audience with another membership: a visitor is of no cohort. */
+export const ofMembership = (
+  audience: Persona['audience'],
+  membership: Seeker['membership'],
+): Persona['audience'] => ({
+  ...audience,
+  membership,
+  ...(membership === 'visitor' ? { cohort: 'none' } : {}),
+});
 
 /** A persona that matches a `when`. The brand stays if the `when` has none. @param now epoch milliseconds */
 export const personaFor = (when: When, before: Persona, now: number): Persona => {

@@ -6,6 +6,7 @@ import type { Palette } from '../audience/audience-fields.ts';
 import { COHORT_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
 import { Pick } from '../parts/pick.tsx';
 import { TimeField } from '../parts/time-field.tsx';
+import { ofMembership, withCohort } from './persona-for.ts';
 
 const ANY = '';
 const upper = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
@@ -34,7 +35,7 @@ const fieldsOf = ({
         label="Profile (logged-in members)"
         value={audience.cohort ?? 'none'}
         options={COHORTS.map((id) => ({ id, name: upper(COHORT_TEXT[id] ?? id) }))}
-        onChange={(cohort) => set({ cohort })}
+        onChange={(cohort) => onChange({ ...persona, audience: withCohort(audience, cohort) })}
       />
     ),
     membership: (
@@ -42,7 +43,9 @@ const fieldsOf = ({
         label="Membership"
         value={audience.membership ?? 'visitor'}
         options={MEMBERSHIPS.map((id) => ({ id, name: upper(MEMBERSHIP_TEXT[id] ?? id) }))}
-        onChange={(membership) => set({ membership })}
+        onChange={(membership) =>
+          onChange({ ...persona, audience: ofMembership(audience, membership) })
+        }
       />
     ),
     experienceBand: (

@@ -76,3 +76,14 @@ export const describeWhen = (when: When): string => {
   const text = clauses.join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
+
+const isOfMembersOnly = ({ cohort, not }: When): boolean =>
+  cohort ? !cohort.includes('none') : (not?.cohort?.includes('none') ?? false);
+
+/** Who a `when` leaves out and its writer may not expect; null for nobody. */
+export const describeLeftOut = (when: When): string | null => {
+  if (!isOfMembersOnly(when)) return null;
+  return when.membership?.every((each) => each === 'visitor')
+    ? 'Nobody: visitors have no profile. Choose their experience instead, or other memberships.'
+    : 'Members only: visitors have no profile. To include visitors, add a version for their experience.';
+};

@@ -1,6 +1,7 @@
+import type { When } from '@broadsheet/contract/layout';
 import { describe, expect, it } from 'vitest';
-import { personaFor } from '../canvas/persona-for.ts';
-import { describeWhen } from './describe-when.ts';
+import { ofMembership, personaFor, withCohort } from '../canvas/persona-for.ts';
+import { describeLeftOut, describeWhen } from './describe-when.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
 import { beginHistory, redo, remember, undo } from './history.ts';
 import { formatFieldTime, parseFieldTime } from './india-time.ts';
@@ -32,7 +33,7 @@ it('matches a persona to a variant, at a time when it holds', () => {
   const from = '2027-11-01T00:00:00+05:30';
   expect(personaFor({ brand: ['management'], cohort: ['freshers'], from }, before, now)).toEqual({
     brand: 'management',
-    audience: { cohort: 'freshers' },
+    audience: { cohort: 'freshers', membership: 'basic' },
     at: from,
   });
   expect(personaFor({ until: '2026-11-22T00:00:00Z' }, before, now)).toEqual({
@@ -41,6 +42,35 @@ it('matches a persona to a variant, at a time when it holds', () => {
     at: '2026-11-21T23:59:00.000Z',
   });
   expect(personaFor({ experiment: { e: ['b'] } }, before, now).arms).toEqual({ e: 'b' });
+});
+
+it('says that conditions on profiles leave visitors out', () => {
+  expect(describeLeftOut({ cohort: ['freshers'] })).toMatch(/^Members only/);
+  expect(describeLeftOut({ not: { cohort: ['none'] } })).toMatch(/^Members only/);
+  expect(describeLeftOut({ cohort: ['freshers'], membership: ['visitor'] })).toMatch(/^Nobody/);
+  expect(describeLeftOut({ cohort: ['freshers', 'none'] })).toBeNull();
+  expect(describeLeftOut({ experienceBand: [2] })).toBeNull();
+});
+
+it('a persona is somebody who exists: only members are of a cohort', () => {
+  const visitor = { brand: 'tech' as const, audience: {} };
+  const audienceOf = (when: When) => personaFor(when, visitor, 0).audience;
+  expect(audienceOf({ membership: ['visitor', 'pro'], cohort: ['freshers'] })).toEqual({
+    cohort: 'freshers',
+    membership: 'pro',
+  });
+  expect(audienceOf({ not: { membership: ['visitor'] } })).toEqual({ membership: 'basic' });
+  expect(audienceOf({ not: { cohort: ['none'] } }).membership).toBe('basic');
+  expect(withCohort({ experienceBand: 2 }, 'freshers')).toEqual({
+    experienceBand: 2,
+    cohort: 'freshers',
+    membership: 'basic',
+  });
+  expect(withCohort({ membership: 'pro' }, 'freshers').membership).toBe('pro');
+  expect(ofMembership({ cohort: 'freshers', membership: 'pro' }, 'visitor')).toEqual({
+    cohort: 'none',
+    membership: 'visitor',
+  });
 });
 
 it('reads and writes times in India', () => {

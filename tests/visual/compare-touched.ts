@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAX_IN_FULL = 8;
 const NO_DATA = { DEMO_DATA: 'off' };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Fixtures of the types that this change touches and does not say to look new. */
 const selectFixtures = async (revision: string): Promise<Record<string, string[]>> => {
@@ -32,7 +32,7 @@ const selectFixtures = async (revision: string): Promise<Record<string, string[]
   );
   const accepted = new Set(listAcceptedBlocks(ROOT, revision));
   const meant = touched.filter((type) => accepted.has(type));
-  if (meant.length > 0) say(`a new look is meant: ${meant.join(', ')}`);
+  if (meant.length > 0) print(`a new look is meant: ${meant.join(', ')}`);
   const compared = touched.filter((type) => !accepted.has(type));
   return Object.fromEntries(
     Object.entries(readFixtureNames()).filter(([type]) => compared.includes(type)),
@@ -68,16 +68,16 @@ const compareWith = async (
 
 const revision = process.argv[2] ?? findEarlierRevision(ROOT);
 if (!revision) {
-  say('There is no earlier revision to compare with.');
+  print('There is no earlier revision to compare with.');
 } else {
   const fixtures = await selectFixtures(revision);
   const types = Object.keys(fixtures);
-  say(`${types.length} block types are compared with ${revision.slice(0, 12)}: ${types.join(' ')}`);
+  print(`${types.length} block types are compared with ${revision.slice(0, 12)}: ${types.join(' ')}`);
   if (types.length > 0 && !(await compareWith(revision, fixtures))) {
-    say(
+    print(
       'See test-results/visual/report/index.html. If a new look is meant, name its block types in',
     );
-    say('the message of the commit: "Appearance: job-list, company-card".');
+    print('the message of the commit: "Appearance: job-list, company-card".');
     process.exitCode = 1;
   }
 }

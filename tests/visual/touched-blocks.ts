@@ -12,8 +12,8 @@ const MESSAGES =
 /** The files that import each file, relative to the root. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** A block type as far as it matters here. */
-export interface DrawnBlock {
+/** A block type with what it shows. */
+export interface BlockMessages {
   readonly type: string;
   /** Areas of the messages that it shows. */
   readonly messages: readonly string[];
@@ -44,7 +44,7 @@ const closeOver = (files: readonly string[], importers: Importers): Set<string> 
 export const findTouchedBlocks = (
   files: readonly string[],
   importers: Importers,
-  blocks: readonly DrawnBlock[],
+  blocks: readonly BlockMessages[],
 ): string[] => {
   const seen = files.filter((file) => !UNSEEN.test(file));
   if (seen.some((file) => OF_ALL_BLOCKS.test(file))) return blocks.map(({ type }) => type);

@@ -21,7 +21,7 @@ import { takeStep } from '@broadsheet/publishing/review-change';
 import { scheduleChange } from '@broadsheet/publishing/schedule-change';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { clientSignal } from '../http/client-signal.ts';
-import type { CheckedChange } from './check-change.ts';
+import { type CheckedChange, refuseFaults } from './check-change.ts';
 import { describeImpact } from './describe-impact.ts';
 import type { Publisher } from './publisher.ts';
 import type { ServePublished } from './serve-published.ts';
@@ -163,6 +163,9 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
         return { ...(await read(change)), serves };
       }
       const time = futureTimeOf(at, now());
+      // It would not be published at its time: whoever schedules it learns so now.
+      const { findings } = await publisher.check(change, clientSignal(reply));
+      refuseFaults(findings);
       await runQuery((each) =>
         scheduleChange(each, change, version, time, needsReview, act(staff)),
       );

@@ -21,6 +21,25 @@ const textOf = (text: string, more?: object) => JSON.stringify(home(text, more))
 const FILES = { [HOME]: home('from the file') };
 /** A valid text, of a layout that shows nothing to anybody. */
 const UNSOUND = textOf('gone', { variants: [{ name: 'all', when: {}, hide: ['hello'] }] });
+const EXPERIMENTS = 'layouts/experiments.json';
+const DRAFTED = JSON.stringify({
+  'home-text': {
+    page: 'home',
+    unit: 'visitor',
+    variants: { control: 50, b: 50 },
+    status: 'draft',
+  },
+});
+/** Valid as long as there is the experiment. */
+const OF_EXPERIMENT = textOf('later', {
+  variants: [
+    {
+      name: 'b',
+      when: { experiment: { 'home-text': ['b'] } },
+      blocks: { hello: { settings: { text: 'b' } } },
+    },
+  ],
+});
 
 const shownBy = async ({ site }: Replica, path = '/'): Promise<unknown> => {
   const answer = await site.request(`/api/layout?path=${encodeURIComponent(path)}`);
@@ -155,30 +174,39 @@ describe('publishing a change', () => {
   it('waits for its time, and tells why where it could not be then', async () => {
     const { replicas, clock, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const asha = await loginAs('asha');
-    const [valid, unsound] = [
+    expect((await asha('publishChange', await changeOf(asha, DRAFTED, EXPERIMENTS))).status).toBe(
+      200,
+    );
+    const [valid, laterUnsound, unsound] = [
       await changeOf(asha, textOf('Diwali!')),
+      await changeOf(asha, OF_EXPERIMENT),
       await changeOf(asha, UNSOUND),
     ];
     const at = new Date(NOW + 60_000).toISOString();
-    for (const { params, body } of [valid, unsound])
-      expect((await asha('publishChange', { params, body: { ...body, at } })).answer.state).toBe(
-        'scheduled',
-      );
+    const schedule = ({ params, body }: typeof valid) =>
+      asha('publishChange', { params, body: { ...body, at } });
+    for (const each of [valid, laterUnsound])
+      expect((await schedule(each)).answer.state).toBe('scheduled');
+    const refused = await schedule(unsound);
+    expect([refused.status, refused.answer]).toMatchObject([422, { code: 'CONTENT_FAULTS' }]);
+    expect((await asha('readChange', unsound)).answer.state).toBe('draft');
+    expect((await asha('publishChange', await changeOf(asha, null, EXPERIMENTS))).status).toBe(200);
     const endless = new AbortController().signal;
     const refreshEverywhere = () =>
       Promise.all(replicas.map(({ studio }) => studio.publishDue(endless)));
     await refreshEverywhere();
-    expect((await asha('listRevisions')).answer.items).toEqual([]);
+    expect((await asha('listRevisions')).answer.items).toHaveLength(2);
     const live = replicas.map(nextChange);
     clock.now = NOW + 60_000;
     await refreshEverywhere();
     await Promise.all(live);
     for (const each of replicas) expect(await shownBy(each)).toBe('Diwali!');
-    expect((await asha('listRevisions')).answer.items).toMatchObject([{ number: 1, by: null }]);
-    const { answer } = await asha('readChange', unsound);
+    const [newest] = (await asha('listRevisions')).answer.items;
+    expect(newest).toMatchObject({ number: 3, by: null });
+    const { answer } = await asha('readChange', laterUnsound);
     expect(answer).toMatchObject({ state: 'draft', publishAt: null });
     expect(answer.trouble).toMatch(/^The check found problems.+ \S+/);
-    const past = { ...unsound, body: { version: answer.version, at: '2026-11-22T09:00:00Z' } };
+    const past = { ...laterUnsound, body: { version: answer.version, at: '2026-11-22T09:00:00Z' } };
     expect((await asha('publishChange', past)).status).toBe(400);
   });
 

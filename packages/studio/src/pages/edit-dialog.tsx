@@ -28,7 +28,9 @@ export const EditDialog = ({ file, at, changes, onClose }: EditDialogProps) => {
   const { staff } = useSession();
   const navigate = useNavigate();
   const choices = changesToEditIn(changes, file, staff);
-  const [chosen, setChosen] = useState(choices[0]?.id ?? NEW);
+  // Drafts of others, and of other pages, are offered and not preselected: two campaigns would be published together.
+  const own = choices.find(({ author, files }) => author.id === staff.id && files.includes(file));
+  const [chosen, setChosen] = useState(own?.id ?? NEW);
   const { act, isBusy, fault } = useAct();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

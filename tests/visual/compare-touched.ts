@@ -72,7 +72,9 @@ if (!revision) {
 } else {
   const fixtures = await selectFixtures(revision);
   const types = Object.keys(fixtures);
-  print(`${types.length} block types are compared with ${revision.slice(0, 12)}: ${types.join(' ')}`);
+  print(
+    `${types.length} block types are compared with ${revision.slice(0, 12)}: ${types.join(' ')}`,
+  );
   if (types.length > 0 && !(await compareWith(revision, fixtures))) {
     print(
       'See test-results/visual/report/index.html. If a new look is meant, name its block types in',

@@ -78,8 +78,11 @@ export interface CallDefinition<
   readonly failure?: FailureCode;
   /** A successful answer has this property; without it the call has failed with `failure`. */
   readonly answerNeeds?: string;
-  /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */
-  readonly answeredBy?: 'content';
+  /**
+   * Absent: the service. `content`: the BFF itself, out of what marketing wrote. `images`: the BFF, which stores the images
+   * of the site and has the services assign them.
+   */
+  readonly answeredBy?: 'content' | 'images';
   /** Answers a FileDocument; a browser that follows a link to it downloads the file. */
   readonly answersDocument?: true;
   /** Answers a text/event-stream that continues until the client disconnects. */

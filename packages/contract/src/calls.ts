@@ -28,6 +28,7 @@ import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as recruiterAssessments from './calls/recruiter-assessments.ts';
 import * as recruiterChats from './calls/recruiter-chats.ts';
+import * as recruiterPictures from './calls/recruiter-pictures.ts';
 import * as recruiterSide from './calls/recruiter-side.ts';
 import * as recruiterViews from './calls/recruiter-views.ts';
 import * as resumeDocument from './calls/resume-document.ts';
@@ -74,6 +75,7 @@ export const CALLS: readonly CallDefinition[] = [
   recruiter,
   recruiterAssessments,
   recruiterChats,
+  recruiterPictures,
   recruiterSide,
   recruiterViews,
   resumeDocument,

@@ -302,7 +302,7 @@ export const ERRORS = {
   PICTURE_TOO_SMALL: {
     status: 422,
     message:
-      'This picture is too small. Use at least 48 × 48 pixels for a logo, 640 × 360 for a cover, and 480 × 320 for an office picture.',
+      'This picture is too small. Use at least 48 × 48 pixels for a logo, 96 × 96 for a portrait, 640 × 360 for a cover, and 480 × 320 for an office picture.',
   },
   KEY_REUSED: {
     status: 422,

@@ -8,6 +8,7 @@ import {
   PictureAlt,
   PictureColour,
 } from '../entities/office-picture.ts';
+import { RenderedKind } from '../entities/portrait.ts';
 import {
   EMPLOYER_PICTURE_BYTES_MAX,
   EmployerPicture,
@@ -56,7 +57,7 @@ const Webp = Type.String({
 });
 
 /**
- * Makes a logo, cover or office picture out of an uploaded picture, and stores nothing. Errors: those of every upload,
+ * Makes a logo, cover, office picture or portrait out of an uploaded picture, and stores nothing. Errors: those of every upload,
  * and PICTURE_TOO_SMALL.
  */
 export const renderEmployerPicture = defineCall({
@@ -66,7 +67,7 @@ export const renderEmployerPicture = defineCall({
   path: '/internal/employer-picture',
   query: Type.Object({}),
   upload: { bytesMax: EMPLOYER_PICTURE_BYTES_MAX },
-  body: Type.Object({ picture: PictureKind, ...PictureFocus.properties }),
+  body: Type.Object({ picture: RenderedKind, ...PictureFocus.properties }),
   answer: Type.Object({
     webp: Webp,
     /** The same with fewer pixels and bytes; absent where it would have no fewer. Services of earlier versions do not send it. */

@@ -15,6 +15,7 @@ import {
 import { jobPage } from './job-page.ts';
 import { decideJobReport, listJobReports } from './job-reports.ts';
 import { beginProviderFlow, completeProviderFlow } from './provider-flow.ts';
+import { assignPortrait, callingRecruiter } from './recruiter-images.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
 const none = Type.Object({});
@@ -96,6 +97,8 @@ export const INTERNAL_CALLS = [
   addOfficePicture,
   changeOfficePicture,
   removeOfficePicture,
+  callingRecruiter,
+  assignPortrait,
   beginProviderFlow,
   completeProviderFlow,
 ] as const;

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { CompanyRef } from './job.ts';
+import { PortraitUrl } from './portrait.ts';
 
 /** Letters of one message. */
 export const CHAT_TEXT_MAX = 2_000;
@@ -30,6 +31,7 @@ export const Conversation = Type.Object({
     name: Type.String(),
     designation: Type.String(),
     company: CompanyRef,
+    portraitUrl: PortraitUrl,
   }),
   /** Null before the first. */
   lastMessage: Type.Union([ChatMessage, Type.Null()]),

@@ -12,6 +12,7 @@ export const selectRecruiters = ({ database, brand, now }: CallContext) =>
       'recruiters.id',
       'recruiters.name',
       'recruiters.designation',
+      'recruiters.portrait',
       'recruiters.company_id',
       'companies.name as company_name',
       'companies.slug as company_slug',
@@ -40,5 +41,6 @@ export const toRecruiter = (row: RecruiterRow): Recruiter => ({
     slug: row.company_slug,
     logo: row.company_logo,
   },
+  ...(row.portrait !== null && { portraitUrl: row.portrait }),
   openJobs: row.open_jobs ?? 0,
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PictureKind } from '@broadsheet/contract/entities/staff-employer';
+import type { RenderedKind } from '@broadsheet/contract/entities/portrait';
 import { AppError } from '@broadsheet/contract/errors';
 import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import { CENTRE, type Focus } from '@broadsheet/contract/picture-crop';
@@ -30,7 +30,7 @@ const pixelAt = async (webp: Buffer, left: number, top: number) => {
   return red > blue ? 'red' : 'blue';
 };
 
-const outcomeFor = async (bytes: Buffer, picture: PictureKind = 'logo') => {
+const outcomeFor = async (bytes: Buffer, picture: RenderedKind = 'logo') => {
   try {
     const { webp } = await renderPicture(bytes, picture, CENTRE);
     const { format, width, height } = await sharp(webp).metadata();
@@ -86,6 +86,28 @@ describe('a cover', () => {
   });
 });
 
+describe('a portrait', () => {
+  it('is a square of up to 160 pixels around the focal point, without a narrow version', async () => {
+    const panorama = await (await halves(1_200, 400)).png().toBuffer();
+    const { webp, width, height, narrow } = await renderPicture(panorama, 'portrait', {
+      x: 1,
+      y: 0.5,
+    });
+    expect([width, height, narrow, await pixelAt(webp, 5, 80)]).toEqual([160, 160, null, 'blue']);
+    expect(await outcomeFor(await plain(96, 120).png().toBuffer(), 'portrait')).toBe('webp 96 96');
+    expect(await outcomeFor(await plain(95, 120).png().toBuffer(), 'portrait')).toBe(
+      'PICTURE_TOO_SMALL',
+    );
+  });
+
+  it('is never transparent: the initials are below it', async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const empty = sharp({ create: { width: 200, height: 200, channels: 4, background } });
+    const { webp } = await renderPicture(await empty.png().toBuffer(), 'portrait', CENTRE);
+    expect((await sharp(webp).metadata()).hasAlpha).toBe(false);
+  });
+});
+
 describe('an office picture', () => {
   it('is cropped to 3:2 around the focal point, and never enlarged', async () => {
     const panorama = await (await halves(4_000, 800)).png().toBuffer();
@@ -119,7 +141,7 @@ describe('an office picture', () => {
 });
 
 describe('the narrow version', () => {
-  const narrowOf = async (bytes: Buffer, picture: PictureKind, focus = CENTRE) => {
+  const narrowOf = async (bytes: Buffer, picture: RenderedKind, focus = CENTRE) => {
     const { webp, narrow } = await renderPicture(bytes, picture, focus);
     if (narrow) {
       expect(await sharp(narrow.webp).metadata()).toMatchObject({

@@ -1,4 +1,4 @@
-import { EMPLOYER_PICTURES, type PictureKind } from '@broadsheet/contract/entities/staff-employer';
+import { RENDERED_PICTURES, type RenderedKind } from '@broadsheet/contract/entities/portrait';
 import { AppError } from '@broadsheet/contract/errors';
 import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import { cropOf, croppedSize, type Focus, type Size } from '@broadsheet/contract/picture-crop';
@@ -80,20 +80,28 @@ const findColour = async (pixels: Buffer, raw: Raw): Promise<string> => {
   return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 };
 
+/** Initials are below a portrait: it has a background. */
+const frame = (opened: OpenedPicture, picture: RenderedKind, focus: Focus): Sharp => {
+  const { maxSize } = RENDERED_PICTURES[picture];
+  if (picture === 'logo') return fitLogo(opened, maxSize);
+  const cropped = crop(opened, maxSize, focus);
+  return picture === 'portrait' ? cropped.flatten({ background: '#ffffff' }) : cropped;
+};
+
 /**
- * Makes the logo, cover or office picture that pages show, and its narrow version: WebP images of at most IMAGE_BYTES_MAX
+ * Makes the logo, cover, office picture or portrait that pages show, and its narrow version: WebP images of at most IMAGE_BYTES_MAX
  * bytes, upright, in sRGB, without metadata. Throws FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE and PICTURE_TOO_SMALL.
  */
 export const renderPicture = async (
   bytes: Buffer,
-  picture: PictureKind,
+  picture: RenderedKind,
   focus: Focus,
 ): Promise<RenderedPicture> => {
   const opened = await openPicture(bytes);
-  const { minSize, maxSize, narrowWidth } = EMPLOYER_PICTURES[picture];
+  const { minSize, narrowWidth } = RENDERED_PICTURES[picture];
   if (opened.width < minSize.width || opened.height < minSize.height)
     throw new AppError('PICTURE_TOO_SMALL');
-  const framed = picture === 'logo' ? fitLogo(opened, maxSize) : crop(opened, maxSize, focus);
+  const framed = frame(opened, picture, focus);
   const { data, info } = await framed
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

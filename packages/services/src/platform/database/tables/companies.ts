@@ -53,6 +53,8 @@ export interface RecruitersTable {
   company_id: number;
   name: string;
   designation: string;
+  /** Address of a square picture; null: pages show initials. */
+  portrait: Generated<string | null>;
 }
 
 export interface PerksTable {

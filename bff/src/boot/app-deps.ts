@@ -40,7 +40,9 @@ export interface AppDeps {
   readonly blockCounter: BlockCounter;
   readonly events: EventPipe;
   /** Absent without a database for edits. */
-  readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf' | 'images'> | undefined;
+  readonly studio?:
+    | Pick<Studio, 'handlers' | 'staff' | 'draftOf' | 'images' | 'runQuery'>
+    | undefined;
   /** Shared by replicas; without it each counts by itself. */
   readonly redis?: SharedRedis | null;
   /** Absent, every request is admitted. */

@@ -49,7 +49,15 @@ export const registerRoutes = async (
   await app.register(createSchemas(deps.definitions));
   await app.register(createApiDocs(deps.calls, config.isProduction));
   await app.register(
-    createServiceCalls({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
+    createServiceCalls({
+      ...deps,
+      tracker,
+      sessions,
+      callDeadlineMs: config.callDeadlineMs,
+      pictures: deps.studio
+        ? { runQuery: deps.studio.runQuery, audit: deps.studio.staff.audit }
+        : null,
+    }),
   );
   await app.register(
     createProviderLogin({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),

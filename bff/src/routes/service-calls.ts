@@ -5,10 +5,12 @@ import { answerRecruiterCall } from '../api/answer-recruiter-call.ts';
 import { createAnswerRefusal } from '../api/answer-refusal.ts';
 import type { CallDeps } from '../api/call-deps.ts';
 import { takeFormNext } from '../api/form-navigation.ts';
+import type { PictureCallDeps } from '../api/recruiter-pictures/answer-picture-call.ts';
 import { requireCaller } from '../api/require-caller.ts';
 import { acceptForms } from '../http/accept-forms.ts';
 import { compileRequestSchema } from '../http/request-schema.ts';
 import { registerMediaFiles } from './media-files.ts';
+import { createRecruiterPictures } from './recruiter-pictures.ts';
 import { routeOf } from './route-of.ts';
 import { registerStreams } from './streams.ts';
 import { createUploads } from './uploads.ts';
@@ -20,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export interface ServiceCallsDeps extends CallDeps {
+export interface ServiceCallsDeps extends CallDeps, Pick<PictureCallDeps, 'pictures'> {
   readonly calls: readonly CallDefinition[];
 }
 
@@ -39,6 +41,7 @@ export const createServiceCalls =
     app.decorateRequest('formNext', undefined);
     app.decorateRequest('formFault', undefined);
     await app.register(createUploads(deps));
+    await app.register(createRecruiterPictures(deps));
     registerMediaFiles(app, deps);
     registerStreams(app, deps);
     for (const call of deps.calls) {

@@ -37,7 +37,7 @@ export const createUploads =
     await app.register(acceptUploads);
     for (const call of deps.calls) {
       if (call.formFiles) registerFormWithFile(app, deps, call, call.formFiles);
-      if (!call.upload) continue;
+      if (!call.upload || call.answeredBy) continue;
       app.route({
         method: call.method,
         url: routeOf(call),

@@ -18,7 +18,7 @@ import {
   type RenderedImage,
   renderPicture,
   saveRendered,
-} from './render-employer-picture.ts';
+} from '../media/render-picture.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 export interface EmployerDeps {

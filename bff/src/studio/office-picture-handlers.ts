@@ -12,8 +12,8 @@ import { addressOfImage } from '@broadsheet/contract/media';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../http/client-signal.ts';
+import { narrowPictureOf, renderPicture, saveRendered } from '../media/render-picture.ts';
 import type { EmployerDeps } from './employer-handlers.ts';
-import { narrowPictureOf, renderPicture, saveRendered } from './render-employer-picture.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 type OfficeHandlers = Pick<

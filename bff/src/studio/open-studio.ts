@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
-import { createEmployerHandlers } from './employer-handlers.ts';
+import { createEmployerHandlers, type EmployerDeps } from './employer-handlers.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
 import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
@@ -51,6 +51,8 @@ export interface Studio {
   readonly staff: OpenStaff;
   readonly draftOf: DraftOf;
   readonly images: ImageStore;
+  /** Runs a query of the publishing database; throws STUDIO_UNAVAILABLE while it is away. */
+  readonly runQuery: EmployerDeps['runQuery'];
   readonly publishDue: Publisher['publishDue'];
   /** Rolls back a harmful rollout. Never rejects. */
   readonly watchRollout: () => Promise<void>;
@@ -64,8 +66,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const { database, followed } = publishing;
   const images = createImageStore({ contentDir: deps.contentDir, database });
   const publisher = createPublisher({ ...deps, database, followed, images });
-  const runQuery: Parameters<typeof createChangeHandlers>[0]['runQuery'] = (task) =>
-    withDatabase(database, task);
+  const runQuery: EmployerDeps['runQuery'] = (task) => withDatabase(database, task);
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, runQuery, publisher, servePublished, audit: staff.audit };
   const health = openHealth(deps);
@@ -87,6 +88,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
     },
     draftOf: createDrafts(database, content),
     images,
+    runQuery,
     publishDue: publisher.publishDue,
     watchRollout: createRolloutWatch(changing),
     close: health.close,

@@ -1,4 +1,5 @@
 import { cookieNameOf } from '@broadsheet/contract/cookie-names';
+import { AppError } from '@broadsheet/contract/errors';
 import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { STAFF_ROLES, type StaffRole } from '@broadsheet/contract/studio/staff';
 import { STUDIO_API_PATH, type StudioCall } from '@broadsheet/contract/studio/studio-call';
@@ -57,6 +58,7 @@ export const openStudioSite = async (
       staff,
       draftOf: noDrafts,
       images: createImageStore({ contentDir, database: null }),
+      runQuery: () => Promise.reject(new AppError('STUDIO_UNAVAILABLE')),
     }),
   });
   const cookie = cookieNameOf('studio_session', env.APP_ENV === 'production');

@@ -34,7 +34,15 @@ const ACTION_TEXT: Readonly<Record<string, string>> = {
   'employer.logo': 'Changed employer logo',
   'employer.cover': 'Changed employer cover',
   'employer.office': 'Changed office pictures',
+  'recruiter.portrait': 'Changed portrait of recruiter',
   'employers.import': 'Imported employer pictures',
+};
+
+/** Formats who did it: a member of the team, a recruiter, or the site itself. */
+export const formatAuthor = ({ staff, details }: Pick<AuditEntry, 'staff' | 'details'>): string => {
+  if (staff) return staff.name;
+  const { recruiter } = details;
+  return typeof recruiter === 'string' ? `${recruiter} (recruiter)` : 'The site';
 };
 
 /** Formats the action of an audit entry as text. */

@@ -7,7 +7,7 @@ import { MoreButton } from '../controls/more-button.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
-import { formatAction, formatDetails } from './action-text.ts';
+import { formatAction, formatAuthor, formatDetails } from './action-text.ts';
 import { useAudit } from './use-audit.ts';
 
 /** The subject of an entry, as a link if Studio has a page for it. */
@@ -22,7 +22,7 @@ const Subject = ({ action, subject }: AuditEntry) => {
 const Row = ({ entry }: { readonly entry: AuditEntry }) => (
   <tr>
     <td>{formatInstant(entry.at)}</td>
-    <td>{entry.staff?.name ?? 'The site'}</td>
+    <td>{formatAuthor(entry)}</td>
     <th scope="row">{formatAction(entry)}</th>
     <td>
       <Subject {...entry} />

@@ -3,7 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { renderEmployerPicture } from '@broadsheet/contract/calls/employers';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { NarrowPicture } from '@broadsheet/contract/entities/office-picture';
-import type { PictureKind } from '@broadsheet/contract/entities/staff-employer';
+import type { RenderedKind } from '@broadsheet/contract/entities/portrait';
 import { AppError } from '@broadsheet/contract/errors';
 import { addressOfImage, IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -13,11 +13,11 @@ import { writeUpload } from '@broadsheet/uploads/write-upload';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../http/client-signal.ts';
-import { readWebp } from '../media/read-webp.ts';
+import { readWebp } from './read-webp.ts';
 
 interface PictureUpload {
   readonly brand: Brand;
-  readonly picture: PictureKind;
+  readonly picture: RenderedKind;
   readonly bytes: Uint8Array;
   /** The focal point, from the left and top edges: 0 to 1. The middle by default. */
   readonly x?: number;
@@ -62,7 +62,7 @@ export const saveRendered = async (
 export const narrowPictureOf = ({ narrow }: RenderedImage): NarrowPicture | null =>
   narrow && { address: addressOfImage(narrow.digest), width: narrow.width };
 
-/** Has the services make the images of an employer out of an upload. Throws the errors of uploaded pictures. */
+/** Has the services make the images of a picture out of an upload. Throws the errors of uploaded pictures. */
 export const renderPicture = async (
   upstream: Pick<Upstream, 'sendFile'>,
   { brand, picture, bytes, x = 0.5, y = 0.5, reply }: PictureUpload,

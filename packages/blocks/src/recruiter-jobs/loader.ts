@@ -39,13 +39,14 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
     );
   const pager = toPager(page, list.total, hrefOfPage);
   if (page > pager.pages) return notThere(context);
-  const { name, designation, company } = person;
+  const { name, designation, company, portraitUrl } = person;
   const suffix = pageSuffix(page);
   return {
     data: {
       found: true as const,
       name,
       designation,
+      ...(portraitUrl && { portraitUrl }),
       company: {
         label: company.name,
         href: hrefOf('company', { slug: company.slug }),

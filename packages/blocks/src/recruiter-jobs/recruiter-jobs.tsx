@@ -18,7 +18,7 @@ const Jobs = ({
 }: Pick<Props, 'id' | 'settings' | 'messages'> & { readonly data: Found }) => (
   <section aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
-      <PersonMark name={data.name} />
+      <PersonMark name={data.name} portraitUrl={data.portraitUrl} />
       <div className={styles.who}>
         <p className={styles.source}>{settings.source}</p>
         <h1 className={styles.name} id={`${id}-title`}>

@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { PortraitUrl } from '@broadsheet/contract/entities/portrait';
 import Type from 'typebox';
 import { JobRowData } from '../shared/job/job-row-data.ts';
 import { PagerData } from '../shared/list/pager-data.ts';
@@ -30,6 +31,7 @@ export const recruiterJobs = defineBlock({
       found: Type.Literal(true),
       name: Type.String(),
       designation: Type.String(),
+      portraitUrl: PortraitUrl,
       company: Type.Object({
         ...Link.properties,
         logo: Type.Union([Type.String(), Type.Null()]),

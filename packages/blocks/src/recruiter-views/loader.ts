@@ -20,12 +20,13 @@ export const loadRecruiterViews = defineLoader(recruiterViews, async (_settings,
     hrefOf('recruiterview', {}, { ...pageQuery(at, context), ...nextAfter(at, page, list.next) }),
   );
   const rows = items.map(({ recruiter, lastAt, times }) => {
-    const { id, name, designation, company, openJobs } = recruiter;
+    const { id, name, designation, company, portraitUrl, openJobs } = recruiter;
     const href = hrefOf('recruiterJobfeed', { recruiterId: String(id) });
     return {
       id,
       name,
       designation,
+      ...(portraitUrl && { portraitUrl }),
       company: company.name,
       companyHref: hrefOf('company', { slug: company.slug }),
       logo: company.logo,

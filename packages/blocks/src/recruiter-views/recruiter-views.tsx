@@ -14,7 +14,7 @@ interface WithMessages {
 
 const Row = ({ row, messages }: WithMessages & { readonly row: Props['data']['rows'][number] }) => (
   <li className={styles.row}>
-    <PersonMark name={row.name} />
+    <PersonMark name={row.name} portraitUrl={row.portraitUrl} />
     <div className={styles.text}>
       <h3 className={styles.name}>{row.name}</h3>
       <p className={styles.line}>{row.designation}</p>

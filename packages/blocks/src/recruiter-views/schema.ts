@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { PortraitUrl } from '@broadsheet/contract/entities/portrait';
 import Type from 'typebox';
 import { PagerData } from '../shared/list/pager-data.ts';
 
@@ -18,6 +19,7 @@ export const recruiterViews = defineBlock({
         id: Type.Integer(),
         name: Type.String(),
         designation: Type.String(),
+        portraitUrl: PortraitUrl,
         company: Type.String(),
         companyHref: Type.String(),
         logo: Type.Union([Type.String(), Type.Null()]),

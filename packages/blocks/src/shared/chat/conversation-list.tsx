@@ -42,7 +42,7 @@ export const ConversationList = ({
       const isOpen = id === openId;
       return (
         <li key={id} className={styles.entry}>
-          <PersonMark name={recruiter.name} />
+          <PersonMark name={recruiter.name} portraitUrl={recruiter.portraitUrl} />
           <div>
             <a
               className={styles.entryLink}

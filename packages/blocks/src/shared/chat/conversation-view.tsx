@@ -31,7 +31,7 @@ const Head = ({
 }: Pick<ConversationViewProps, 'id' | 'room' | 'now' | 'messages'> & {
   readonly seenAt: string | null;
 }) => {
-  const { name, designation, company } = room.conversation.recruiter;
+  const { name, designation, company, portraitUrl } = room.conversation.recruiter;
   return (
     <header className={styles.head}>
       <div className={styles.back}>
@@ -39,7 +39,7 @@ const Head = ({
           {messages.all}
         </a>
       </div>
-      <PersonMark name={name} />
+      <PersonMark name={name} portraitUrl={portraitUrl} />
       <div>
         <h2 className={styles.name} id={`${id}-room`}>
           {name}

@@ -2,6 +2,7 @@ import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
 export const mark = css({
+  position: 'relative',
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -12,4 +13,11 @@ export const mark = css({
   backgroundColor: token.accentSoft,
   color: token.ink,
   fontWeight: 650,
+});
+
+/** Covers the initials; a picture that cannot load is transparent. */
+export const portrait = css({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
 });

@@ -10,6 +10,10 @@ export interface SiteQuestion {
   readonly token?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as multipart/form-data, instead of `body`. */
+  readonly form?: { readonly contentType: string; readonly bytes: Buffer };
+  /** How long the answer may take. */
+  readonly deadlineMs?: number;
 }
 
 export interface SiteAnswer {
@@ -22,22 +26,23 @@ export const isThisMachine = ({ hostname }: URL): boolean =>
 
 /**
  * Requests a site. Names under `.localhost` resolve to this machine, whatever its resolver says. Throws when the site
- * does not answer within ten seconds.
+ * does not answer within the deadline: ten seconds by default.
  */
 export const callSite = (
   href: string,
-  { method = 'GET', token, body }: SiteQuestion = {},
+  { method = 'GET', token, body, form, deadlineMs = DEADLINE_MS }: SiteQuestion = {},
 ): Promise<SiteAnswer> =>
   new Promise((resolve, reject) => {
     const url = new URL(href);
     const send = url.protocol === 'https:' ? requestSecure : requestPlain;
     const options = {
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(deadlineMs),
       method,
       headers: {
         host: url.host,
         accept: 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(form ? { 'content-type': form.contentType, 'content-length': form.bytes.length } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(isThisMachine(url) ? { hostname: LOOPBACK, servername: url.hostname } : {}),
@@ -54,5 +59,5 @@ export const callSite = (
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
     });
     request.on('error', fail);
-    request.end(body === undefined ? undefined : JSON.stringify(body));
+    request.end(form?.bytes ?? (body === undefined ? undefined : JSON.stringify(body)));
   });

@@ -21,6 +21,7 @@ const command = <Spec extends CommandSpec>(
 
 const competition = () => import('./competition/commands.ts');
 const recruiter = () => import('./recruiter/commands.ts');
+const recruiterPictures = () => import('./recruiter/picture-commands.ts');
 const orders = () => import('./orders-command.ts');
 
 export interface CommandSection {
@@ -107,6 +108,7 @@ export const SECTIONS: readonly CommandSection[] = [
       command(recruiterSpecs.chat, async () => (await recruiter()).runChat),
       command(recruiterSpecs.answer, async () => (await recruiter()).runAnswer),
       command(recruiterSpecs.followUp, async () => (await recruiter()).runFollowUp),
+      command(recruiterSpecs.portrait, async () => (await recruiterPictures()).runPortrait),
     ],
   },
 ];

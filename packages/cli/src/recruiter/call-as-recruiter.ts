@@ -5,6 +5,7 @@ import {
   type CallDefinition,
   type CallInput,
 } from '@broadsheet/contract/call';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { Value } from 'typebox/value';
 import { callSite, isThisMachine } from '../call-site.ts';
@@ -57,16 +58,30 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Makes a recruiter call. Throws an Error with the site's message where it refuses. */
+/** The fields of an upload before its file, as a form sends them. */
+const formOf = async (fields: unknown, file: Buffer) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
+  form.append('file', new Blob([new Uint8Array(file)]), 'picture');
+  const written = new Response(form);
+  return {
+    contentType: written.headers.get('content-type') ?? '',
+    bytes: Buffer.from(await written.arrayBuffer()),
+  };
+};
+
+/** Makes a recruiter call. @param file of an upload. Throws an Error with the site's message where it refuses. */
 export const callAsRecruiter = async <Call extends CallDefinition>(
   { site, token }: RecruiterSite,
   call: Call,
   input: CallInput<Call> = {},
+  file?: Buffer,
 ): Promise<CallAnswer<Call>> => {
   const { status, body } = await callSite(`${site}${addressOf(call, input)}`, {
     method: call.method,
     token,
-    ...(call.body ? { body: input.body ?? {} } : {}),
+    ...(file ? { form: await formOf(input.body, file), deadlineMs: FILE_TIMEOUT_MS } : {}),
+    ...(call.body && !file ? { body: input.body ?? {} } : {}),
   });
   const answer = parse(body);
   if (status !== 200 || !Value.Check(call.answer, answer)) throw refusalOf(status, answer);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
-import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import {
   assessmentResults,
   recruiterAssessment,
@@ -23,10 +22,9 @@ import {
   slotRequests,
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
-import { Value } from 'typebox/value';
-import type { CommandInput, OptionsInput } from '../command-line/command-spec.ts';
-import { EXIT_OK, UsageError } from '../usage.ts';
-import { callAsRecruiter, readSite, readToken } from './call-as-recruiter.ts';
+import type { CommandInput } from '../command-line/command-spec.ts';
+import { UsageError } from '../usage.ts';
+import { createRun } from './create-run.ts';
 import { formatAssessment, formatResults, formatSet } from './format-assessments.ts';
 import { formatChat, formatFollowUp, formatRequests, formatSent } from './format-chats.ts';
 import {
@@ -39,60 +37,6 @@ import {
   formatStatus,
 } from './format-recruiter.ts';
 import type * as specs from './specs.ts';
-
-interface CallValues {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
-/** Options that were left out are not sent. */
-const withoutUndefined = (values: unknown = {}): unknown => JSON.parse(JSON.stringify(values));
-
-/** The first value that the site would refuse, and why. */
-const describeFault = (
-  { params, query, body }: CallDefinition,
-  input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
-): string => {
-  const [fault] = [
-    ...Value.Errors(params, input.params),
-    ...Value.Errors(query, input.query),
-    ...(body ? Value.Errors(body, input.body) : []),
-  ];
-  const field = fault?.instancePath.slice(1).replaceAll('/', ' ') || 'the input';
-  return `${field}: ${fault?.message ?? 'is not valid'}.`;
-};
-
-const requireInput = <Call extends CallDefinition>(
-  call: Call,
-  values: CallValues,
-): CallInput<Call> => {
-  const params = Value.Convert(call.params, withoutUndefined(values.params));
-  const query = Value.Convert(call.query, withoutUndefined(values.query));
-  const body = call.body && withoutUndefined(values.body);
-  const isValid =
-    Value.Check(call.params, params) &&
-    Value.Check(call.query, query) &&
-    (!call.body || Value.Check(call.body, body));
-  if (!isValid) throw new UsageError(describeFault(call, { params, query, body }));
-  return { params, query, ...(call.body ? { body } : {}) } as CallInput<Call>;
-};
-
-type Shared = OptionsInput<typeof specs.shared>;
-
-/** A run of a command that makes one call and prints its answer. */
-const createRun =
-  <Call extends CallDefinition, Input extends Shared>(
-    call: Call,
-    inputOf: (input: Input) => CallValues | Promise<CallValues>,
-    format: (answer: CallAnswer<Call>) => string,
-  ) =>
-  async (input: Input): Promise<number> => {
-    const site = { site: readSite(input.site), token: await readToken(input['token-file']) };
-    const answer = await callAsRecruiter(site, call, requireInput(call, await inputOf(input)));
-    process.stdout.write(input.json ? `${JSON.stringify(answer)}\n` : format(answer));
-    return EXIT_OK;
-  };
 
 const applicationOf = ({ job, applicant }: { job: number; applicant: string }) => ({
   jobId: job,

@@ -206,6 +206,38 @@ describe('a recruiter at the command line', () => {
     expect(requests.at(-1)?.line).toMatch(/^POST .+\/chat\?before=3$/);
   });
 
+  it('sets a portrait out of a file, and removes it', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'broadsheet-portrait-'));
+    const file = join(dir, 'me.png');
+    await writeFile(file, 'the bytes of a picture');
+    const address = `/media/${'a'.repeat(64)}.webp`;
+    answer = { status: 200, body: { address, width: 160, height: 160, bytes: 4_000 } };
+    const done = await run(['portrait', '--file', file, '--focus', '50,30']);
+    expect([done.code, done.out]).toEqual([0, expect.stringContaining(address)]);
+    expect(requests).toMatchObject([
+      { line: 'POST /api/recruiter/portrait', token: 'Bearer bsr_x' },
+    ]);
+    const [x, y, bytes] = ['name="x"', 'name="y"', 'the bytes of a picture'].map((part) =>
+      requests[0]?.body.indexOf(part),
+    );
+    expect([x, y].every((at) => at !== undefined && at > 0 && at < (bytes ?? 0))).toBe(true);
+    answer = { status: 200, body: { removed: false } };
+    expect((await run(['portrait', '--remove'])).out).toBe('There was no picture.\n');
+    requests.splice(0);
+    for (const args of [
+      [],
+      ['--file', join(dir, 'none.png')],
+      ['--file', dir],
+      ['--file', file, '--remove'],
+      ['--file', file, '--focus', '120,3'],
+    ])
+      expect((await run(['portrait', ...args])).code).toBe(2);
+    await writeFile(file, Buffer.alloc(5 * 2 ** 20 + 1));
+    expect((await run(['portrait', '--file', file])).err).toContain('up to 5 MB');
+    expect(requests).toEqual([]);
+    await rm(dir, { recursive: true });
+  });
+
   it('reads whom no slot suits', async () => {
     const request = {
       requestId: 1,

@@ -186,3 +186,21 @@ export const followUp = {
   options: { text, ...shared },
   examples: [`7 ${APPLICANT} --text "You will hear from us by Friday."`],
 } as const satisfies CommandSpec;
+
+const picture = {
+  file: { value: 'file', help: 'JPEG, PNG or WebP picture of up to 5 MB' },
+  focus: { value: 'x,y', help: 'Most important point, in percent (default: 50,50)' },
+} as const;
+
+export const portrait = {
+  name: 'recruiter portrait',
+  summary: 'Set or remove your portrait',
+  details: 'The picture is cropped to a square. Seekers see it beside your name.',
+  arguments: {},
+  options: {
+    ...picture,
+    remove: { type: 'flag', help: 'Remove the portrait: pages show your initials' },
+    ...shared,
+  },
+  examples: ['--file me.jpg --focus 50,30', '--remove'],
+} as const satisfies CommandSpec;

@@ -7,6 +7,7 @@ const data = {
   found: true as const,
   name: 'Meera Joshi',
   designation: 'Talent partner',
+  portraitUrl: '/media/fa9704031567a8eab927a3c5e8d0fc53b0d318591c1b14685b00c9ce034a0057.webp',
   company: { label: 'Kaveri Systems', href: '/company/kaveri-systems', logo: null },
   note: '2 open jobs',
   rows: rowFixtures,

@@ -7,6 +7,7 @@ const row = {
   id: 3,
   name: 'Meera Joshi',
   designation: 'Talent partner',
+  portraitUrl: '/media/fa9704031567a8eab927a3c5e8d0fc53b0d318591c1b14685b00c9ce034a0057.webp',
   company: 'Kaveri Systems',
   companyHref: '/company/kaveri-systems',
   logo: null,
@@ -15,9 +16,10 @@ const row = {
   age: 'Yesterday',
   often: 'on 3 days',
 };
+const { portraitUrl: _, ...plainRow } = row;
 const data = {
   note: '2 recruiters',
-  rows: [row, { ...row, id: 4, name: 'Farah Khan', jobs: null, often: '' }],
+  rows: [row, { ...plainRow, id: 4, name: 'Farah Khan', jobs: null, often: '' }],
   pager: onePageFixture,
 };
 

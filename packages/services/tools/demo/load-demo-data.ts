@@ -16,6 +16,7 @@ import { managementTables } from './market/tables/management-tables.ts';
 import { techTables } from './market/tables/tech-tables.ts';
 import { loadInstituteLogos } from './pictures/institute-logos.ts';
 import { loadDemoPictures } from './pictures/load-demo-pictures.ts';
+import { loadPortraits } from './pictures/portraits/load-portraits.ts';
 import { loadDemoApplicants } from './recruiters/load-demo-applicants.ts';
 import { loadDemoApplications } from './recruiters/load-demo-applications.ts';
 import { loadDemoChats } from './recruiters/load-demo-chats.ts';
@@ -45,6 +46,7 @@ export const loadDemoMarket = async (
     log,
   });
   await loadDemoPictures(database);
+  await loadPortraits(database);
   await loadDemoCourses(database, now);
   await loadInstituteLogos(database);
   await withoutMails(database, async () => {

@@ -4,13 +4,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileOfImage } from '@broadsheet/content-store/image-files';
+import { PORTRAIT } from '@broadsheet/contract/entities/portrait';
 import { EMPLOYER_PICTURES } from '@broadsheet/contract/entities/staff-employer';
 import sharp, { type Sharp } from 'sharp';
 import { renderCovers } from './covers/render-cover.ts';
 import { renderHeroes } from './heroes/render-hero.ts';
 import { type LogoSubject, renderLogos } from './logos/render-logo.ts';
 import { renderOffices } from './offices/render-office.ts';
-import { COVERS, HEROES, LOGOS, OFFICES } from './picture-list.ts';
+import { COVERS, HEROES, LOGOS, OFFICES, PORTRAITS } from './picture-list.ts';
+import { renderPortraits } from './portraits/render-portrait.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 /** Twice the size of a company's mark on its page. */
@@ -26,6 +28,7 @@ const OFFICE_HEIGHT = 480;
 const HERO_WIDTH = 960;
 const HERO_HEIGHT = 320;
 const OFFICE_QUALITY = 60;
+const PORTRAIT_PIXELS = PORTRAIT.maxSize.width;
 const NARROW_COVER = EMPLOYER_PICTURES.cover.narrowWidth;
 const NARROW_OFFICE = EMPLOYER_PICTURES.office.narrowWidth;
 
@@ -94,6 +97,14 @@ const writeHero = async (svg: string): Promise<string> =>
       .toBuffer(),
   );
 
+const writePortrait = async (svg: string): Promise<string> =>
+  writeImage(
+    await encodeIllustration(
+      sharp(Buffer.from(svg), { density: 144 }).resize(PORTRAIT_PIXELS, PORTRAIT_PIXELS).flatten(),
+      72,
+    ),
+  );
+
 /** Detailed illustrations get a lower quality, so that none is heavy on a phone. */
 const writeCover = async (svg: string): Promise<WrittenPicture> => {
   const picture = renderAt(svg, COVER_WIDTH, COVER_HEIGHT);
@@ -123,6 +134,7 @@ await Promise.all(
     ...LOGOS.map(([, digest]) => digest),
     ...[...Object.values(COVERS), ...OFFICES].flatMap(({ digest, narrow }) => [digest, narrow]),
     ...Object.values(HEROES),
+    ...Object.values(PORTRAITS).flat(),
   ].map((digest) => rm(join(ROOT, fileOfImage(digest)), { force: true })),
 );
 const logoLines: string[] = [];
@@ -144,6 +156,9 @@ for (const { house, room, svg } of renderOffices()) {
 }
 const heroLines: string[] = [];
 for (const { name, svg } of renderHeroes()) heroLines.push(`  ${name}: '${await writeHero(svg)}',`);
+const portraitLines = { woman: [] as string[], man: [] as string[] };
+for (const { kind, svg } of renderPortraits())
+  portraitLines[kind].push(`    '${await writePortrait(svg)}',`);
 const list = [
   '/** Written by write-pictures.ts: the digests of the pictures in layouts/images. */',
   'export const LOGOS = [',
@@ -161,6 +176,15 @@ const list = [
   '/** Named by layouts/home.json. */',
   'export const HEROES = {',
   ...heroLines,
+  '} as const;',
+  '',
+  'export const PORTRAITS = {',
+  '  woman: [',
+  ...portraitLines.woman,
+  '  ],',
+  '  man: [',
+  ...portraitLines.man,
+  '  ],',
   '} as const;',
   '',
 ];

@@ -5,10 +5,20 @@ interface PictureProps extends PictureSource {
   /** In pixels: with both, nothing moves while the picture loads. */
   readonly width: number;
   readonly height: number;
+  /** For styles: `attr(data-fallback)` is shown where the picture cannot load. */
+  readonly fallback?: string;
 }
 
 /** A picture whose meaning is in the text beside it. */
-export const Picture = ({ className, src, srcSet, sizes, width, height }: PictureProps) => (
+export const Picture = ({
+  className,
+  src,
+  srcSet,
+  sizes,
+  width,
+  height,
+  fallback,
+}: PictureProps) => (
   <img
     className={className}
     srcSet={srcSet}
@@ -19,5 +29,6 @@ export const Picture = ({ className, src, srcSet, sizes, width, height }: Pictur
     height={height}
     decoding="async"
     loading="lazy"
+    data-fallback={fallback}
   />
 );

@@ -22,6 +22,7 @@ it('a portrait is above the initials, lazy, of a fixed size, and unnamed beside 
       width: '44',
       height: '44',
       loading: 'lazy',
+      'data-fallback': 'VN',
     },
   );
 });

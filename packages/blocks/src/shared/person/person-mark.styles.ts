@@ -15,9 +15,18 @@ export const mark = css({
   fontWeight: 650,
 });
 
-/** Covers the initials; a picture that cannot load is transparent. */
+/** Covers the initials. Browsers show a broken picture as an icon: the initials cover it. */
 export const portrait = css({
   position: 'absolute',
   inset: 0,
   borderRadius: '50%',
+  '&::after': {
+    content: 'attr(data-fallback)',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '50%',
+    backgroundColor: token.accentSoft,
+    lineHeight: '2.75rem',
+    textAlign: 'center',
+  },
 });

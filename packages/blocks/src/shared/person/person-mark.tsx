@@ -8,14 +8,23 @@ interface PersonMarkProps {
 }
 
 /**
- * The portrait of a recruiter in a circle: companies have squares. Without one, and until it has loaded, it shows the initials.
- * The name is shown beside it.
+ * The portrait of a recruiter in a circle: companies have squares. Without one, until it has loaded and where it cannot load, it
+ * shows the initials. The name is shown beside it.
  */
-export const PersonMark = ({ name, portraitUrl }: PersonMarkProps) => (
-  <span className={styles.mark} aria-hidden="true">
-    {initialsOf(name)}
-    {portraitUrl && (
-      <Picture className={styles.portrait} src={portraitUrl} width={44} height={44} />
-    )}
-  </span>
-);
+export const PersonMark = ({ name, portraitUrl }: PersonMarkProps) => {
+  const initials = initialsOf(name);
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {initials}
+      {portraitUrl && (
+        <Picture
+          className={styles.portrait}
+          src={portraitUrl}
+          width={44}
+          height={44}
+          fallback={initials}
+        />
+      )}
+    </span>
+  );
+};

@@ -64,6 +64,10 @@ export const ERRORS = {
     status: 403,
     message: 'You cancelled this login. Try again, or log in another way.',
   },
+  EMPLOYER_NOT_VERIFIED: {
+    status: 403,
+    message: "Your company isn't verified yet. Ask the site team to verify it, then add pictures.",
+  },
   PASSWORD_NOT_SET: {
     status: 403,
     message:
@@ -195,6 +199,10 @@ export const ERRORS = {
   ROLLOUT_RUNS: {
     status: 409,
     message: 'Another change is being rolled out. Finish or stop it first.',
+  },
+  EMPLOYER_PICTURE_FIXED: {
+    status: 409,
+    message: 'The site team chose this picture. Ask them to change or remove it.',
   },
   OFFICE_PICTURES_FULL: {
     status: 409,

@@ -15,7 +15,14 @@ import {
 import { jobPage } from './job-page.ts';
 import { decideJobReport, listJobReports } from './job-reports.ts';
 import { beginProviderFlow, completeProviderFlow } from './provider-flow.ts';
-import { assignPortrait, callingRecruiter } from './recruiter-images.ts';
+import {
+  addRecruiterOfficePicture,
+  assignPortrait,
+  assignRecruiterPicture,
+  callingRecruiter,
+  checkRecruiterPicture,
+  removeRecruiterOfficePicture,
+} from './recruiter-images.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
 const none = Type.Object({});
@@ -99,6 +106,10 @@ export const INTERNAL_CALLS = [
   removeOfficePicture,
   callingRecruiter,
   assignPortrait,
+  checkRecruiterPicture,
+  assignRecruiterPicture,
+  addRecruiterOfficePicture,
+  removeRecruiterOfficePicture,
   beginProviderFlow,
   completeProviderFlow,
 ] as const;

@@ -49,7 +49,7 @@ import { workTerms } from './migrations/0062-work-terms.ts';
 import { officePictures } from './migrations/0063-office-pictures.ts';
 import { devices } from './migrations/0064-devices.ts';
 import { narrowPictures } from './migrations/0065-narrow-pictures.ts';
-import { portraits } from './migrations/0066-portraits.ts';
+import { recruiterPictures } from './migrations/0066-recruiter-pictures.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -103,5 +103,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0063-office-pictures': officePictures,
   '0064-devices': devices,
   '0065-narrow-pictures': narrowPictures,
-  '0066-portraits': portraits,
+  '0066-recruiter-pictures': recruiterPictures,
 };

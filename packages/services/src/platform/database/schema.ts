@@ -39,6 +39,7 @@ import type {
   IndustriesTable,
   OfficePicturesTable,
   PerksTable,
+  RecruiterPicturesTable,
   RecruitersTable,
 } from './tables/companies.ts';
 import type {
@@ -224,6 +225,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
+  recruiter_pictures: RecruiterPicturesTable;
   recruiters: RecruitersTable;
   refund_requests: RefundRequestsTable;
   refunds: RefundsTable;

@@ -57,6 +57,14 @@ export interface RecruitersTable {
   portrait: Generated<string | null>;
 }
 
+/** The pictures of companies that recruiters have set. */
+export interface RecruiterPicturesTable {
+  company_id: number;
+  address: string;
+  recruiter_id: number;
+  set_at: Date;
+}
+
 export interface PerksTable {
   company_id: number;
   position: number;

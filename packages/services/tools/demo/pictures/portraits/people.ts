@@ -52,7 +52,7 @@ const BLACK = '#231b18';
 const BROWN = '#3b2720';
 const GREY = '#8b8682';
 
-type Look = readonly [
+type Appearance = readonly [
   hair: Hair,
   hairColour: Colour,
   clothes: Clothes,
@@ -60,7 +60,7 @@ type Look = readonly [
   beard?: Beard,
 ];
 
-const WOMEN: readonly Look[] = [
+const WOMEN: readonly Appearance[] = [
   ['long', BLACK, 'blazer'],
   ['bun', BROWN, 'saree'],
   ['bob', BLACK, 'shirt', true],
@@ -79,7 +79,7 @@ const WOMEN: readonly Look[] = [
   ['wavy', BLACK, 'blazer', true],
 ];
 
-const MEN: readonly Look[] = [
+const MEN: readonly Appearance[] = [
   ['short', BLACK, 'blazer'],
   ['parted', BROWN, 'shirt', true],
   ['curly', BLACK, 'sweater', false, 'stubble'],
@@ -102,7 +102,7 @@ const pick = (list: readonly Colour[], index: number): Colour => list[index % li
 
 /** The lists of colours have different lengths, so that no two people have the same ones. */
 const personOf = (
-  [hair, hairColour, clothes, hasGlasses = false, beard = 'none']: Look,
+  [hair, hairColour, clothes, hasGlasses = false, beard = 'none']: Appearance,
   index: number,
 ): Person => ({
   skin: pick(SKINS, index),
@@ -116,6 +116,6 @@ const personOf = (
 });
 
 export const PEOPLE = {
-  woman: WOMEN.map((look, index) => personOf(look, index)),
-  man: MEN.map((look, index) => personOf(look, index + 2)),
+  woman: WOMEN.map((appearance, index) => personOf(appearance, index)),
+  man: MEN.map((appearance, index) => personOf(appearance, index + 2)),
 } as const;

@@ -4,6 +4,7 @@ import {
   createPictureAnswer,
   type PictureCallDeps,
 } from '../api/recruiter-pictures/answer-picture-call.ts';
+import { COMPANY_PICTURE_CALLS } from '../api/recruiter-pictures/company-picture-calls.ts';
 import type { PictureCall } from '../api/recruiter-pictures/picture-call.ts';
 import { PORTRAIT_CALLS } from '../api/recruiter-pictures/portrait-calls.ts';
 import { requireCaller } from '../api/require-caller.ts';
@@ -13,7 +14,7 @@ import { routeOf } from './route-of.ts';
 /** Of one client: each file is a picture to decode. */
 const UPLOADS_A_MINUTE = 30;
 
-const PICTURE_CALLS: readonly PictureCall[] = PORTRAIT_CALLS;
+const PICTURE_CALLS: readonly PictureCall[] = [...PORTRAIT_CALLS, ...COMPANY_PICTURE_CALLS];
 
 const register = (app: FastifyInstance, deps: PictureCallDeps, bound: PictureCall): void => {
   const { call } = bound;

@@ -6,19 +6,14 @@ import {
 } from '@broadsheet/contract/calls/employers';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { EmployerPicture } from '@broadsheet/contract/entities/staff-employer';
-import { addressOfImage } from '@broadsheet/contract/media';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../http/client-signal.ts';
-import {
-  narrowPictureOf,
-  type RenderedImage,
-  renderPicture,
-  saveRendered,
-} from '../media/render-picture.ts';
+import { assignmentOf } from '../media/picture-assignment.ts';
+import { renderPicture, saveRendered } from '../media/render-picture.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 export interface EmployerDeps {
@@ -40,17 +35,6 @@ interface Act {
   readonly staff: StaffName;
   readonly reply: FastifyReply;
 }
-
-/** The picture as the services assign it. */
-const assignmentOf = (picture: EmployerPicture, rendered: RenderedImage) => {
-  const { image, colour } = rendered;
-  const narrow = narrowPictureOf(rendered);
-  return {
-    address: addressOfImage(image.digest),
-    ...(colour && { colour }),
-    ...(picture === 'cover' && narrow && { sizes: { width: image.width, narrow } }),
-  };
-};
 
 /** The logos and covers of employers: the services make and assign them, Studio's images store them. */
 export const createEmployerHandlers = (

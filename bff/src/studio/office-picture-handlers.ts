@@ -12,7 +12,8 @@ import { addressOfImage } from '@broadsheet/contract/media';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../http/client-signal.ts';
-import { narrowPictureOf, renderPicture, saveRendered } from '../media/render-picture.ts';
+import { isFull, officePictureOf } from '../media/picture-assignment.ts';
+import { renderPicture, saveRendered } from '../media/render-picture.ts';
 import type { EmployerDeps } from './employer-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
@@ -55,29 +56,20 @@ export const createOfficePictureHandlers = (deps: EmployerDeps): OfficeHandlers 
       const { employer: known } = await call(findStaffEmployer, { query: { id } });
       const upload = { brand, picture: 'office', bytes: body, x, y, reply } as const;
       const rendered = await renderPicture(upstream, upload);
-      const { image, colour } = rendered;
-      if (!colour)
-        throw new AppError('BAD_GATEWAY', { cause: new Error('the picture has no colour') });
-      const { width, height, bytes } = image;
-      const address = addressOfImage(image.digest);
-      const pictures = known.officePictures ?? [];
+      const picture = officePictureOf(alt, rendered);
+      const { address, width, height } = picture;
       // Before the image is stored: images are never deleted.
-      if (
-        pictures.length >= OFFICE_PICTURES_MAX &&
-        !pictures.some((each) => each.address === address)
-      )
+      if (isFull(known.officePictures ?? [], picture, OFFICE_PICTURES_MAX))
         throw new AppError('OFFICE_PICTURES_FULL');
       const by = { id: staff.id, name: staff.name };
       await runQuery((queries) => saveRendered(queries, rendered, { by, at: now() }));
-      const narrow = narrowPictureOf(rendered);
-      const picture = { address, alt, width, height, colour, ...(narrow && { narrow }) };
       const { employer, before } = await call(addOfficePicture, { body: { id, ...picture } });
       const differences = {
         picture: { before: before ? address : 'none', after: address },
         text: { before: before?.alt ?? 'none', after: alt.trim() },
       };
       await note({ brand, staff, employer, address, differences });
-      return { employer, width, height, bytes: bytes.length };
+      return { employer, width, height, bytes: rendered.image.bytes.length };
     },
     changeOfficePicture: async ({ params, query: { brand }, body, staff, reply }) => {
       const address = addressOfImage(params.image);

@@ -109,6 +109,11 @@ export const SECTIONS: readonly CommandSection[] = [
       command(recruiterSpecs.answer, async () => (await recruiter()).runAnswer),
       command(recruiterSpecs.followUp, async () => (await recruiter()).runFollowUp),
       command(recruiterSpecs.portrait, async () => (await recruiterPictures()).runPortrait),
+      command(recruiterSpecs.pictures, async () => (await recruiterPictures()).runPictures),
+      command(
+        recruiterSpecs.companyPicture,
+        async () => (await recruiterPictures()).runCompanyPicture,
+      ),
     ],
   },
 ];

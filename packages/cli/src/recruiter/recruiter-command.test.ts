@@ -238,6 +238,39 @@ describe('a recruiter at the command line', () => {
     await rm(dir, { recursive: true });
   });
 
+  it('lists, sets and removes pictures of the company', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'broadsheet-company-'));
+    const file = join(dir, 'desks.png');
+    await writeFile(file, 'the bytes of a picture');
+    const address = `/media/${'a'.repeat(64)}.webp`;
+    answer = { status: 200, body: { address, width: 960, height: 640, bytes: 4_000 } };
+    const office = ['company-picture', 'office'];
+    await run(['company-picture', 'logo', '--file', file]);
+    await run([...office, '--file', file, '--alt', 'Rows of desks.']);
+    answer = { status: 200, body: { removed: true } };
+    await run(['company-picture', 'cover', '--remove']);
+    await run([...office, '--remove', '--image', address]);
+    expect(requests.map(({ line }) => line.replace('POST /api/recruiter/company/', ''))).toEqual([
+      'pictures/logo',
+      'office-pictures',
+      'pictures/cover/remove',
+      `office-pictures/${'a'.repeat(64)}/remove`,
+    ]);
+    expect(requests[1]?.body).toContain('Rows of desks.');
+    requests.splice(0);
+    expect((await run([...office, '--file', file])).code).toBe(2);
+    expect((await run([...office, '--remove'])).err).toContain('--image');
+    expect(requests).toEqual([]);
+    const picture = { address, byRecruiter: true };
+    const company = { name: 'Kaveri', slug: 'kaveri' };
+    const officePictures = [{ ...picture, byRecruiter: false, alt: 'Desks.' }];
+    answer = { status: 200, body: { company, logo: picture, cover: null, officePictures } };
+    const { out } = await run(['pictures']);
+    expect(out).toMatch(/^logo {5}recruiter /m);
+    expect(out).toMatch(/^office {3}site team .+ {2}Desks\.$/m);
+    await rm(dir, { recursive: true });
+  });
+
   it('reads whom no slot suits', async () => {
     const request = {
       requestId: 1,

@@ -204,3 +204,30 @@ export const portrait = {
   },
   examples: ['--file me.jpg --focus 50,30', '--remove'],
 } as const satisfies CommandSpec;
+
+export const pictures = {
+  name: 'recruiter pictures',
+  summary: 'List the pictures of your company',
+  arguments: {},
+  options: shared,
+  examples: [''],
+} as const satisfies CommandSpec;
+
+export const companyPicture = {
+  name: 'recruiter company-picture',
+  summary: 'Set or remove a picture of your company',
+  details: 'Your company must be verified. The site team alone changes pictures that it has set.',
+  arguments: { picture: { help: 'Picture', choices: ['logo', 'cover', 'office'] } },
+  options: {
+    ...picture,
+    alt: { value: 'text', help: 'What an office picture shows, in one sentence' },
+    remove: { type: 'flag', help: 'Remove the picture' },
+    image: { value: 'address', help: 'Which office picture to remove' },
+    ...shared,
+  },
+  examples: [
+    'logo --file logo.png',
+    'office --file desks.jpg --alt "Rows of desks beside tall windows."',
+    'cover --remove',
+  ],
+} as const satisfies CommandSpec;

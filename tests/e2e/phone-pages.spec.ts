@@ -31,6 +31,14 @@ const fromFoot = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
 
+/** Runs in the page: the tag of the largest contentful paint. */
+const recordLargestPaint = () =>
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('element' in entry && entry.element instanceof Element)
+        document.documentElement.dataset.largestPaint = entry.element.tagName;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+
 for (const brand of BRANDS) {
   test.describe(`on a phone, ${brand}`, () => {
     const inTurn = byTurns(BRANDS.indexOf(brand));
@@ -46,13 +54,34 @@ for (const brand of BRANDS) {
           if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
         });
         await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
-        const beside = page.locator('[data-block-id="search"] img');
-        expect(pictures).not.toContain(await beside.getAttribute('src'));
+        const wide = page.locator('[data-block-id="search"] source');
+        expect(pictures).not.toContain(await wide.getAttribute('srcset'));
         const sections = await page.locator('main > [data-block-id]').count();
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(sections).toBeGreaterThanOrEqual(18);
         expect(height).toBeLessThanOrEqual(MAX_SCREENS * 844);
         await expectNoBarriers(page);
+      });
+
+    if (inTurn())
+      test('home shows a small picture beside its headline, with the search in the first screen', async ({
+        page,
+        site,
+      }) => {
+        await page.addInitScript(recordLargestPaint);
+        await page.goto(site.urlOf(brand, '/'), { waitUntil: 'networkidle' });
+        const search = page.locator('[data-block-id="search"]');
+        const picture = search.locator('img');
+        await expect(picture).toBeInViewport({ ratio: 1 });
+        const { bytes, width } = await picture.evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const { byteLength } = await (await fetch(image.currentSrc)).arrayBuffer();
+          return { bytes: byteLength, width: image.getBoundingClientRect().width };
+        });
+        expect(width).toBe(128);
+        expect(bytes).toBeLessThanOrEqual(6_000);
+        await expect(search.getByRole('button', { name: 'Find jobs' })).toBeInViewport();
+        expect(await page.evaluate(() => document.documentElement.dataset.largestPaint)).toBe('P');
       });
 
     if (inTurn())

@@ -26,6 +26,12 @@ export const searchHero = defineBlock({
             'A picture beside the headline on wide screens, three times as wide as high.',
         }),
       ),
+      narrowImageUrl: Type.Optional(
+        Type.String({
+          ...hrefOptions,
+          description: 'A small picture for narrower screens, 4:3 and at most 6 kB.',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),

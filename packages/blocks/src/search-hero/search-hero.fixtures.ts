@@ -28,4 +28,15 @@ export const fixtures: BlockFixtures<typeof searchHero> = {
     },
     data: { cities: [], bands: [], popular: [] },
   },
+  'with a picture for phones': {
+    settings: {
+      title: 'Find your next tech job in India',
+      text: '',
+      button: 'Find jobs',
+      popular: [],
+      imageUrl: '/pictures/first.webp',
+      narrowImageUrl: '/pictures/first.webp',
+    },
+    data: { cities: [], bands: [], popular: [] },
+  },
 };

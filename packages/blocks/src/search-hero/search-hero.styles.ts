@@ -2,26 +2,26 @@ import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
 export const hero = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: token.space2,
   paddingTop: token.space3,
+  '& > :is(p, search, ul)': { gridColumn: '1 / -1' },
+  '& > h1': { alignSelf: 'end' },
   [from('md')]: { paddingTop: token.space6 },
   [from('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > :is(search, ul)': { gridColumn: '1 / -1' },
-    '& > h1': { alignSelf: 'end' },
-    '&:has(> img)': { paddingTop: token.space3 },
+    '& > p': { gridColumn: 1 },
+    '&:has(> picture)': { paddingTop: token.space3 },
   },
 });
-/** Stands on the edge of the search. */
+/** On a phone beside the headline, reaching above it; on wide screens it stands on the edge of the search. */
 export const picture = css({
-  display: 'none',
-  [from('lg')]: {
-    display: 'block',
-    gridArea: '1 / 2 / 3',
-    alignSelf: 'end',
-    marginBottom: `calc(-1 * ${token.space3})`,
-  },
+  gridArea: '1 / 2',
+  alignSelf: 'end',
+  marginTop: `calc(-1 * ${token.space2})`,
+  [from('lg')]: { gridRow: '1 / 3', margin: `0 0 calc(-1 * ${token.space3})` },
 });
+export const widePicture = `${picture} ${css({ display: 'none', [from('lg')]: { display: 'block' } })}`;
 export const title = css({
   maxWidth: '13.9em',
   letterSpacing: '-0.01em',
@@ -34,21 +34,15 @@ export const text = css({
   textWrap: 'pretty',
 });
 export const form = css({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: token.space1,
   marginTop: token.space3,
-  // Two columns where both fit, also with large text.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  '& > :first-child': { gridColumn: '1 / -1' },
-  [from('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [from('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem auto',
-    '& > :first-child': { gridColumn: 'auto' },
-  },
-});
-export const submit = css({
-  gridColumn: '1 / -1',
-  [from('md')]: { gridColumn: 'auto' },
+  // Cities give way to experience, whose longest choice is never cut.
+  '& > *': { flex: '1 0 100%' },
+  '& > :nth-child(2)': { flex: '1 1 8rem' },
+  '& > :nth-child(3)': { flex: '1 0 auto' },
+  [from('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem auto' },
 });
 /** One line that phones swipe. One class, because home loads this block's code. */
 export const popular = css({

@@ -4,6 +4,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { SearchBox } from '../shared/form/search-box.tsx';
 import * as control from '../shared/page/control.styles.ts';
+import { ScenePicture } from '../shared/page/scene-picture.tsx';
 import type { searchHero } from './schema.ts';
 import * as styles from './search-hero.styles.ts';
 
@@ -40,6 +41,7 @@ const Choice = ({ id, name, label, any, options, ref }: ChoiceProps) => (
  */
 export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) => {
   const { search } = messages;
+  const { imageUrl, narrowImageUrl } = settings;
   const experience = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const { current } = experience;
@@ -52,14 +54,12 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
         {settings.title}
       </h1>
       {settings.text && <p className={styles.text}>{settings.text}</p>}
-      {settings.imageUrl && (
-        <img
-          className={styles.picture}
-          src={settings.imageUrl}
-          alt=""
-          width={480}
-          height={160}
-          loading="lazy"
+      {imageUrl && (
+        <ScenePicture
+          className={narrowImageUrl ? styles.picture : styles.widePicture}
+          wide={{ src: imageUrl, width: 480, height: 160 }}
+          narrow={narrowImageUrl ? { src: narrowImageUrl, width: 128, height: 96 } : undefined}
+          from="lg"
         />
       )}
       <search>
@@ -86,7 +86,7 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
             options={data.bands}
             ref={experience}
           />
-          <button className={`${control.primary} ${styles.submit}`} type="submit">
+          <button className={control.primary} type="submit">
             {settings.button}
           </button>
         </form>

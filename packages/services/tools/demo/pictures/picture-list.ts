@@ -801,8 +801,26 @@ export const OFFICES = [
 
 /** Named by layouts/home.json. */
 export const HEROES = {
-  tech: '8ea9049e28e87d884fea108ee824bd11d2fbf549e90164eb8e4e24b00b5111ee',
-  management: 'a48765bd92b6258989165809a8df6df74b6f91fce8c71fe09bc833eae65b2f7a',
+  tech: {
+    wide: '8ea9049e28e87d884fea108ee824bd11d2fbf549e90164eb8e4e24b00b5111ee',
+    narrow: '5935cf43ab466c201c9caa14a8ac56c75f1beb6ff295ba848067bb00d658d158',
+  },
+  management: {
+    wide: 'a48765bd92b6258989165809a8df6df74b6f91fce8c71fe09bc833eae65b2f7a',
+    narrow: '34dc027f979dd99ca014ef3a623006b65cdd14b79c9ce2ccb46752a837768fef',
+  },
+} as const;
+
+/** Named by layouts/app.json. */
+export const APP_PICTURES = {
+  tech: {
+    wide: 'bf84e3dfa31551de866a64773f861c297297926478473b66f4319ad74cf9522b',
+    narrow: '1593e21e2f948a1bb4c1c7df048d837010565d121939effefda31b67a7856e29',
+  },
+  management: {
+    wide: '49a37efb3fd86b46a26d04342f165dcea2a591789de76c0e0ded5f59c92757c2',
+    narrow: '114e25117e5a35617a018111680d458c932ea77519d7524ed188174d88b3499e',
+  },
 } as const;
 
 export const PORTRAITS = {

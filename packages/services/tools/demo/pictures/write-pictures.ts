@@ -8,10 +8,11 @@ import { PORTRAIT } from '@broadsheet/contract/entities/portrait';
 import { EMPLOYER_PICTURES } from '@broadsheet/contract/entities/staff-employer';
 import sharp, { type Sharp } from 'sharp';
 import { renderCovers } from './covers/render-cover.ts';
+import { renderAppPictures } from './heroes/app-pictures.ts';
 import { renderHeroes } from './heroes/render-hero.ts';
 import { type LogoSubject, renderLogos } from './logos/render-logo.ts';
 import { renderOffices } from './offices/render-office.ts';
-import { COVERS, HEROES, LOGOS, OFFICES, PORTRAITS } from './picture-list.ts';
+import { APP_PICTURES, COVERS, HEROES, LOGOS, OFFICES, PORTRAITS } from './picture-list.ts';
 import { renderPortraits } from './portraits/render-portrait.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -24,9 +25,15 @@ const MAX_COVER_BYTES = 13_500;
 /** About twice the width of a phone's row: an employer has several. */
 const OFFICE_WIDTH = 720;
 const OFFICE_HEIGHT = 480;
-/** Twice the size beside the job search. */
-const HERO_WIDTH = 960;
-const HERO_HEIGHT = 320;
+/** Twice the size beside the job search */
+const HERO_SIZE = { width: 960, height: 320 };
+/** The same beside the links to app stores. */
+const APP_SIZE = { width: 800, height: 600 };
+const SCENE_QUALITY = 70;
+/** Two and a half times the size on a phone. */
+const NARROW_HERO_SIZE = { width: 320, height: 240 };
+const NARROW_APP_SIZE = { width: 240, height: 288 };
+const NARROW_SCENE_QUALITY = 55;
 const OFFICE_QUALITY = 60;
 const PORTRAIT_PIXELS = PORTRAIT.maxSize.width;
 const NARROW_COVER = EMPLOYER_PICTURES.cover.narrowWidth;
@@ -88,12 +95,21 @@ const writeOffice = async (svg: string): Promise<WrittenPicture> => {
   };
 };
 
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Without a background of its own. */
-const writeHero = async (svg: string): Promise<string> =>
+const writeTransparent = async (
+  svg: string,
+  { width, height }: PictureSize,
+  quality: number,
+): Promise<string> =>
   writeImage(
     await sharp(Buffer.from(svg))
-      .resize(HERO_WIDTH, HERO_HEIGHT)
-      .webp({ quality: 70, alphaQuality: 80, effort: 6, smartSubsample: true, preset: 'drawing' })
+      .resize(width, height)
+      .webp({ quality, alphaQuality: 80, effort: 6, smartSubsample: true, preset: 'drawing' })
       .toBuffer(),
   );
 
@@ -133,7 +149,10 @@ await Promise.all(
   [
     ...LOGOS.map(([, digest]) => digest),
     ...[...Object.values(COVERS), ...OFFICES].flatMap(({ digest, narrow }) => [digest, narrow]),
-    ...Object.values(HEROES),
+    ...[...Object.values(HEROES), ...Object.values(APP_PICTURES)].flatMap(({ wide, narrow }) => [
+      wide,
+      narrow,
+    ]),
     ...Object.values(PORTRAITS).flat(),
   ].map((digest) => rm(join(ROOT, fileOfImage(digest)), { force: true })),
 );
@@ -154,8 +173,28 @@ for (const { house, room, svg } of renderOffices()) {
     `  {\n    house: '${house}',\n    room: '${room}',\n    digest: '${digest}',\n    narrow: '${narrow}',\n    colour: '${colour}',\n  },`,
   );
 }
-const heroLines: string[] = [];
-for (const { name, svg } of renderHeroes()) heroLines.push(`  ${name}: '${await writeHero(svg)}',`);
+interface Scene {
+  readonly name: string;
+  readonly svg: string;
+  readonly narrowSvg: string;
+}
+
+/** The lines of a list that has each scene in both sizes. */
+const writeScenes = async (
+  scenes: readonly Scene[],
+  size: PictureSize,
+  narrowSize: PictureSize,
+): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for (const { name, svg, narrowSvg } of scenes) {
+    const wide = await writeTransparent(svg, size, SCENE_QUALITY);
+    const narrow = await writeTransparent(narrowSvg, narrowSize, NARROW_SCENE_QUALITY);
+    lines.push(`  ${name}: {\n    wide: '${wide}',\n    narrow: '${narrow}',\n  },`);
+  }
+  return lines;
+};
+const appLines = await writeScenes(renderAppPictures(), APP_SIZE, NARROW_APP_SIZE);
+const heroLines = await writeScenes(renderHeroes(), HERO_SIZE, NARROW_HERO_SIZE);
 const portraitLines = { woman: [] as string[], man: [] as string[] };
 for (const { kind, svg } of renderPortraits())
   portraitLines[kind].push(`    '${await writePortrait(svg)}',`);
@@ -185,6 +224,11 @@ const list = [
   '  man: [',
   ...portraitLines.man,
   '  ],',
+  '} as const;',
+  '',
+  '/** Named by layouts/app.json. */',
+  'export const APP_PICTURES = {',
+  ...appLines,
   '} as const;',
   '',
 ];

@@ -12,4 +12,19 @@ export const fixtures: BlockFixtures<typeof appDownload> = {
       ],
     },
   },
+  'with pictures': {
+    settings: {
+      title: 'Choose your app store',
+      text: 'Tap your store to download the app.',
+      imageUrl: '/pictures/first.webp',
+      narrowImageUrl: '/pictures/first.webp',
+    },
+    data: {
+      own: '/api/app-store',
+      stores: [
+        { label: 'Google Play', href: 'https://apps.example.com/android' },
+        { label: 'App Store', href: 'https://apps.example.com/ios' },
+      ],
+    },
+  },
 };

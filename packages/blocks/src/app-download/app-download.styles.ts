@@ -16,6 +16,22 @@ export const band = css({
     padding: `${token.space3} ${token.space4}`,
   },
 });
+/** Text and links in one column, the picture in the other. */
+export const pictured = `${band} ${css({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  '& > ul': { gridColumn: '1 / -1' },
+  [from('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: token.space6,
+    paddingBottom: 0,
+    '& > div': { alignSelf: 'end' },
+    '& > ul': { gridColumn: 1, alignSelf: 'start', justifyContent: 'flex-start' },
+  },
+})}`;
+/** Stands on the lower edge of the band. */
+export const picture = css({ [from('md')]: { gridArea: '1 / 2 / 3' } });
+export const widePicture = `${picture} ${css({ display: 'none', [from('md')]: { display: 'block' } })}`;
 export const title = css({
   margin: 0,
   fontFamily: token.fontDisplay,

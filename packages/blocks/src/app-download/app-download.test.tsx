@@ -23,3 +23,11 @@ it('is absent for a brand without an app', async () => {
 it('names each store in a link', () => {
   expect(renderFixture(AppDownload, fixtures)).toMatch(/href="https:[^"]*ios"[^>]*>App Store</);
 });
+
+it('lets phones download the small picture alone', () => {
+  const html = renderFixture(AppDownload, fixtures, 'with pictures');
+  expect(html).toMatch(
+    /<source media="\(min-width: 900px\)"[^>]*><img [^>]*width="96" height="115"/,
+  );
+  expect(renderFixture(AppDownload, fixtures)).not.toContain('<picture');
+});

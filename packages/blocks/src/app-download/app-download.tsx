@@ -1,29 +1,41 @@
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
+import { ScenePicture } from '../shared/page/scene-picture.tsx';
 import * as styles from './app-download.styles.ts';
 import type { appDownload } from './schema.ts';
 
-export const AppDownload = ({ id, settings, data, messages }: BlockProps<typeof appDownload>) => (
-  <section className={styles.band} aria-labelledby={`${id}-title`}>
-    <div>
-      <h2 className={styles.title} id={`${id}-title`}>
-        {settings.title}
-      </h2>
-      {settings.text && <p className={styles.text}>{settings.text}</p>}
-    </div>
-    <ul className={styles.stores}>
-      <li className={styles.phoneOnly}>
-        <a className={control.primary} href={data.own} rel="nofollow">
-          {messages['app-download'].getApp}
-        </a>
-      </li>
-      {data.stores.map(({ label, href }) => (
-        <li key={href}>
-          <a className={control.quiet} href={href} rel="noopener">
-            {label}
+export const AppDownload = ({ id, settings, data, messages }: BlockProps<typeof appDownload>) => {
+  const { title, text, imageUrl, narrowImageUrl } = settings;
+  return (
+    <section className={imageUrl ? styles.pictured : styles.band} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {imageUrl && (
+        <ScenePicture
+          className={narrowImageUrl ? styles.picture : styles.widePicture}
+          wide={{ src: imageUrl, width: 400, height: 300 }}
+          narrow={narrowImageUrl ? { src: narrowImageUrl, width: 96, height: 115 } : undefined}
+          from="md"
+        />
+      )}
+      <ul className={styles.stores}>
+        <li className={styles.phoneOnly}>
+          <a className={control.primary} href={data.own} rel="nofollow">
+            {messages['app-download'].getApp}
           </a>
         </li>
-      ))}
-    </ul>
-  </section>
-);
+        {data.stores.map(({ label, href }) => (
+          <li key={href}>
+            <a className={control.quiet} href={href} rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

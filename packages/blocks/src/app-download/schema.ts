@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { Link } from '../shared/page/link.ts';
+import { hrefOptions, Link } from '../shared/page/link.ts';
 
 export const appDownload = defineBlock({
   type: 'app-download',
@@ -14,6 +14,18 @@ export const appDownload = defineBlock({
         maxLength: 200,
         default: 'Search jobs on the go.',
       }),
+      imageUrl: Type.Optional(
+        Type.String({
+          ...hrefOptions,
+          description: 'A picture of the app on wide screens, 4:3.',
+        }),
+      ),
+      narrowImageUrl: Type.Optional(
+        Type.String({
+          ...hrefOptions,
+          description: 'A small picture for narrower screens, 5:6 and at most 6 kB.',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -58,3 +58,17 @@ it('show a text alternative as text, whatever it contains', () => {
   expect(html).not.toContain('<script>');
   expect(html).toContain('alt="&quot;&gt;&lt;script&gt;');
 });
+
+it('say their width in two columns where there are four, and in three otherwise', () => {
+  const [picture] = items;
+  if (!picture) throw new Error('no picture');
+  const renderCount = (count: number) => {
+    const pictures = Array.from({ length: count }, (_, index) => ({
+      ...picture,
+      address: `/media/${index}.webp`,
+    }));
+    return renderFixture(OfficePictures, { usual: { settings, data: { pictures } } });
+  };
+  expect(renderCount(4)).toContain('- 1rem) / 2)');
+  expect(renderCount(5)).toContain('- 2rem) / 3)');
+});

@@ -13,7 +13,10 @@ export const OfficePictures = ({ id, settings, data }: BlockProps<typeof officeP
         <li key={picture.address}>
           <FramedPicture
             className={styles.frame}
-            {...pictureSource(picture, styles.shownWidth)}
+            {...pictureSource(
+              picture,
+              data.pictures.length === 4 ? styles.shownWidthOfFour : styles.shownWidth,
+            )}
             alt={picture.alt}
             width={picture.width}
             height={picture.height}

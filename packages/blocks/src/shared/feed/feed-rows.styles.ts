@@ -1,6 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
-import { asCard, oneLine } from '../job/job-row.styles.ts';
+import { asCard } from '../job/job-row.styles.ts';
 
 export const reasons = css({
   display: 'flex',
@@ -14,14 +14,14 @@ export const reasons = css({
     padding: `0 ${token.space1}`,
     borderInlineStart: `3px solid ${token.accent}`,
   },
-  // One line on phones, as the facts above it.
+  // On phones the first one and how many follow: the menu of the row has them all.
   [asCard]: {
-    ...oneLine,
-    display: 'block',
-    borderInlineStart: `3px solid ${token.accent}`,
-    paddingInlineStart: token.space1,
-    '& > li': { display: 'inline', padding: 0, border: 0 },
-    '& > li + li::before': { content: '" · "' },
+    '& > li + li': { display: 'none' },
+    '& > [data-more]::after': {
+      content: '" " attr(data-more)',
+      color: token.accentText,
+      fontWeight: 600,
+    },
   },
 });
 export const act = css({

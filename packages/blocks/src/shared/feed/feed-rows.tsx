@@ -30,8 +30,13 @@ const Below = ({
     <>
       {reasons.length > 0 && (
         <ul className={styles.reasons} aria-label={formatMessage(feed.reasons, { job: title })}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {reasons.map((reason, index) => (
+            <li
+              key={reason}
+              data-more={index === 0 && reasons.length > 1 ? `+${reasons.length - 1}` : undefined}
+            >
+              {reason}
+            </li>
           ))}
         </ul>
       )}

@@ -28,7 +28,8 @@ export const toCourseRow = (course: CourseSummary, messages: CourseMessages): Co
   logo: course.institute.logo,
   facts: formatMessage(messages.modeAndLength, {
     mode: messages[course.mode],
-    length: formatWeeks(course.weeks, messages),
+    // A line never ends between the number and its unit.
+    length: formatWeeks(course.weeks, messages).replaceAll(' ', '\u00a0'),
   }),
   fee: formatFee(course.feeRupees, messages),
   starts: formatStart(course.startsOn, messages),

@@ -13,7 +13,7 @@ interface CourseRowsProps {
 export const CourseRows = ({ rows, lead }: CourseRowsProps) => (
   <ul className={styles.list}>
     {rows.map((row) => (
-      <li className={styles.row} key={row.id}>
+      <li className={styles.courseRow} key={row.id}>
         {lead ? lead(row) : <CompanyMark name={row.institute} logo={row.logo} />}
         <div className={styles.what}>
           <h3 className={styles.title}>

@@ -38,6 +38,11 @@ export const row = css({
   },
 });
 
+/** A course has longer facts, and nothing to save. */
+export const courseRow = `${row} ${css({
+  [asTable]: { gridTemplateColumns: '2.75rem minmax(0, 1fr) 16rem 8rem' },
+})}`;
+
 /** A row with a menu below its save button: the facts leave that column free. */
 export const withBelow = css({ [asCard]: { '--facts': '2 / 3' } });
 

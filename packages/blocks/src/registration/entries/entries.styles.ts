@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@broadsheet/theme/base.styles';
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { foldMark } from '../../shared/page/fold-mark.styles.ts';
 
 export const list = css({ width: 'min(100%, 40rem)' });
 export const entry = css({
@@ -17,8 +18,8 @@ export const entry = css({
 export const title = css({ fontWeight: 650 });
 export const more = css({
   '& > summary': {
+    ...foldMark,
     minHeight: '2.75rem',
-    alignContent: 'center',
     color: token.accentText,
     fontWeight: 600,
     cursor: 'pointer',

@@ -1,5 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { foldMark } from '../page/fold-mark.styles.ts';
 
 export const page = css({
   display: 'grid',
@@ -92,8 +93,8 @@ export const entry = css({
 export const legend = css({ padding: 0, fontWeight: 650 });
 export const folded = css({
   '& > summary': {
+    ...foldMark,
     minHeight: '2.75rem',
-    alignContent: 'center',
     color: token.accentText,
     fontWeight: 600,
     cursor: 'pointer',

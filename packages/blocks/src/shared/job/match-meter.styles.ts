@@ -1,5 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
+import { foldMark } from '../page/fold-mark.styles.ts';
 
 /** How much of something a member has, as a bar: the width of its `rect`. */
 export const meter = css({
@@ -13,6 +14,7 @@ export const meter = css({
 /** The reasons below it, folded: all readers have the same height. */
 export const reasons = css({ minHeight: '2.75rem' });
 export const toggle = css({
+  ...foldMark,
   minHeight: '2.75rem',
   paddingBlock: '0.625rem',
   cursor: 'pointer',

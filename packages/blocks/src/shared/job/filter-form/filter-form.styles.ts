@@ -1,5 +1,6 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
+import { foldMark } from '../../page/fold-mark.styles.ts';
 
 export { tick as box } from '../../page/control.styles.ts';
 
@@ -67,8 +68,8 @@ export const count = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const more = css({
+  ...foldMark,
   minHeight: '2.75rem',
-  alignContent: 'center',
   color: token.accentText,
   fontSize: token.textSmall,
   cursor: 'pointer',

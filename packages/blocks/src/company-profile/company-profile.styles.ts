@@ -3,12 +3,12 @@ import { CONTENT_WIDTH, from, token } from '@broadsheet/theme/tokens';
 
 export { head } from '../shared/page/subject.styles.ts';
 
-/** A picture of 16:9 on a phone, a band on wider pages. */
+/** A picture of 16:9 on a phone, a band on wider pages that cuts no head of people in the lower half. */
 export const cover = css({
   aspectRatio: '16 / 9',
   marginTop: token.space1,
-  '& > img': { objectPosition: '50% 58%' },
-  [from('md')]: { aspectRatio: '4 / 1' },
+  '& > img': { objectPosition: '50% 64%' },
+  [from('md')]: { aspectRatio: '16 / 5' },
 });
 /** How wide pages show it: the whole column. */
 export const coverWidth = CONTENT_WIDTH;

@@ -75,3 +75,8 @@ describe('the jobfeed', () => {
     );
   });
 });
+
+it('tells how many reasons follow the first one, for the rows that show it alone', () => {
+  const html = renderFixture(FeedList, fixtures);
+  expect(html).toContain('<li data-more="+1">Matches 6 of your 8 skills</li><li>In Pune');
+});

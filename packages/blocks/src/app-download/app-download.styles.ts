@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '@broadsheet/contract/constants';
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 import { chipShelf } from '../shared/list/shelf.styles.ts';
@@ -31,6 +32,7 @@ export const pictured = `${band} ${css({
 })}`;
 /** Stands on the lower edge of the band. */
 export const picture = css({ [from('md')]: { gridArea: '1 / 2 / 3' } });
+export const wideScreens = `(min-width: ${BREAKPOINTS.md}px)`;
 export const widePicture = `${picture} ${css({ display: 'none', [from('md')]: { display: 'block' } })}`;
 export const title = css({
   margin: 0,

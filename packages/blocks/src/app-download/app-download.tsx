@@ -19,7 +19,7 @@ export const AppDownload = ({ id, settings, data, messages }: BlockProps<typeof 
           className={narrowImageUrl ? styles.picture : styles.widePicture}
           wide={{ src: imageUrl, width: 400, height: 300 }}
           narrow={narrowImageUrl ? { src: narrowImageUrl, width: 96, height: 115 } : undefined}
-          from="md"
+          media={styles.wideScreens}
         />
       )}
       <ul className={styles.stores}>

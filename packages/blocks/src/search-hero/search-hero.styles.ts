@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '@broadsheet/contract/constants';
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
@@ -21,6 +22,7 @@ export const picture = css({
   marginTop: `calc(-1 * ${token.space2})`,
   [from('lg')]: { gridRow: '1 / 3', margin: `0 0 calc(-1 * ${token.space3})` },
 });
+export const wideScreens = `(min-width: ${BREAKPOINTS.lg}px)`;
 export const widePicture = `${picture} ${css({ display: 'none', [from('lg')]: { display: 'block' } })}`;
 export const title = css({
   maxWidth: '13.9em',

@@ -59,7 +59,7 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
           className={narrowImageUrl ? styles.picture : styles.widePicture}
           wide={{ src: imageUrl, width: 480, height: 160 }}
           narrow={narrowImageUrl ? { src: narrowImageUrl, width: 128, height: 96 } : undefined}
-          from="lg"
+          media={styles.wideScreens}
         />
       )}
       <search>

@@ -1,5 +1,3 @@
-import { BREAKPOINTS } from '@broadsheet/contract/constants';
-
 interface SizedImage {
   readonly src: string;
   /** In CSS pixels. */
@@ -12,21 +10,14 @@ interface ScenePictureProps {
   readonly wide: SizedImage;
   /** Another picture for narrower screens, which do not download the wide one. */
   readonly narrow?: SizedImage | undefined;
-  /** Where the wide picture begins. */
-  readonly from: keyof typeof BREAKPOINTS;
+  /** The media query of the screens that show the wide picture. */
+  readonly media: string;
 }
 
 /** An illustration without a meaning of its own. Where it has no narrow version, its class hides it on narrower screens. */
-export const ScenePicture = ({ className, wide, narrow, from }: ScenePictureProps) => (
+export const ScenePicture = ({ className, wide, narrow, media }: ScenePictureProps) => (
   <picture className={className}>
-    {narrow && (
-      <source
-        media={`(min-width: ${BREAKPOINTS[from]}px)`}
-        srcSet={wide.src}
-        width={wide.width}
-        height={wide.height}
-      />
-    )}
+    {narrow && <source media={media} srcSet={wide.src} width={wide.width} height={wide.height} />}
     <img {...(narrow ?? wide)} alt="" loading="lazy" />
   </picture>
 );

@@ -11,7 +11,7 @@ const asTable = '@container (min-width: 45rem)';
  * list is narrower than that, and the lines wrap.
  */
 export const asCard = '@container (min-width: 15rem) and (max-width: 44.99rem)';
-export const oneLine = {
+const oneLine = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

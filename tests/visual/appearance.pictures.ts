@@ -28,11 +28,20 @@ const SETTINGS: readonly Setting[] = BRANDS.flatMap((brand) =>
   ),
 );
 
+/** Loads and decodes every picture of the page, as those below the fold would be late for a screenshot. */
+const showImages = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+
 /** Null where the site does not have the page. */
 const takePicture = async (page: Page, url: string): Promise<Buffer | null> => {
   const answer = await page.goto(url);
   if (!answer?.ok()) return null;
   await page.evaluate(() => document.fonts.ready);
+  await showImages(page);
   // The controls of players are the browser's, and show how far a file is loaded.
   const mask = [page.locator('video, audio')];
   return page.screenshot({ fullPage: true, animations: 'disabled', mask });

@@ -15,6 +15,7 @@ export interface HostTag {
     | 'void'
     | 'link'
     | 'image'
+    | 'picture'
     | 'fields'
     | 'choice'
     | 'option'
@@ -25,6 +26,7 @@ export interface HostTag {
 const KINDS: Readonly<Record<string, HostTag['kind']>> = {
   a: 'link',
   img: 'image',
+  picture: 'picture',
   input: 'fields',
   button: 'fields',
   form: 'fields',
@@ -39,7 +41,7 @@ const VOID = new Set(
 );
 /** React moves, merges or treats these by context; custom elements have other rules. */
 const LEFT_TO_REACT = new Set(
-  'html head body title meta link style script noscript picture object menuitem'.split(' '),
+  'html head body title meta link style script noscript object menuitem'.split(' '),
 );
 const PLAIN_NAME = /^[a-zA-Z][a-zA-Z:_.\d]*$/;
 

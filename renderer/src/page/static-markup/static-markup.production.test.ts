@@ -145,7 +145,7 @@ describe("static markup equals React's", () => {
     );
   });
 
-  it('for any image', () => {
+  it('for any image, also in a picture', () => {
     const images = fc.record(
       {
         src: text,
@@ -158,7 +158,14 @@ describe("static markup equals React's", () => {
       },
       { requiredKeys: [] },
     );
-    fc.assert(fc.property(images, (props) => expectSame(createElement('img', props))));
+    fc.assert(
+      fc.property(images, (props) => {
+        const image = createElement('img', props);
+        expectSame(image);
+        expectSame(createElement('picture', null, createElement('source', props), image));
+        expectSame(createElement('div', null, createElement('picture', null, image), image));
+      }),
+    );
   });
 
   it('for raw HTML', () => {

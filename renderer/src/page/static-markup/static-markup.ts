@@ -48,6 +48,9 @@ const insideOf = (
       const selected = props.value ?? props.defaultValue ?? null;
       return given ?? renderChildren(props.children, { ...context, selected });
     }
+    // One of several images is shown: React preloads none of them.
+    case 'picture':
+      return given ?? renderChildren(props.children, { ...context, preloads: new Set<string>() });
     case 'text':
       return textOfArea(props);
     case 'lines':

@@ -43,7 +43,7 @@ export const form = css({
   // Cities give way to experience, whose longest choice is never cut.
   '& > *': { flex: '1 0 100%' },
   '& > :nth-child(2)': { flex: '1 1 8rem' },
-  '& > :nth-child(3)': { flex: '1 0 auto' },
+  '& > :nth-child(3)': { flex: '1 0 auto', maxWidth: '100%' },
   [from('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem auto' },
 });
 /** One line that phones swipe. One class, because home loads this block's code. */

@@ -31,9 +31,12 @@ export const pictured = `${band} ${css({
   },
 })}`;
 /** Stands on the lower edge of the band. */
-export const picture = css({ [from('md')]: { gridArea: '1 / 2 / 3' } });
-export const wideScreens = `(min-width: ${BREAKPOINTS.md}px)`;
-export const widePicture = `${picture} ${css({ display: 'none', [from('md')]: { display: 'block' } })}`;
+const picture = css({ [from('md')]: { gridArea: '1 / 2 / 3' } });
+export const scene = {
+  picture,
+  widePicture: `${picture} ${css({ display: 'none', [from('md')]: { display: 'block' } })}`,
+  wideScreens: `(min-width: ${BREAKPOINTS.md}px)`,
+};
 export const title = css({
   margin: 0,
   fontFamily: token.fontDisplay,

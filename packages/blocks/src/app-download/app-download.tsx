@@ -14,14 +14,13 @@ export const AppDownload = ({ id, settings, data, messages }: BlockProps<typeof 
         </h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {imageUrl && (
-        <ScenePicture
-          className={narrowImageUrl ? styles.picture : styles.widePicture}
-          wide={{ src: imageUrl, width: 400, height: 300 }}
-          narrow={narrowImageUrl ? { src: narrowImageUrl, width: 96, height: 115 } : undefined}
-          media={styles.wideScreens}
-        />
-      )}
+      <ScenePicture
+        imageUrl={imageUrl}
+        narrowImageUrl={narrowImageUrl}
+        size={{ width: 400, height: 300 }}
+        narrowSize={{ width: 96, height: 115 }}
+        styles={styles.scene}
+      />
       <ul className={styles.stores}>
         <li className={styles.phoneOnly}>
           <a className={control.primary} href={data.own} rel="nofollow">

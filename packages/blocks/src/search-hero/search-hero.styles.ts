@@ -16,14 +16,17 @@ export const hero = css({
   },
 });
 /** On a phone beside the headline, reaching above it; on wide screens it stands on the edge of the search. */
-export const picture = css({
+const picture = css({
   gridArea: '1 / 2',
   alignSelf: 'end',
   marginTop: `calc(-1 * ${token.space2})`,
   [from('lg')]: { gridRow: '1 / 3', margin: `0 0 calc(-1 * ${token.space3})` },
 });
-export const wideScreens = `(min-width: ${BREAKPOINTS.lg}px)`;
-export const widePicture = `${picture} ${css({ display: 'none', [from('lg')]: { display: 'block' } })}`;
+export const scene = {
+  picture,
+  widePicture: `${picture} ${css({ display: 'none', [from('lg')]: { display: 'block' } })}`,
+  wideScreens: `(min-width: ${BREAKPOINTS.lg}px)`,
+};
 export const title = css({
   maxWidth: '13.9em',
   letterSpacing: '-0.01em',

@@ -54,14 +54,13 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
         {settings.title}
       </h1>
       {settings.text && <p className={styles.text}>{settings.text}</p>}
-      {imageUrl && (
-        <ScenePicture
-          className={narrowImageUrl ? styles.picture : styles.widePicture}
-          wide={{ src: imageUrl, width: 480, height: 160 }}
-          narrow={narrowImageUrl ? { src: narrowImageUrl, width: 128, height: 96 } : undefined}
-          media={styles.wideScreens}
-        />
-      )}
+      <ScenePicture
+        imageUrl={imageUrl}
+        narrowImageUrl={narrowImageUrl}
+        size={{ width: 480, height: 160 }}
+        narrowSize={{ width: 128, height: 96 }}
+        styles={styles.scene}
+      />
       <search>
         <form className={styles.form} action="/search">
           <SearchBox

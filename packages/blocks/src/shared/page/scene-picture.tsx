@@ -1,23 +1,43 @@
-interface SizedImage {
-  readonly src: string;
-  /** In CSS pixels. */
+/** In CSS pixels. */
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
 interface ScenePictureProps {
-  readonly className: string;
-  readonly wide: SizedImage;
+  readonly imageUrl: string | undefined;
   /** Another picture for narrower screens, which do not download the wide one. */
-  readonly narrow?: SizedImage | undefined;
-  /** The media query of the screens that show the wide picture. */
-  readonly media: string;
+  readonly narrowImageUrl: string | undefined;
+  readonly size: PictureSize;
+  readonly narrowSize: PictureSize;
+  readonly styles: {
+    readonly picture: string;
+    /** For a picture without a narrow one: narrower screens show none. */
+    readonly widePicture: string;
+    /** The media query of the screens that show the wide picture. */
+    readonly wideScreens: string;
+  };
 }
 
-/** An illustration without a meaning of its own. Where it has no narrow version, its class hides it on narrower screens. */
-export const ScenePicture = ({ className, wide, narrow, media }: ScenePictureProps) => (
-  <picture className={className}>
-    {narrow && <source media={media} srcSet={wide.src} width={wide.width} height={wide.height} />}
-    <img {...(narrow ?? wide)} alt="" loading="lazy" />
-  </picture>
-);
+/** An illustration without a meaning of its own. */
+export const ScenePicture = ({
+  imageUrl,
+  narrowImageUrl,
+  size,
+  narrowSize,
+  styles,
+}: ScenePictureProps) => {
+  if (!imageUrl) return null;
+  if (!narrowImageUrl)
+    return (
+      <picture className={styles.widePicture}>
+        <img src={imageUrl} {...size} alt="" loading="lazy" />
+      </picture>
+    );
+  return (
+    <picture className={styles.picture}>
+      <source media={styles.wideScreens} srcSet={imageUrl} {...size} />
+      <img src={narrowImageUrl} {...narrowSize} alt="" loading="lazy" />
+    </picture>
+  );
+};

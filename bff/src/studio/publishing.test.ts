@@ -2,23 +2,9 @@ import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../fixtures/test-files.fixture.ts';
-import {
-  NOW,
-  nextChange,
-  openReplicas,
-  type Replica,
-  type StudioUser,
-} from './publishing-replicas.fixture.ts';
+import { changeOf, FILES, HOME, shownBy, textOf } from './edited-home.fixture.ts';
+import { NOW, nextChange, openReplicas } from './publishing-replicas.fixture.ts';
 
-const HOME = 'layouts/home.json';
-const home = (text: string, more: object = {}) => ({
-  page: 'home',
-  blocks: { hello: { type: 'text', settings: { text } } },
-  order: ['hello'],
-  ...more,
-});
-const textOf = (text: string, more?: object) => JSON.stringify(home(text, more));
-const FILES = { [HOME]: home('from the file') };
 /** A valid text, of a layout that shows nothing to anybody. */
 const UNSOUND = textOf('gone', { variants: [{ name: 'all', when: {}, hide: ['hello'] }] });
 const EXPERIMENTS = 'layouts/experiments.json';
@@ -40,21 +26,6 @@ const OF_EXPERIMENT = textOf('later', {
     },
   ],
 });
-
-const shownBy = async ({ site }: Replica, path = '/'): Promise<unknown> => {
-  const answer = await site.request(`/api/layout?path=${encodeURIComponent(path)}`);
-  return answer.json().blocks[0].settings.text;
-};
-
-/** Opens a change with one file in it. */
-const changeOf = async (user: StudioUser, text: string | null, file = HOME) => {
-  const { answer: opened } = await user('openChange', { body: { title: 'Diwali' } });
-  const { answer } = await user('saveDocument', {
-    params: { change: opened.id },
-    body: { file, version: null, text },
-  });
-  return { params: { change: answer.id }, body: { version: answer.version } };
-};
 
 describe('publishing a change', () => {
   it('is live on every replica, and taken back by undoing its revision', async () => {
@@ -258,99 +229,6 @@ describe('publishing a change', () => {
   });
 });
 
-describe('a preview of a change', () => {
-  it('shows each save to whom it names, on either brand, and changes nothing', async () => {
-    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
-    const asha = await loginAs('asha');
-    const variants = [
-      {
-        name: 'm',
-        when: { brand: ['management'] },
-        blocks: { hello: { settings: { text: 'MBA' } } },
-      },
-    ];
-    const change = await changeOf(asha, textOf('draft', { variants }));
-    const preview = async (
-      brand: 'tech' | 'management',
-      of: string | null = change.params.change,
-    ) =>
-      (
-        await asha('previewChange', {
-          body: { change: of, path: '/', persona: { brand, audience: {} } },
-        })
-      ).answer;
-    const [tech, management] = [await preview('tech'), await preview('management')];
-    for (const replica of replicas) {
-      expect(await shownBy(replica, tech.href)).toBe('draft');
-      expect(await shownBy(replica, management.href)).toBe('MBA');
-      expect(await shownBy(replica)).toBe('from the file');
-    }
-    await asha('saveDocument', {
-      params: change.params,
-      body: { file: HOME, version: 1, text: textOf('second draft') },
-    });
-    const [first] = replicas;
-    if (!first) throw new Error('two replicas were opened');
-    expect(await shownBy(first, tech.href)).toBe('second draft');
-    expect(await shownBy(first, (await preview('tech', null)).href)).toBe('from the file');
-    const { site } = first;
-    const explained = await site.request(tech.explain);
-    expect(explained.json()).toMatchObject({ blocks: [{ id: 'hello', shown: true }] });
-  });
-
-  it('shows how a page of those who are logged in is laid out, and nothing of anybody', async () => {
-    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
-      ...FILES,
-      ...layout('jobfeed', { a: { type: 'text', settings: { text: 'your feed' } } }),
-    });
-    const asha = await loginAs('asha');
-    const persona = { brand: 'tech', audience: { membership: 'basic' } } as const;
-    const body = { change: null, path: '/jobfeed', persona };
-    const { answer } = await asha('previewChange', { body });
-    for (const each of replicas) {
-      expect(await shownBy(each, answer.href)).toBe('your feed');
-      const plain = await each.site.request('/jobfeed');
-      expect([plain.statusCode, plain.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
-    }
-  });
-
-  it('is of somebody who can exist: a visitor of a cohort is refused', async () => {
-    const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
-    const asha = await loginAs('asha');
-    const audience = { cohort: 'freshers', membership: 'visitor' } as const;
-    const refused = await asha('previewChange', {
-      body: { change: null, path: '/', persona: { brand: 'tech', audience } },
-    });
-    expect(refused.status).toBe(400);
-    expect(refused.answer).toMatchObject({
-      code: 'VALIDATION',
-      details: [{ path: 'persona.audience.membership' }],
-    });
-  });
-
-  it('may stand in a frame of its own host, as no other page may', async () => {
-    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
-    const asha = await loginAs('asha');
-    const change = await changeOf(asha, textOf('draft'));
-    const persona = { brand: 'tech', audience: {} } as const;
-    const { answer } = await asha('previewChange', {
-      body: { change: change.params.change, path: '/', persona },
-    });
-    const [first] = replicas;
-    const framed = await first?.site.request(answer.href);
-    expect(framed?.headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
-      'x-frame-options': 'SAMEORIGIN',
-      'cache-control': 'no-store',
-    });
-    const plain = await first?.site.request('/');
-    expect(plain?.headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'x-frame-options': 'DENY',
-    });
-  });
-});
-
 describe('two who edit one file', () => {
   it('are told of each other, and the second to save is refused', async () => {
     const { loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
@@ -411,7 +289,7 @@ it('a layout of another kind of file is published as well', async () => {
   });
   const asha = await loginAs('asha');
   const live = replicas.map(nextChange);
-  const faq = JSON.stringify({ ...home('answers'), page: 'faq' });
+  const faq = textOf('answers', { page: 'faq' });
   await asha('publishChange', await changeOf(asha, faq, 'layouts/faq.json'));
   await Promise.all(live);
   for (const each of replicas) expect(await shownBy(each, '/faq')).toBe('answers');

@@ -1,0 +1,98 @@
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { describe, expect, it } from 'vitest';
+import { layout } from '../fixtures/test-files.fixture.ts';
+import { changeOf, FILES, HOME, shownBy, textOf } from './edited-home.fixture.ts';
+import { openReplicas } from './publishing-replicas.fixture.ts';
+
+describe('a preview of a change', () => {
+  it('shows each save to whom it names, on either brand, and changes nothing', async () => {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
+    const asha = await loginAs('asha');
+    const variants = [
+      {
+        name: 'm',
+        when: { brand: ['management'] },
+        blocks: { hello: { settings: { text: 'MBA' } } },
+      },
+    ];
+    const change = await changeOf(asha, textOf('draft', { variants }));
+    const preview = async (
+      brand: 'tech' | 'management',
+      of: string | null = change.params.change,
+    ) =>
+      (
+        await asha('previewChange', {
+          body: { change: of, path: '/', persona: { brand, audience: {} } },
+        })
+      ).answer;
+    const [tech, management] = [await preview('tech'), await preview('management')];
+    for (const replica of replicas) {
+      expect(await shownBy(replica, tech.href)).toBe('draft');
+      expect(await shownBy(replica, management.href)).toBe('MBA');
+      expect(await shownBy(replica)).toBe('from the file');
+    }
+    await asha('saveDocument', {
+      params: change.params,
+      body: { file: HOME, version: 1, text: textOf('second draft') },
+    });
+    const [first] = replicas;
+    if (!first) throw new Error('two replicas were opened');
+    expect(await shownBy(first, tech.href)).toBe('second draft');
+    expect(await shownBy(first, (await preview('tech', null)).href)).toBe('from the file');
+    const { site } = first;
+    const explained = await site.request(tech.explain);
+    expect(explained.json()).toMatchObject({ blocks: [{ id: 'hello', shown: true }] });
+  });
+
+  it('shows how a page of those who are logged in is laid out, and nothing of anybody', async () => {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
+      ...FILES,
+      ...layout('jobfeed', { a: { type: 'text', settings: { text: 'your feed' } } }),
+    });
+    const asha = await loginAs('asha');
+    const persona = { brand: 'tech', audience: { membership: 'basic' } } as const;
+    const body = { change: null, path: '/jobfeed', persona };
+    const { answer } = await asha('previewChange', { body });
+    for (const each of replicas) {
+      expect(await shownBy(each, answer.href)).toBe('your feed');
+      const plain = await each.site.request('/jobfeed');
+      expect([plain.statusCode, plain.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
+    }
+  });
+
+  it('is of somebody who can exist: a visitor of a cohort is refused', async () => {
+    const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+    const asha = await loginAs('asha');
+    const audience = { cohort: 'freshers', membership: 'visitor' } as const;
+    const refused = await asha('previewChange', {
+      body: { change: null, path: '/', persona: { brand: 'tech', audience } },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.answer).toMatchObject({
+      code: 'VALIDATION',
+      details: [{ path: 'persona.audience.membership' }],
+    });
+  });
+
+  it('may stand in a frame of its own host, as no other page may', async () => {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+    const asha = await loginAs('asha');
+    const change = await changeOf(asha, textOf('draft'));
+    const persona = { brand: 'tech', audience: {} } as const;
+    const { answer } = await asha('previewChange', {
+      body: { change: change.params.change, path: '/', persona },
+    });
+    const [first] = replicas;
+    const framed = await first?.site.request(answer.href);
+    expect(framed?.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+    });
+    const plain = await first?.site.request('/');
+    expect(plain?.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-frame-options': 'DENY',
+    });
+  });
+});

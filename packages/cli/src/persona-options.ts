@@ -48,8 +48,8 @@ const armsOf = (variants: readonly string[]): Arms => {
   return Object.fromEntries(arms);
 };
 
-/** A persona that somebody can be. */
-const existing = (given: Partial<Audience>): Partial<Audience> => {
+/** The audience of somebody who can exist. */
+const requireSomebody = (given: Partial<Audience>): Partial<Audience> => {
   const audience = withMembership(given);
   if (!isPossibleSeeker({ ...ANYBODY, ...audience }))
     throw new UsageError(
@@ -68,5 +68,5 @@ export const readPersona = (values: PersonaValues): Persona => {
     ),
   );
   const at = values.at === undefined ? undefined : Date.parse(values.at);
-  return { audience: existing(audience), at, arms: armsOf(values.variant) };
+  return { audience: requireSomebody(audience), at, arms: armsOf(values.variant) };
 };

@@ -1,4 +1,4 @@
-import { POSSIBLE_SEEKERS, type Seeker, withMembership } from '@broadsheet/contract/audience';
+import { POSSIBLE_SEEKERS, type Seeker } from '@broadsheet/contract/audience';
 import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { When } from '@broadsheet/contract/layout';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
@@ -42,27 +42,6 @@ const audienceFor = (when: When): Persona['audience'] => {
     crawler: undefined,
   } satisfies Record<keyof Persona['audience'], unknown>);
 };
-
-/** The audience with another cohort: only members have one. */
-export const withCohort = (
-  audience: Persona['audience'],
-  cohort: Seeker['cohort'],
-): Persona['audience'] => {
-  const { membership, ...rest } = audience;
-  return membership === undefined || membership === 'visitor'
-    ? withMembership({ ...rest, cohort })
-    : { ...audience, cohort };
-};
-
-/** The audience with another membership: a visitor is of no cohort. */
-export const ofMembership = (
-  audience: Persona['audience'],
-  membership: Seeker['membership'],
-): Persona['audience'] => ({
-  ...audience,
-  membership,
-  ...(membership === 'visitor' ? { cohort: 'none' } : {}),
-});
 
 /** A persona that matches a `when`. The brand stays if the `when` has none. @param now epoch milliseconds */
 export const personaFor = (when: When, before: Persona, now: number): Persona => {

@@ -6,7 +6,7 @@ import type { Palette } from '../audience/audience-fields.ts';
 import { COHORT_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
 import { Pick } from '../parts/pick.tsx';
 import { TimeField } from '../parts/time-field.tsx';
-import { ofMembership, withCohort } from './persona-for.ts';
+import { ofMembership, withCohort } from './change-persona.ts';
 
 const ANY = '';
 const upper = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());

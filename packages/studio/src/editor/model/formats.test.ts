@@ -1,6 +1,7 @@
 import type { When } from '@broadsheet/contract/layout';
 import { describe, expect, it } from 'vitest';
-import { ofMembership, personaFor, withCohort } from '../canvas/persona-for.ts';
+import { ofMembership, withCohort } from '../canvas/change-persona.ts';
+import { personaFor } from '../canvas/persona-for.ts';
 import { describeLeftOut, describeWhen } from './describe-when.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
 import { beginHistory, redo, remember, undo } from './history.ts';

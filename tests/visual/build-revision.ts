@@ -9,11 +9,15 @@ const demand = (isDone: boolean, fault: string): void => {
   if (!isDone) throw new Error(fault);
 };
 
-/** Hard links, where the revision has the same packages: its workspaces are relative links, and lead into its own folder. */
+/**
+ * Hard links, or copies on another disk, where the revision has the same packages: the links of its workspaces are relative, and
+ * lead into its own folder.
+ */
 const linkPackages = (root: string, folder: string): boolean => {
   const lockOf = (at: string): string => readFileSync(join(at, 'package-lock.json'), 'utf8');
   if (lockOf(root) !== lockOf(folder)) return false;
-  return run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')], root);
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  return run('cp', ['-al', from, to], root) || run('cp', ['-a', from, folder], root);
 };
 
 /**

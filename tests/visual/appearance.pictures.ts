@@ -32,7 +32,11 @@ const SETTINGS: readonly Setting[] = BRANDS.flatMap((brand) =>
 const showImages = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
+    for (const image of images) {
+      image.loading = 'eager';
+      // A whole page is drawn anew for its screenshot, without pictures that are decoded beside it.
+      image.decoding = 'sync';
+    }
     await Promise.allSettled(images.map((image) => image.decode()));
   });
 

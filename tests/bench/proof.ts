@@ -23,7 +23,14 @@ const proveOnce = (instants: number): number => {
   );
   if (!layout) throw new Error('the layout of the bench does not parse');
   const started = performance.now();
-  checkLayout({ layout, source, definitions: exampleDefinitions, brands: [], experiments: null });
+  checkLayout({
+    layout,
+    source,
+    definitions: exampleDefinitions,
+    brands: [],
+    experiments: null,
+    audiences: null,
+  });
   return performance.now() - started;
 };
 

@@ -182,6 +182,12 @@ export const meaningFaults: readonly Fault[] = [
     '"not": { "brand": ▶["tech"] }',
     'WHEN_IMPOSSIBLE',
   ],
+  [
+    'audience that does not exist',
+    '"when": { "device": ["phone"] }',
+    '"when": { "audience": [▶"freshers"] }',
+    'UNKNOWN_AUDIENCE',
+  ],
   ['city that no brand has', PUNE, '"when": { "city": [▶"puna"] }', 'UNKNOWN_PLACE'],
   ['category that no brand has', PUNE, '"when": { "category": [▶"farming"] }', 'UNKNOWN_PLACE'],
   [

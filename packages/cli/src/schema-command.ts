@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { audiencesJsonSchema } from '@broadsheet/layout-engine/audiences/audiences-json-schema';
 import { experimentsJsonSchema } from '@broadsheet/layout-engine/experiments/experiments-json-schema';
 import { layoutJsonSchema } from '@broadsheet/layout-engine/layout-json-schema';
 import type { CommandInput } from './command-line/command-spec.ts';
@@ -12,6 +13,7 @@ export const schemaTexts = (): ReadonlyMap<string, string> =>
   new Map(
     [
       ['layouts/schema/layout.schema.json', layoutJsonSchema(blockDefinitions)] as const,
+      ['layouts/schema/audiences.schema.json', audiencesJsonSchema()] as const,
       ['layouts/schema/experiments.schema.json', experimentsJsonSchema()] as const,
     ].map(([file, written]) => [file, `${JSON.stringify(written, null, 2)}\n`]),
   );

@@ -1,11 +1,6 @@
 import type { Experiments } from '@broadsheet/contract/experiments';
+import { mayHold } from './may-hold.ts';
 import type { ContentFile } from './read-content-files.ts';
-
-/** A text with escapes may name an experiment without containing its letters. */
-const ESCAPE = '\\u';
-
-const mayHold = (text: string, word: string): boolean =>
-  text.includes(JSON.stringify(word)) || text.includes(ESCAPE);
 
 /**
  * The experiments that validating a layout depends on: none where it names none, else those of its page and those it

@@ -1,6 +1,9 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Experiments } from '@broadsheet/contract/experiments';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import { audiencesOfLayout } from './audiences-of-layout.ts';
 import { experimentsOfLayout } from './experiments-of-layout.ts';
+import type { LayoutFacts } from './layout-facts.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import { revisionOf } from './revision-of.ts';
@@ -12,19 +15,26 @@ const contextOf = rememberLast((first: BrandConfig, ...further: readonly BrandCo
 );
 
 const keyOf = rememberLast(
-  (written: ContentFile, context: string, experiments: Experiments | null): string => {
+  (
+    written: ContentFile,
+    context: string,
+    experiments: Experiments | null,
+    audiences: NamedAudiences | null,
+  ): string => {
     const { file, text, fault } = written;
     const mentioned = experimentsOfLayout(written, experiments);
-    return JSON.stringify([context, file, text, fault, mentioned]);
+    const named = audiencesOfLayout(written, audiences);
+    return JSON.stringify([context, file, text, fault, mentioned, named]);
   },
 );
 
 /** Equal keys, equal verdicts: all that the proof of a layout depends on, apart from the definitions. */
-export const createLayoutKey = (
-  configs: readonly BrandConfig[],
-  experiments: Experiments | null,
-): ((file: ContentFile) => string) => {
-  const [first, ...further] = configs;
+export const createLayoutKey = ({
+  brands,
+  experiments,
+  audiences,
+}: LayoutFacts): ((file: ContentFile) => string) => {
+  const [first, ...further] = brands;
   const context = first ? contextOf(first, ...further) : '';
-  return (file) => keyOf(file, context, experiments);
+  return (file) => keyOf(file, context, experiments, audiences);
 };

@@ -2,6 +2,7 @@ import type { ProofTask } from '@broadsheet/layout-engine/prove-layout';
 import type { KnownProofs } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import type { LayoutMemo } from './load-content.ts';
+import { readAudiences } from './read-audiences.ts';
 import { type ContentFile, isLayoutFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
 import { validateBrands } from './validate-brands.ts';
@@ -12,14 +13,16 @@ export const layoutsToProve = (
   known: LayoutMemo,
   isTrusted: KnownProofs['isTrusted'],
 ): Map<string, ProofTask> => {
-  const { configs } = validateBrands(files, isTrusted);
+  const { configs: brands } = validateBrands(files, isTrusted);
   const { experiments } = readExperiments(files);
-  const keyOf = createLayoutKey(configs, experiments);
+  const { audiences } = readAudiences(files, brands);
+  const facts = { brands, experiments, audiences };
+  const keyOf = createLayoutKey(facts);
   const tasks = new Map<string, ProofTask>();
   for (const file of files.filter(isLayoutFile)) {
     const key = keyOf(file);
     if (file.text !== null && !known.has(key) && !isTrusted(key))
-      tasks.set(key, { file: file.file, text: file.text, brands: configs, experiments });
+      tasks.set(key, { file: file.file, text: file.text, ...facts });
   }
   return tasks;
 };

@@ -8,6 +8,7 @@ import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './list-text-references.ts';
 import { messageRevisions } from './message-revisions.ts';
+import { readAudiences } from './read-audiences.ts';
 import type { BannerEnd, BannerImage } from './read-banners.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
@@ -67,7 +68,9 @@ export const loadContent = (
 ): LoadedContent => {
   const { brands, configs, findings } = validateBrands(files, proofs.isTrusted);
   const read = readExperiments(files);
-  const keyOf = createLayoutKey(configs, read.experiments);
+  const { audiences, findings: audienceFaults } = readAudiences(files, configs);
+  const facts = { brands: configs, experiments: read.experiments, audiences };
+  const keyOf = createLayoutKey(facts);
   const layouts = files.filter(isLayoutFile);
   const textFiles = files.filter(isTextFile);
   const kinds = layouts.map(({ name }) => name);
@@ -94,8 +97,8 @@ export const loadContent = (
     const validated =
       known.get(key) ??
       (verdict
-        ? takeVerdict(file, verdict, definitions, read.experiments)
-        : validateLayout(file, definitions, configs, read.experiments));
+        ? takeVerdict(file, verdict, definitions, facts)
+        : validateLayout(file, definitions, facts));
     if (!validated.findings.some(isProofFailure)) layoutMemo.set(key, validated);
     validatedLayouts.set(file.name, validated);
     all.push(...validated.findings, ...missingTexts(validated.named, textNames));
@@ -122,7 +125,7 @@ export const loadContent = (
     builtInMessages: messages.builtIn,
     experiments,
     written: read.written,
-    findings: [...all, ...messages.unreadable, ...faults],
+    findings: [...all, ...messages.unreadable, ...audienceFaults, ...faults],
     leftOut: [
       ...mild,
       ...rows,

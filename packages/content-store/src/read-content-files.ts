@@ -42,11 +42,14 @@ export interface ContentFile {
   readonly fault?: Finding;
 }
 
-/** It is in the layouts folder, but is no layout. */
 export const EXPERIMENTS_FILE = 'layouts/experiments.json';
+export const AUDIENCES_FILE = 'layouts/audiences.json';
+
+/** They are in the layouts folder, but are no layouts. */
+const OTHER_FILES: readonly string[] = [EXPERIMENTS_FILE, AUDIENCES_FILE];
 
 export const isLayoutFile = ({ folder, file }: ContentFile): boolean =>
-  folder === 'layouts' && file !== EXPERIMENTS_FILE;
+  folder === 'layouts' && !OTHER_FILES.includes(file);
 
 interface FolderRule {
   readonly name: RegExp;

@@ -1,8 +1,8 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
+import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { Layout } from '@broadsheet/contract/layout';
+import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { checkLayout } from '@broadsheet/layout-engine/check-layout';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
@@ -11,6 +11,7 @@ import { type JsonSource, parseJson } from '@broadsheet/layout-engine/json-sourc
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { findEarlierTypeNames, renameTypes } from '@broadsheet/layout-engine/rename-types';
 import { experimentsOf } from '@broadsheet/layout-engine/when-matches';
+import type { LayoutFacts } from './layout-facts.ts';
 import { listTextReferences, type TextReference } from './list-text-references.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
@@ -38,14 +39,16 @@ const createPage = (
   kind: PageLayoutName,
   layout: Layout,
   definitions: BlockDefinitions,
-  experiments: Experiments,
+  facts: LayoutFacts,
 ): PageSnapshot => {
-  const knownArms = knownArmsOf(experiments);
-  const compiled = compileLayout(layout, definitions, knownArms);
+  const knownArms = knownArmsOf(facts.experiments ?? NO_EXPERIMENTS);
+  const compiled = compileLayout(layout, definitions, knownArms, facts.audiences ?? NO_AUDIENCES);
   const versions = typeVersions(compiled);
   const mentioned = new Set(compiled.conditions.flatMap(experimentsOf));
   const arms = [...mentioned].sort().map((key) => [key, knownArms.get(key)]);
-  return { kind, revision: revisionOf([layout, versions, arms]), compiled, layout };
+  const audiences = compiled.conditions.map(({ wanted, refused }) => [wanted, refused]);
+  const parts = [layout, versions, arms, audiences];
+  return { kind, revision: revisionOf(parts), compiled, layout };
 };
 
 const compileValid = (
@@ -53,7 +56,7 @@ const compileValid = (
   text: string,
   written: Layout,
   definitions: BlockDefinitions,
-  experiments: Experiments | null,
+  facts: LayoutFacts,
 ): ValidatedLayout => {
   const layout = renameTypes(written, definitions);
   const { page } = layout;
@@ -61,7 +64,7 @@ const compileValid = (
   // Parsed only for positions: otherwise every layout text would stay in memory next to its compiled form.
   const sourceOf = (): JsonSource | null => parseJson(file, text).source;
   const named = listTextReferences(file, layout, sourceOf, definitions);
-  const created = createPage(page, layout, definitions, experiments ?? NO_EXPERIMENTS);
+  const created = createPage(page, layout, definitions, facts);
   const renamed = findEarlierTypeNames(written, sourceOf, definitions);
   return { page: created, named, findings: [], renamed };
 };
@@ -74,27 +77,26 @@ export const takeVerdict = (
   { file, text }: ContentFile,
   verdict: readonly Finding[],
   definitions: BlockDefinitions,
-  experiments: Experiments | null,
+  facts: LayoutFacts,
 ): ValidatedLayout => {
   if (text === null || verdict.length > 0) return invalid(verdict);
   const layout = JSON.parse(text.replace(/^\ufeff/, '')) as Layout;
-  return compileValid(file, text, layout, definitions, experiments);
+  return compileValid(file, text, layout, definitions, facts);
 };
 
 /** Validates one layout file, and compiles a valid one. */
 export const validateLayout = (
   { file, text, fault }: ContentFile,
   definitions: BlockDefinitions,
-  brands: readonly BrandConfig[],
-  experiments: Experiments | null,
+  facts: LayoutFacts,
 ): ValidatedLayout => {
   if (text === null) return invalid(fault ? [fault] : []);
   const { layout: written, source, findings } = parseLayout(file, text);
   if (!written) return invalid(findings);
   const layout = renameTypes(written, definitions);
-  const faults = checkLayout({ layout, source, definitions, brands, experiments });
+  const faults = checkLayout({ layout, source, definitions, ...facts });
   if (faults.length > 0) return invalid(faults);
-  return compileValid(file, text, written, definitions, experiments);
+  return compileValid(file, text, written, definitions, facts);
 };
 
 /** A page that shows these texts: another revision where they read otherwise. */

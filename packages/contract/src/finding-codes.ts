@@ -1,3 +1,4 @@
+import { AUDIENCE_FINDINGS } from './finding-codes/audience-findings.ts';
 import { BRAND_FINDINGS } from './finding-codes/brand-findings.ts';
 import { EXPERIMENT_FINDINGS } from './finding-codes/experiment-findings.ts';
 import { FILE_FINDINGS } from './finding-codes/file-findings.ts';
@@ -10,6 +11,7 @@ import type { FindingGuide } from './finding-guide.ts';
 export const FINDING_GUIDES = {
   'Any file': FILE_FINDINGS,
   Layouts: LAYOUT_FINDINGS,
+  Audiences: AUDIENCE_FINDINGS,
   Experiments: EXPERIMENT_FINDINGS,
   'Texts, titles, articles, competitions and banners': TEXT_FINDINGS,
   'Texts of the interface': MESSAGE_FINDINGS,

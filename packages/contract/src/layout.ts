@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { ArmName, ExperimentKey } from './experiments.ts';
+import { AudienceKey } from './named-audiences.ts';
 import { AudienceWhenFields, Instant } from './when.ts';
 
 export const LAYOUT_MAX_BLOCKS = 40;
@@ -19,6 +20,12 @@ const SlotPath = Type.String({
 });
 const WhenFields = {
   ...AudienceWhenFields,
+  audience: Type.Optional(
+    Type.Array(AudienceKey, {
+      minItems: 1,
+      description: 'Audiences of layouts/audiences.json: who belongs to one of them matches.',
+    }),
+  ),
   experiment: Type.Optional(
     Type.Record(ExperimentKey, Type.Array(ArmName, { minItems: 1 }), {
       minProperties: 1,
@@ -27,7 +34,7 @@ const WhenFields = {
   ),
 };
 
-/** A conjunction: every given field must have one of its values; `from` is inclusive, `until` exclusive. */
+/** A conjunction: every given field must have one of its values, `audience` too; `from` is inclusive, `until` exclusive. */
 export const When = Type.Object(
   {
     ...WhenFields,

@@ -7,6 +7,10 @@ export const addBit = (set: BitSet, bit: number): void => {
   set[bit >>> 5] = (set[bit >>> 5] ?? 0) | (1 << (bit & 31));
 };
 
+export const removeBit = (set: BitSet, bit: number): void => {
+  set[bit >>> 5] = (set[bit >>> 5] ?? 0) & ~(1 << (bit & 31));
+};
+
 export const hasBit = (set: BitSet, bit: number): boolean =>
   ((set[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 

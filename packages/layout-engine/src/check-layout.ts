@@ -1,5 +1,6 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
+import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { applyVariants } from './apply-variants.ts';
 import { compileLayout } from './compile-layout.ts';
 import type { CompiledLayout } from './compiled-layout.ts';
@@ -9,7 +10,7 @@ import { type JsonSource, positionOf } from './json-source.ts';
 import { PlanSpaceError } from './plan-space.ts';
 import { reachableSets } from './reachable-sets.ts';
 import { layoutRules, planRules } from './rules/registry.ts';
-import type { Report, RuleContext } from './rules/rule.ts';
+import { type Report, type RuleContext, writtenWhens } from './rules/rule.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 /** A page with more plans is refused: nobody could review it, and a proof would take too long. */
@@ -26,11 +27,14 @@ export const createReport =
 export const inTextOrder = (findings: Finding[]): Finding[] =>
   findings.sort((left, right) => left.line - right.line || left.column - right.column);
 
+const namesAudiences = ({ layout }: RuleContext): boolean =>
+  writtenWhens(layout).some(({ when }) => when.audience ?? when.not?.audience);
+
 const compileForProof = (context: RuleContext): CompiledLayout | null => {
-  const { layout, definitions, experiments } = context;
+  const { layout, definitions, experiments, audiences } = context;
   const arms = experiments ? knownArmsOf(experiments) : mentionedArms(layout);
   try {
-    return compileLayout(layout, definitions, arms);
+    return compileLayout(layout, definitions, arms, audiences ?? NO_AUDIENCES);
   } catch (error) {
     if (error instanceof PlanSpaceError) return null;
     throw error;
@@ -86,5 +90,6 @@ export const checkLayoutText = (context: RuleContext): Finding[] => {
  */
 export const checkLayout = (context: RuleContext): Finding[] => {
   const findings = checkLayoutText(context);
-  return findings.length > 0 ? findings : inTextOrder(provePlans(context));
+  const isProvable = context.audiences !== null || !namesAudiences(context);
+  return findings.length > 0 || !isProvable ? findings : inTextOrder(provePlans(context));
 };

@@ -1,8 +1,11 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Fallback, Layout, VariantBlock } from '@broadsheet/contract/layout';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { layOutBase } from './apply-variants.ts';
+import { conditionOf } from './audiences/condition.ts';
 import { compileChanges } from './compile-changes.ts';
-import { compileFields, compileTime, type KnownArms } from './compile-dimensions.ts';
+import { compileConditions } from './compile-conditions.ts';
+import type { KnownArms } from './compile-dimensions.ts';
 import {
   type CompiledBlock,
   type CompiledFallback,
@@ -119,12 +122,14 @@ const compileLists = (layout: Layout, tables: Tables, numbering: Numbering): Com
 /**
  * Compiles a layout that `checkLayout` has passed, or one that it is about to prove.
  * @param knownArms the arms of the experiments that exist.
+ * @param named the audiences that exist.
  * Throws when a block is of a type without a definition, and PlanSpaceError when its plans cannot be keyed.
  */
 export const compileLayout = (
   layout: Layout,
   definitions: BlockDefinitions,
   knownArms: KnownArms = new Map(),
+  named: NamedAudiences = NO_AUDIENCES,
 ): CompiledLayout => {
   const mentions = collectMentions(layout);
   const ids = new Map([...mentions.keys()].map((id, index) => [id, index] as const));
@@ -148,8 +153,9 @@ export const compileLayout = (
     changes: compileChanges(variant, index, numbering, (id) => Object.hasOwn(layout.blocks, id)),
   }));
   const lists = compileLists(layout, tables, numbering);
-  const { fields, experiments, possible } = compileFields(tables.conditions, knownArms);
-  const time = compileTime(tables.conditions);
+  const conditions = tables.conditions.map((when) => conditionOf(when, named));
+  const compiled = compileConditions(conditions, knownArms);
+  const { fields, experiments, time } = compiled;
   refuseUnkeyable(
     layout.page,
     [...fields, ...experiments, time].map(({ classes }) => classes.length),
@@ -161,12 +167,8 @@ export const compileLayout = (
   if (time.instants.length > 0) consulted.push('time');
   return {
     page: layout.page,
-    conditions: tables.conditions,
+    ...compiled,
     conditionRefs: tables.conditionRefs,
-    fields,
-    experiments,
-    possible,
-    time,
     consulted: Object.freeze(consulted),
     blocks,
     lists,

@@ -1,7 +1,6 @@
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
-import type { Settings, When } from '@broadsheet/contract/layout';
-import type { BitSet } from './bit-set.ts';
-import type { ExperimentDimension, FieldDimension, TimeDimension } from './compile-dimensions.ts';
+import type { Settings } from '@broadsheet/contract/layout';
+import type { CompiledConditions } from './compile-conditions.ts';
 import type { EffectiveLayout } from './effective-layout.ts';
 import type { JsonPath } from './json-source.ts';
 import type { Catalog, ConsultedField, Plan, PlanBlock } from './plan.ts';
@@ -84,14 +83,8 @@ export interface CompiledVariant {
 }
 
 /** A layout made ready for `selectPlan`: every condition a bit, every id a number, one memo of plans. */
-export interface CompiledLayout {
+export interface CompiledLayout extends CompiledConditions {
   readonly page: string;
-  readonly conditions: readonly When[];
-  readonly fields: readonly FieldDimension[];
-  readonly experiments: readonly ExperimentDimension[];
-  /** The conditions that some audience can satisfy, field by field. */
-  readonly possible: BitSet;
-  readonly time: TimeDimension;
   readonly consulted: readonly ConsultedField[];
   readonly blocks: readonly CompiledBlock[];
   readonly lists: readonly CompiledList[];

@@ -6,10 +6,19 @@ import { describe, expect, it } from 'vitest';
 import { compileLayout } from './compile-layout.ts';
 import { exampleDefinitions } from './example-definitions.ts';
 import { experimentsThatMatter } from './experiments-that-matter.ts';
-import { arms, audience, evaluate, instant, knownArms, layout } from './plain-rules.fixture.ts';
+import {
+  arms,
+  audience,
+  evaluate,
+  instant,
+  knownArms,
+  layout,
+  namedAudiences,
+} from './plain-rules.fixture.ts';
 
 const visitor: Audience = { ...ANYBODY, device: 'phone' };
-const compile = (page: Layout) => compileLayout(page, exampleDefinitions, knownArms);
+const compile = (page: Layout) =>
+  compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
 const pageWith = (variants: Layout['variants']): Layout => ({
   page: 'home',
   blocks: { a: { type: 'text' }, b: { type: 'jobs' }, c: { type: 'text' } },

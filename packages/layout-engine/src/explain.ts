@@ -11,9 +11,9 @@ import { type BitSet, hasBit } from './bit-set.ts';
 import { type Change, type CompiledLayout, NONE, ORDER_LIST } from './compiled-layout.ts';
 import { type Decision, decideBlock } from './decide-block.ts';
 import type { EffectiveLayout } from './effective-layout.ts';
+import { mismatchesOf } from './mismatches.ts';
 import { conditionsThatHold, selectPlan } from './select-plan.ts';
 import { shownBlocks } from './shown-blocks.ts';
-import { mismatchesOf } from './when-matches.ts';
 
 /** The changes by which a variant could show a block, by the reason that hides it. */
 const REMEDIES: Readonly<Record<Decision['kind'], readonly Change['kind'][]>> = {

@@ -1,6 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { checkLayout } from './check-layout.ts';
 import { exampleDefinitions } from './example-definitions.ts';
 import { parseLayout } from './parse-layout.ts';
@@ -39,11 +40,19 @@ export const findInExample = (
     file = 'layouts/home.json',
     brands = [] as readonly BrandConfig[],
     experiments = NO_EXPERIMENTS as Experiments | null,
+    audiences = NO_AUDIENCES as NamedAudiences | null,
   } = {},
 ): ExampleMatch => {
   const { layout, source, findings: unread } = parseLayout(file, marked.replaceAll(MARK, ''));
   const findings = layout
-    ? checkLayout({ layout, source, definitions: exampleDefinitions, brands, experiments })
+    ? checkLayout({
+        layout,
+        source,
+        definitions: exampleDefinitions,
+        brands,
+        experiments,
+        audiences,
+      })
     : unread;
   return {
     marks: markedPositions(marked),

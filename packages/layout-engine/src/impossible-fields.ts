@@ -1,8 +1,13 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import type { When } from '@broadsheet/contract/layout';
+import type { NamedAudience } from '@broadsheet/contract/named-audiences';
+import { type Condition, namesAudience } from './audiences/condition.ts';
 import type { WhenFault } from './when-fault.ts';
 import { FIELD_DOMAINS, fieldMatches, refusedValues, wantedValues } from './when-matches.ts';
-import { hasPossibleSeeker } from './whens-meet.ts';
+import { hasPossibleSeeker, whensMeet } from './whens-meet.ts';
+
+const quoteNames = (audiences: readonly NamedAudience[]): string =>
+  audiences.map(({ name }) => `"${name}"`).join(' or ');
 
 /** Fields that leave no value. */
 const emptyFields = (when: When): WhenFault[] =>
@@ -30,8 +35,28 @@ const cohortOfVisitors = (when: When): WhenFault[] =>
         },
       ];
 
-/** Why nobody can match a `when`; empty where somebody can. */
-export const impossibleFields = (when: When): WhenFault[] => {
-  const faults = emptyFields(when);
-  return faults.length > 0 ? faults : cohortOfVisitors(when);
+/** The fields of a condition and its audiences exclude each other. */
+const emptyAudience = (condition: Condition): WhenFault[] => {
+  const { wanted, refused } = condition;
+  const isUnknown = [wanted, refused].some((found) => found?.length === 0);
+  if (!namesAudience(condition) || isUnknown || whensMeet([condition], new Map())) return [];
+  return [
+    {
+      path: wanted ? ['audience'] : ['not', 'audience'],
+      message: wanted
+        ? `nobody can match: nobody of ${quoteNames(wanted)} meets the other conditions`
+        : `nobody can match: everybody left belongs to ${quoteNames(refused ?? [])}`,
+      mend: 'Choose another audience, or remove the condition that excludes it.',
+    },
+  ];
+};
+
+/** Why nobody can match a condition; empty where somebody can. */
+export const impossibleFields = (condition: Condition): WhenFault[] => {
+  const faults = [emptyFields, cohortOfVisitors, emptyAudience];
+  for (const findFaults of faults) {
+    const found = findFaults(condition);
+    if (found.length > 0) return found;
+  }
+  return [];
 };

@@ -8,6 +8,7 @@ import {
 import { BRANDS } from '@broadsheet/contract/brand';
 import { type Arms, CONTROL } from '@broadsheet/contract/experiments';
 import type { Layout, Placement, Variant, When } from '@broadsheet/contract/layout';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import fc from 'fast-check';
 import type { KnownArms } from './compile-dimensions.ts';
 
@@ -40,6 +41,24 @@ export const knownArms: KnownArms = new Map([
   ['order', [CONTROL, 'b', 'c']],
   ['constructor', [CONTROL, 'b']],
 ]);
+/** They overlap, and their parts have conditions on several fields. */
+export const namedAudiences: NamedAudiences = new Map([
+  [
+    'freshers',
+    {
+      name: 'Freshers',
+      any: [{ cohort: ['freshers'] }, { membership: ['visitor'], experienceBand: [2] }],
+    },
+  ],
+  ['puneites', { name: 'In Pune', any: [{ city: ['pune'], not: { device: ['phone'] } }] }],
+  [
+    'machines',
+    {
+      name: 'Machines',
+      any: [{ crawler: [true] }, { brand: ['tech'], not: { cohort: ['none'] } }],
+    },
+  ],
+]);
 export const arms: fc.Arbitrary<Arms> = fc.record(
   {
     order: fc.constantFrom(CONTROL, 'b', 'c', 'never-heard-of'),
@@ -59,6 +78,7 @@ const fields = {
   city: some(...CITIES),
   category: some('backend'),
   crawler: some(true, false),
+  audience: some('freshers', 'puneites', 'machines'),
   experiment: fc.record(
     { order: some(CONTROL, 'b', 'c', 'never-heard-of'), constructor: some(CONTROL, 'b') },
     { requiredKeys: [] },
@@ -123,6 +143,9 @@ const servedArm = (assigned: Arms, key: string): string => {
   return arm !== undefined && knownArms.get(key)?.includes(arm) ? arm : CONTROL;
 };
 
+const isOf = (key: string, who: Audience): boolean =>
+  namedAudiences.get(key)?.any.some((part) => holds(part, who, {}, 0)) ?? false;
+
 const holds = (condition: When | undefined, who: Audience, assigned: Arms, now: number): boolean =>
   !condition ||
   (Object.entries(condition.experiment ?? {}).every(([key, wanted]) =>
@@ -137,6 +160,8 @@ const holds = (condition: When | undefined, who: Audience, assigned: Arms, now: 
       const refused: readonly unknown[] | undefined = condition.not?.[field];
       return (!wanted || wanted.includes(value)) && !refused?.includes(value);
     }) &&
+    (!condition.audience || condition.audience.some((key) => isOf(key, who))) &&
+    !condition.not?.audience?.some((key) => isOf(key, who)) &&
     (!condition.from || now >= Date.parse(condition.from)) &&
     (!condition.until || now < Date.parse(condition.until)));
 

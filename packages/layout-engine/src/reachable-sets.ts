@@ -1,7 +1,8 @@
 import { POSSIBLE_SEEKERS, type Seeker } from '@broadsheet/contract/audience';
+import { joinParts } from './audiences/audience-unions.ts';
 import { type BitSet, intersectBits, keyOfBits } from './bit-set.ts';
+import type { CompiledConditions } from './compile-conditions.ts';
 import type { DimensionClass, FieldDimension } from './compile-dimensions.ts';
-import type { CompiledLayout } from './compiled-layout.ts';
 
 /** One set of conditions that can be satisfied together, with an example person. */
 export interface ReachableSet {
@@ -57,17 +58,24 @@ const fieldAlternatives = (fields: readonly FieldDimension[]): readonly Alternat
   });
 };
 
-const dimensionsOf = ({ fields, experiments, time }: CompiledLayout): readonly Alternative[][] => [
+const dimensionsOf = ({
+  fields,
+  experiments,
+  time,
+}: CompiledConditions): readonly Alternative[][] => [
   ...fieldAlternatives(fields),
   ...experiments.map(({ key, classes }) => alternativesOf(`experiment.${key}`, classes)),
   alternativesOf('time', time.classes),
 ];
 
 /**
- * Every set of conditions that an audience satisfies at some instant, found by classes over the whole audience space.
- * Null when there are more than `limit`.
+ * Every set that the dimensions leave of the conditions, of the parts of audiences too: for callers that narrow it
+ * further, and join the parts then. Null when there are more than `limit`.
  */
-export const reachableSets = (compiled: CompiledLayout, limit: number): ReachableSet[] | null => {
+export const unjoinedSets = (
+  compiled: CompiledConditions,
+  limit: number,
+): ReachableSet[] | null => {
   let reached: ReachableSet[] = [{ holds: compiled.possible, who: '' }];
   for (const alternatives of dimensionsOf(compiled)) {
     const next = new Map<string, ReachableSet>();
@@ -83,4 +91,23 @@ export const reachableSets = (compiled: CompiledLayout, limit: number): Reachabl
     reached = [...next.values()];
   }
   return reached.map(({ holds, who }) => ({ holds, who: who || 'everybody' }));
+};
+
+/**
+ * Every set of conditions that an audience satisfies at some instant, found by classes over the whole audience space.
+ * Null when there are more than `limit`.
+ */
+export const reachableSets = (
+  compiled: CompiledConditions,
+  limit: number,
+): ReachableSet[] | null => {
+  const found = unjoinedSets(compiled, limit);
+  if (!found || compiled.audiences.unions.length === 0) return found;
+  const joined = new Map<string, ReachableSet>();
+  for (const { holds, who } of found) {
+    const both = joinParts(compiled.audiences, holds);
+    const key = keyOfBits(both);
+    if (!joined.has(key)) joined.set(key, { holds: both, who });
+  }
+  return [...joined.values()];
 };

@@ -59,7 +59,7 @@ it('serves a layout with an earlier name as one with the name of today', () => {
   const renamed = renameTypes(read(), definitions);
   expect(Object.values(renamed.blocks).map(({ type }) => type)).toEqual(['fresh', 'box']);
   expect(renamed.blocks.new?.fallback).toEqual({ type: 'fresh', version: 2 });
-  const task = { file: FILE, text: TEXT, brands: [], experiments: null };
+  const task = { file: FILE, text: TEXT, brands: [], experiments: null, audiences: null };
   expect(proveLayout(task, definitions)).toEqual([]);
   const plan = selectPlan(compileLayout(renamed, definitions), ANYBODY, NO_ARMS, 0);
   expect(plan.blocks[0]).toMatchObject({ type: 'fresh', version: 3, settings: { text: 'Hello' } });

@@ -13,6 +13,7 @@ import {
   instant,
   knownArms,
   layout,
+  namedAudiences,
 } from './plain-rules.fixture.ts';
 import { selectPlan } from './select-plan.ts';
 
@@ -25,7 +26,7 @@ describe('selectPlan', () => {
         layout,
         fc.array(fc.tuple(audience, arms, instant), { minLength: 5 }),
         (page, requests) => {
-          const compiled = compileLayout(page, exampleDefinitions, knownArms);
+          const compiled = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
           for (const [who, assigned, now] of requests)
             expect(bare(selectPlan(compiled, who, assigned, now).blocks)).toEqual(
               evaluate(page, who, assigned, now),
@@ -44,7 +45,7 @@ describe('selectPlan', () => {
         request,
         request,
         (page, [who, assigned, now], [other, otherArms, later]) => {
-          const compiled = compileLayout(page, exampleDefinitions, knownArms);
+          const compiled = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
           const plan = selectPlan(compiled, who, assigned, now);
           const mixed = { ...other };
           for (const field of AUDIENCE_FIELDS)
@@ -59,7 +60,7 @@ describe('selectPlan', () => {
           const same = selectPlan(compiled, mixed, mixedArms, requests);
           expect(same.key).toBe(plan.key);
           expect(same.blocks).toEqual(plan.blocks);
-          const fresh = compileLayout(page, exampleDefinitions, knownArms);
+          const fresh = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
           const second = selectPlan(fresh, other, otherArms, later);
           if (second.key === plan.key) expect(second.blocks).toEqual(plan.blocks);
         },
@@ -71,7 +72,7 @@ describe('selectPlan', () => {
   it('stays the same until the instant it names, and no longer than the schedule says', () => {
     fc.assert(
       fc.property(layout, audience, arms, instant, (page, who, assigned, now) => {
-        const compiled = compileLayout(page, exampleDefinitions, knownArms);
+        const compiled = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
         const { key, validUntil } = selectPlan(compiled, who, assigned, now);
         const end = validUntil ?? Number.MAX_SAFE_INTEGER;
         expect(end).toBeGreaterThan(now);
@@ -113,7 +114,7 @@ describe('selectPlan', () => {
         { name: 'w', when: { not: { experiment: { order: [CONTROL, 'b'] } } }, hide: ['b'] },
       ],
     };
-    const compiled = compileLayout(page, exampleDefinitions, knownArms);
+    const compiled = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
     const shownTo = (assigned: Arms) =>
       selectPlan(compiled, visitor, assigned, 0).blocks.map(({ id }) => id);
     expect(shownTo(NO_ARMS)).toEqual(['a', 'b']);

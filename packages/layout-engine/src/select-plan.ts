@@ -2,6 +2,7 @@ import type { Audience } from '@broadsheet/contract/audience';
 import type { Arms } from '@broadsheet/contract/experiments';
 import { applyVariants } from './apply-variants.ts';
 import { assemblePlanBlocks } from './assemble-plan-blocks.ts';
+import { joinParts } from './audiences/audience-unions.ts';
 import { type BitSet, intersectBits } from './bit-set.ts';
 import type { ExperimentDimension, FieldDimension } from './compile-dimensions.ts';
 import type { CompiledLayout } from './compiled-layout.ts';
@@ -32,7 +33,10 @@ const intervalOf = (instants: readonly number[], now: number): number => {
   return low;
 };
 
-/** The conditions that an audience satisfies: the intersection of one set for each consulted field and experiment. */
+/**
+ * The conditions that an audience satisfies: the intersection of one set for each consulted field and experiment, with
+ * named audiences joined.
+ */
 export const conditionsThatHold = (
   compiled: CompiledLayout,
   audience: Audience,
@@ -50,7 +54,7 @@ export const conditionsThatHold = (
   }
   const stretch = compiled.time.classes[intervalOf(compiled.time.instants, now)];
   if (stretch) intersectBits(holds, stretch.holds);
-  return holds;
+  return joinParts(compiled.audiences, holds);
 };
 
 const createPlan = (

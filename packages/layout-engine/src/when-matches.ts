@@ -1,5 +1,4 @@
 import {
-  AUDIENCE_FIELDS,
   type Audience,
   type AudienceField,
   COHORTS,
@@ -10,7 +9,6 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { type Arms, CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
-import type { ConsultedField } from './plan.ts';
 
 export type FieldValue = Audience[AudienceField];
 
@@ -74,39 +72,3 @@ export const expiryInstant = (when: When): number =>
 /** @param now epoch ms; `from` is inclusive, `until` exclusive. */
 export const timeMatches = (when: When, now: number): boolean =>
   now >= fromInstant(when) && now < expiryInstant(when);
-
-/** One field by which a `when` does not match. */
-export interface Mismatch {
-  readonly field: ConsultedField;
-  /** The condition as written: `management`, `not freshers`, `from 2026-10-28T00:00:00+05:30`. */
-  readonly wanted: string;
-  readonly got: string;
-}
-
-/** The fields by which a `when` does not match this audience; empty when it matches. */
-export const mismatchesOf = (
-  when: When,
-  audience: Audience,
-  arms: Arms,
-  now: number,
-): Mismatch[] => {
-  const found: Mismatch[] = [];
-  const note = (
-    field: ConsultedField,
-    value: FieldValue,
-    wanted: readonly FieldValue[] | undefined,
-    refused: readonly FieldValue[] | undefined,
-  ) => {
-    const got = value === null ? 'none' : String(value);
-    if (wanted && !wanted.includes(value)) found.push({ field, wanted: wanted.join(' or '), got });
-    if (refused?.includes(value)) found.push({ field, wanted: `not ${refused.join(' or ')}`, got });
-  };
-  for (const field of AUDIENCE_FIELDS)
-    note(field, audience[field], wantedValues(when, field), refusedValues(when, field));
-  for (const key of experimentsOf(when))
-    note(`experiment.${key}`, armOf(arms, key), wantedArms(when, key), refusedArms(when, key));
-  const got = new Date(now).toISOString();
-  if (now < fromInstant(when)) found.push({ field: 'time', wanted: `from ${when.from}`, got });
-  if (now >= expiryInstant(when)) found.push({ field: 'time', wanted: `until ${when.until}`, got });
-  return found;
-};

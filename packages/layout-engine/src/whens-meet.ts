@@ -1,8 +1,12 @@
 import { AUDIENCE_FIELDS, POSSIBLE_SEEKERS } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
+import { type Condition, namesAudience } from './audiences/condition.ts';
+import { hasBit } from './bit-set.ts';
+import { compileConditions } from './compile-conditions.ts';
 import type { KnownArms } from './compile-dimensions.ts';
 import { lastTogether } from './experiments/experiments-meet.ts';
+import { reachableSets } from './reachable-sets.ts';
 import {
   armMatches,
   experimentsOf,
@@ -21,8 +25,17 @@ export const hasPossibleSeeker = (whens: readonly When[]): boolean =>
     ),
   );
 
-/** Whether an audience satisfies all of them at some instant. The other fields are independent, so each is checked alone. */
-export const whensMeet = (whens: readonly When[], known: KnownArms): boolean => {
+/** Whether somebody satisfies all of them at some instant who also belongs to the audiences that they name. */
+const audiencesMeet = (conditions: readonly Condition[], known: KnownArms): boolean => {
+  if (!conditions.some(namesAudience)) return true;
+  const keys = new Set(conditions.flatMap(experimentsOf));
+  const arms = new Map([...keys].map((key) => [key, known.get(key) ?? [CONTROL]]));
+  const reached = reachableSets(compileConditions(conditions, arms), Number.POSITIVE_INFINITY);
+  return (reached ?? []).some(({ holds }) => conditions.every((_, at) => hasBit(holds, at)));
+};
+
+/** Whether an audience satisfies all of them at some instant. Most fields are independent, so each is checked alone. */
+export const whensMeet = (whens: readonly Condition[], known: KnownArms): boolean => {
   const fieldsMeet = AUDIENCE_FIELDS.every((field) => {
     const values: readonly FieldValue[] = FIELD_DOMAINS[field] ?? [
       null,
@@ -36,5 +49,6 @@ export const whensMeet = (whens: readonly When[], known: KnownArms): boolean => 
       whens.every((when) => armMatches(when, key, arm)),
     ),
   );
-  return fieldsMeet && hasPossibleSeeker(whens) && armsMeet && lastTogether(whens);
+  const meet = fieldsMeet && hasPossibleSeeker(whens) && armsMeet && lastTogether(whens);
+  return meet && audiencesMeet(whens, known);
 };

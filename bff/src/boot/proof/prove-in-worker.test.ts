@@ -10,7 +10,13 @@ const home = await readFile(
   fileURLToPath(new URL('../../../../layouts/home.json', import.meta.url)),
   'utf8',
 );
-const task = (text: string) => ({ file: 'layouts/home.json', text, brands: [], experiments: null });
+const task = (text: string) => ({
+  file: 'layouts/home.json',
+  text,
+  brands: [],
+  experiments: null,
+  audiences: null,
+});
 const inline = (source: string) => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 const answerClean = `
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';

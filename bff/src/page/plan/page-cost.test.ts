@@ -29,7 +29,11 @@ import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { listValues } from '@broadsheet/layout-engine/cost/audience-cells';
 import { type CostedPage, pageCostOf } from '@broadsheet/layout-engine/cost/page-cost';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
-import { knownArms, layout as layouts } from '@broadsheet/layout-engine/plain-rules.fixture';
+import {
+  knownArms,
+  layout as layouts,
+  namedAudiences,
+} from '@broadsheet/layout-engine/plain-rules.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VISITOR } from '../../session/reader.ts';
@@ -264,7 +268,7 @@ const pageOf = (
   kind,
   layout,
   revision: 'sha256:test',
-  compiled: compileLayout(layout, reading, knownArms),
+  compiled: compileLayout(layout, reading, knownArms, namedAudiences),
 });
 
 const siteWith = (page: PageSnapshot, experiments: Experiments): Site =>

@@ -158,6 +158,10 @@ export const LAYOUT_FINDINGS = {
     means: 'No brand that shows the block or the banner has this category.',
     mend: 'Use a category of `brand-configs/<brand>.json`.',
   },
+  UNKNOWN_AUDIENCE: {
+    means: '`layouts/audiences.json` has no such audience.',
+    mend: 'Correct the key, or add the audience.',
+  },
   UNKNOWN_EXPERIMENT: {
     means: '`layouts/experiments.json` has no such experiment.',
     mend: 'Correct the key, or add the experiment.',
@@ -184,7 +188,7 @@ export const LAYOUT_FINDINGS = {
   },
   WHEN_IMPOSSIBLE: {
     means:
-      '`not` removes every value that a field could have, or the condition is for visitors of a cohort: only members have one.',
-    mend: 'Remove a value from `not`, or remove the field. For visitors use `experienceBand`.',
+      '`not` removes every value that a field could have, the condition is for visitors of a cohort (only members have one), or nobody of its audience meets its other conditions.',
+    mend: 'Remove a value from `not`, or remove the field. For visitors use `experienceBand`. Or choose another audience.',
   },
 } as const satisfies Record<string, FindingGuide>;

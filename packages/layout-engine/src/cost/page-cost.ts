@@ -6,6 +6,7 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { topicOfKind } from '@broadsheet/contract/resolve-page';
 import { applyVariants } from '../apply-variants.ts';
 import { assemblePlanBlocks } from '../assemble-plan-blocks.ts';
+import { joinParts } from '../audiences/audience-unions.ts';
 import type { BitSet } from '../bit-set.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { classFieldsOf, fieldsOfBlocks, mergeFields, type ReadFields } from '../plan-fields.ts';
@@ -31,7 +32,8 @@ export interface CostContext {
 /** What the blocks read that show under some conditions, and what each block reads in any of them. */
 const createReading = ({ compiled }: CostedPage, { definitions, content }: CostContext) => {
   const ofBlock = new Map<string, ReadFields[]>();
-  const readAt = (holds: BitSet): ReadFields => {
+  const readAt = (narrowed: BitSet): ReadFields => {
+    const holds = joinParts(compiled.audiences, narrowed);
     const blocks = assemblePlanBlocks(compiled, applyVariants(compiled, holds), holds);
     const { byBlock, all } = fieldsOfBlocks(definitions, content, blocks);
     for (const [{ id }, read] of byBlock) ofBlock.set(id, [...(ofBlock.get(id) ?? []), read]);

@@ -50,6 +50,38 @@ describe('the difference of two layouts', () => {
     ]);
   });
 
+  it('names the people of an audience, and none who are refused', () => {
+    const named = new Map([
+      [
+        'freshers',
+        {
+          name: 'Freshers',
+          any: [
+            { cohort: ['freshers' as const] },
+            { membership: ['visitor' as const], experienceBand: [2] },
+          ],
+        },
+      ],
+    ]);
+    const compileNamed = (when: When) =>
+      compileLayout(withVariants({ when, hide: ['b'] }), exampleDefinitions, undefined, named);
+    const whoOf = (when: When) =>
+      (diffLayouts(compile(base), compileNamed(when)) ?? []).flatMap(({ audiences }) =>
+        audiences.map(describeAudience),
+      );
+    expect(whoOf({ audience: ['freshers'] })).toEqual([
+      'experienceBand 2; membership visitor',
+      'cohort freshers; membership basic or pro',
+    ]);
+    expect(whoOf({ brand: ['tech'], not: { audience: ['freshers'] } }).length).toBeGreaterThan(0);
+    expect(
+      diffLayouts(
+        compileNamed({ audience: ['freshers'] }),
+        compileNamed({ audience: ['freshers'] }),
+      ),
+    ).toEqual([]);
+  });
+
   it('is none where only somebody who cannot exist would see it', () => {
     const visitors: When = { membership: ['visitor'] };
     const hidden = { when: visitors, hide: ['b'] };

@@ -1,6 +1,7 @@
 import { POSSIBLE_SEEKERS, type Seeker } from '@broadsheet/contract/audience';
 import { applyVariants } from '../apply-variants.ts';
 import { assemblePlanBlocks } from '../assemble-plan-blocks.ts';
+import { joinParts } from '../audiences/audience-unions.ts';
 import { type BitSet, intersectBits, keyOfBits } from '../bit-set.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import type { PlanBlock } from '../plan.ts';
@@ -25,17 +26,14 @@ interface Cell {
   readonly after: BitSet;
 }
 
-/** Whether somebody is in one of the boxes: not every cohort goes with every membership. */
-const hasSomebody = (dimensions: readonly JointDimension[], boxes: readonly Box[]): boolean => {
+/** Whether somebody is in a box: not every cohort goes with every membership. */
+const hasSomebody = (dimensions: readonly JointDimension[], box: Box): boolean => {
   const at = (field: keyof Seeker): number => dimensions.findIndex((each) => each.field === field);
   const [cohorts, memberships] = [at('cohort'), at('membership')];
-  const includes = (box: Box, index: number, value: string): boolean =>
+  const includes = (index: number, value: string): boolean =>
     (box[index] ?? []).some((found) => dimensions[index]?.classes[found]?.values.includes(value));
-  return boxes.some((box) =>
-    POSSIBLE_SEEKERS.some(
-      ({ cohort, membership }) =>
-        includes(box, cohorts, cohort) && includes(box, memberships, membership),
-    ),
+  return POSSIBLE_SEEKERS.some(
+    ({ cohort, membership }) => includes(cohorts, cohort) && includes(memberships, membership),
   );
 };
 
@@ -90,11 +88,15 @@ export const diffLayouts = (
   const changesOfKey = new Map<string, { key: string; blocks: BlockChange[] }>();
   const groups = new Map<string, { blocks: BlockChange[]; boxes: Box[] }>();
   for (const cell of cellsOf(before, after, dimensions)) {
-    const [was, is] = [keyOfBits(cell.before), keyOfBits(cell.after)];
+    const [holdsBefore, holdsAfter] = [
+      joinParts(before.audiences, cell.before),
+      joinParts(after.audiences, cell.after),
+    ];
+    const [was, is] = [keyOfBits(holdsBefore), keyOfBits(holdsAfter)];
     const pair = `${was}|${is}`;
     let change = changesOfKey.get(pair);
     if (!change) {
-      const blocks = diffBlocks(blocksBefore(cell.before, was), blocksAfter(cell.after, is));
+      const blocks = diffBlocks(blocksBefore(holdsBefore, was), blocksAfter(holdsAfter, is));
       change = { key: JSON.stringify(blocks), blocks };
       changesOfKey.set(pair, change);
     }
@@ -104,9 +106,11 @@ export const diffLayouts = (
     groups.set(change.key, group);
   }
   return [...groups.values()]
-    .filter(({ boxes }) => hasSomebody(dimensions, boxes))
     .map(({ blocks, boxes }) => ({
       blocks,
-      audiences: mergeBoxes(boxes).map((box) => audiencePartOf(dimensions, box)),
-    }));
+      audiences: mergeBoxes(boxes)
+        .filter((box) => hasSomebody(dimensions, box))
+        .map((box) => audiencePartOf(dimensions, box)),
+    }))
+    .filter(({ audiences }) => audiences.length > 0);
 };

@@ -9,7 +9,14 @@ import { compileLayout } from '../compile-layout.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
 import { exampleDefinitions } from '../example-definitions.ts';
-import { arms, audience, instant, knownArms, layout } from '../plain-rules.fixture.ts';
+import {
+  arms,
+  audience,
+  instant,
+  knownArms,
+  layout,
+  namedAudiences,
+} from '../plain-rules.fixture.ts';
 import { reachableSets } from '../reachable-sets.ts';
 import { conditionsThatHold } from '../select-plan.ts';
 import { fieldMatches, timeMatches } from '../when-matches.ts';
@@ -49,7 +56,7 @@ it('is right about all participants', () => {
       tested,
       fc.array(fc.tuple(audience, arms, instant), { minLength: 10 }),
       ({ page, block: which }, selectors) => {
-        const compiled = compileLayout(page, exampleDefinitions, knownArms);
+        const compiled = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
         const found = findUnevenBlock(compiled, experiments, KEY, which);
         if (found !== null && found !== 'unseen') uneven += 1;
         for (const [who, assigned, now] of selectors) {
@@ -70,7 +77,7 @@ it('is right about all participants', () => {
 it('gives the same result by the conditions around a block as by all of them', () => {
   fc.assert(
     fc.property(tested, ({ page, block: which }) => {
-      const compiled = compileLayout(page, exampleDefinitions, knownArms);
+      const compiled = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
       const found = findUnevenBlock(compiled, experiments, KEY, which);
       const experiment = experiments.byKey.get(KEY);
       if (!experiment) throw new Error('the example must have its experiment');

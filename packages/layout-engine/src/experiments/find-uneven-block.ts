@@ -1,10 +1,11 @@
 import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
 import { applyVariants } from '../apply-variants.ts';
+import { joinParts } from '../audiences/audience-unions.ts';
 import { type BitSet, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
-import { reachableSets } from '../reachable-sets.ts';
+import { unjoinedSets } from '../reachable-sets.ts';
 import { narrowToBlock } from './narrow-to-block.ts';
 import { narrowToExperiment } from './narrow-to-experiment.ts';
 
@@ -16,8 +17,9 @@ export interface UnevenBlock {
 }
 
 const isShownTo = (compiled: CompiledLayout, rest: BitSet, arm: DimensionClass, block: number) => {
-  const holds = rest.slice();
-  intersectBits(holds, arm.holds);
+  const narrowed = rest.slice();
+  intersectBits(narrowed, arm.holds);
+  const holds = joinParts(compiled.audiences, narrowed);
   return decideBlock(compiled, applyVariants(compiled, holds), holds, block).kind === 'shown';
 };
 
@@ -40,7 +42,7 @@ export const findUnevenBlock = (
   const rest = narrowToExperiment(near, experiments, key, experiment);
   let seen = false;
   // The layout was proved within the limit of plans, and this is a subset of them.
-  for (const { holds, who } of reachableSets(rest, Number.POSITIVE_INFINITY) ?? []) {
+  for (const { holds, who } of unjoinedSets(rest, Number.POSITIVE_INFINITY) ?? []) {
     const shown = arms.map((arm) => isShownTo(near, holds, arm, block));
     const shownIn = arms[shown.indexOf(true)]?.label;
     const hiddenIn = arms[shown.indexOf(false)]?.label;

@@ -1,5 +1,6 @@
 import { CONTROL, type Experiments } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
+import type { Condition } from '../audiences/condition.ts';
 import { armMatches, experimentsOf } from '../when-matches.ts';
 import { whensMeet } from '../whens-meet.ts';
 import { excludeEachOther } from './experiments-meet.ts';
@@ -16,7 +17,7 @@ const reachOf = (key: string, { byKey }: Experiments): When => {
  * @param parts keys of experiments that run or will.
  */
 export const holdTogether = (
-  whens: readonly When[],
+  whens: readonly Condition[],
   parts: readonly string[],
   experiments: Experiments,
 ): boolean => {

@@ -1,4 +1,4 @@
-import { addBit, type BitSet, emptyBits, intersectBits } from '../bit-set.ts';
+import { addBit, type BitSet, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import { type Change, type CompiledLayout, NONE } from '../compiled-layout.ts';
 
@@ -38,11 +38,14 @@ const findSurroundings = (compiled: CompiledLayout, block: number) => {
 
 const conditionsAround = (compiled: CompiledLayout, block: number): BitSet => {
   const { blocks, lists } = findSurroundings(compiled, block);
-  const bits = emptyBits(compiled.conditions.length);
+  const bits = compiled.possible.slice().fill(0);
   const touches = (change: Change): boolean =>
     change.kind === 'list' ? lists.has(change.list) : blocks.has(change.block);
   const add = (condition: number | undefined) => {
-    if (condition !== undefined && condition !== NONE) addBit(bits, condition);
+    if (condition === undefined || condition === NONE) return;
+    addBit(bits, condition);
+    const union = compiled.audiences.unions.find((each) => each.condition === condition);
+    for (const part of [...(union?.anyOf ?? []), ...(union?.noneOf ?? [])]) addBit(bits, part);
   };
   for (const each of blocks) add(compiled.blocks[each]?.when);
   for (const { condition, changes } of compiled.variants) {

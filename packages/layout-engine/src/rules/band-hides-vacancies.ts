@@ -1,18 +1,25 @@
 import { applyVariants } from '../apply-variants.ts';
+import { joinParts } from '../audiences/audience-unions.ts';
+import { type Condition, consultsField } from '../audiences/condition.ts';
 import { type BitSet, hasBit, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledBlock, CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
 import type { JsonPath } from '../json-source.ts';
-import { reachableSets } from '../reachable-sets.ts';
+import { unjoinedSets } from '../reachable-sets.ts';
 import { blameFor } from './blame.ts';
 import type { PlanRule } from './rule.ts';
 
 const FIELD = 'experienceBand';
 
-const consultsBand = (compiled: CompiledLayout, condition: number): boolean => {
-  const when = compiled.conditions[condition];
-  return when?.[FIELD] !== undefined || when?.not?.[FIELD] !== undefined;
+const consultsBand = (compiled: CompiledLayout, condition: number): boolean =>
+  consultsField(compiled.conditions[condition] ?? {}, FIELD);
+
+/** Where a `when` mentions the field, by itself or by an audience. */
+const pathOfBand = (when: Condition): JsonPath => {
+  if (when[FIELD]) return [FIELD];
+  if (when.not?.[FIELD]) return ['not', FIELD];
+  return when.wanted ? ['audience'] : ['not', 'audience'];
 };
 
 /** Whether each block is shown; the variants are applied once for all of them. */
@@ -40,7 +47,7 @@ const variantThatShows = (
   );
   const when = compiled.conditions[compiled.variants[index]?.condition ?? -1];
   if (!when) return undefined;
-  return ['variants', index, 'when', ...(when[FIELD] ? [FIELD] : ['not', FIELD])];
+  return ['variants', index, 'when', ...pathOfBand(when)];
 };
 
 const whereHidden = (
@@ -56,10 +63,11 @@ const whereHidden = (
   return variantThatShows(compiled, showing, block) ?? blame?.path ?? ['blocks', id];
 };
 
-const both = (left: BitSet, right: BitSet): BitSet => {
-  const set = left.slice();
-  intersectBits(set, right);
-  return set;
+/** The conditions that hold for a band, of what all other dimensions leave. */
+const narrowToBand = (compiled: CompiledLayout, rest: BitSet, band: BitSet): BitSet => {
+  const narrowed = rest.slice();
+  intersectBits(narrowed, band);
+  return joinParts(compiled.audiences, narrowed);
 };
 
 /** Or its fallback does: clients of an earlier catalog see it instead. */
@@ -78,10 +86,12 @@ export const bandHidesVacancies: PlanRule = {
       );
       if (bands.length === 0 || vacancies.length === 0) return;
       const fields = compiled.fields.filter(({ field }) => field !== FIELD);
-      const rest = reachableSets({ ...compiled, fields }, Number.POSITIVE_INFINITY) ?? [];
+      const rest = unjoinedSets({ ...compiled, fields }, Number.POSITIVE_INFINITY) ?? [];
       const reported = new Set<string>();
       const compare = (holds: BitSet): void => {
-        const shown = bands.map((band) => areShownTo(compiled, both(holds, band.holds), vacancies));
+        const shown = bands.map((band) =>
+          areShownTo(compiled, narrowToBand(compiled, holds, band.holds), vacancies),
+        );
         for (const [at, block] of vacancies.entries()) {
           const showing = bands[shown.findIndex((those) => those[at])];
           if (!showing) continue;
@@ -95,8 +105,13 @@ export const bandHidesVacancies: PlanRule = {
         hidden: DimensionClass,
         showing: DimensionClass,
       ): void => {
-        const hiding = both(holds, hidden.holds);
-        const path = whereHidden(compiled, hiding, both(holds, showing.holds), block);
+        const hiding = narrowToBand(compiled, holds, hidden.holds);
+        const path = whereHidden(
+          compiled,
+          hiding,
+          narrowToBand(compiled, holds, showing.holds),
+          block,
+        );
         const key = `${block} ${path.join('.')}`;
         if (reported.has(key)) return;
         reported.add(key);

@@ -1,9 +1,10 @@
 import { applyVariants } from '../apply-variants.ts';
+import { joinParts } from '../audiences/audience-unions.ts';
 import { type BitSet, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock, parentsOf } from '../decide-block.ts';
-import { reachableSets } from '../reachable-sets.ts';
+import { unjoinedSets } from '../reachable-sets.ts';
 import { firstMention, type PlanRule } from './rule.ts';
 
 const FIELD = 'experienceBand';
@@ -46,8 +47,9 @@ export const bandMovesUnderFallback: PlanRule = {
       };
       const compare = (rest: BitSet, block: number): void => {
         const found = bands.flatMap((band) => {
-          const holds = rest.slice();
-          intersectBits(holds, band.holds);
+          const narrowed = rest.slice();
+          intersectBits(narrowed, band.holds);
+          const holds = joinParts(compiled.audiences, narrowed);
           const covering = coveredBy(compiled, holds, block);
           return covering ? [{ band, covering }] : [];
         });
@@ -58,7 +60,7 @@ export const bandMovesUnderFallback: PlanRule = {
           }
       };
       const fields = compiled.fields.filter(({ field }) => field !== FIELD);
-      const rest = reachableSets({ ...compiled, fields }, Number.POSITIVE_INFINITY) ?? [];
+      const rest = unjoinedSets({ ...compiled, fields }, Number.POSITIVE_INFINITY) ?? [];
       const vacancies = [...compiled.blocks.keys()].filter(
         (block) => compiled.blocks[block]?.definition.vacancies,
       );

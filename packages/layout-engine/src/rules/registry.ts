@@ -29,6 +29,7 @@ import { tooManyBlocks } from './too-many-blocks.ts';
 import { typeLimit } from './type-limit.ts';
 import { typeNotOnPage } from './type-not-on-page.ts';
 import { unknownArm } from './unknown-arm.ts';
+import { unknownAudience } from './unknown-audience.ts';
 import { unknownBlockType } from './unknown-block-type.ts';
 import { unknownCategory } from './unknown-category.ts';
 import { unknownExperiment } from './unknown-experiment.ts';
@@ -55,6 +56,7 @@ export const layoutRules: readonly LayoutRule[] = [
   settingsInvalid,
   typeNotOnPage,
   unknownArm,
+  unknownAudience,
   unknownBlockType,
   unknownExperiment,
   unknownLocation,

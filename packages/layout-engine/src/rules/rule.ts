@@ -3,6 +3,7 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { Layout, LayoutBlock, VariantBlock, When } from '@broadsheet/contract/layout';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import type { EffectiveLayout } from '../effective-layout.ts';
 import type { JsonPath, JsonSource, Position } from '../json-source.ts';
@@ -17,6 +18,8 @@ export interface RuleContext {
   readonly brands: readonly BrandConfig[];
   /** Null when they are unknown; rules about them then report nothing. */
   readonly experiments: Experiments | null;
+  /** Null when they are unknown; a layout that names any is then not proved. */
+  readonly audiences: NamedAudiences | null;
 }
 
 /** @param where a path or a position; @param part the value at the path, or the name before it. */

@@ -21,3 +21,21 @@ it('finds a cohort of visitors: cohorts are of members', () => {
     'WHEN_IMPOSSIBLE nobody can match: visitors have no cohort, it is known of members only';
   expect(messages).toEqual([message, message]);
 });
+
+it('finds an audience that excludes the other conditions, and one that is wanted and refused', () => {
+  const audiences = new Map([
+    ['members', { name: 'Members', any: [{ membership: ['basic' as const, 'pro' as const] }] }],
+  ]);
+  const { marks, positions, messages } = findInExample(
+    `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "audience": ▶["members"], "membership": ["visitor"] } }, "c": { "type": "text", "when": { "audience": ▶["members"], "not": { "audience": ["members"] } } }, "d": { "type": "text", "when": { "membership": ["pro"], "not": { "audience": ▶["members"] } } } }, "order": ["a", "b", "c", "d"] }`,
+    { audiences },
+  );
+  expect(positions).toEqual(marks);
+  const message =
+    'WHEN_IMPOSSIBLE nobody can match: nobody of "Members" meets the other conditions';
+  expect(messages).toEqual([
+    message,
+    message,
+    'WHEN_IMPOSSIBLE nobody can match: everybody left belongs to "Members"',
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   instant,
   knownArms,
   layout,
+  namedAudiences,
 } from '@broadsheet/layout-engine/plain-rules.fixture';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import fc from 'fast-check';
@@ -119,7 +120,7 @@ const editedOf = (
   return { ...bare, blocks: filled, order: lists.get('order') ?? [] };
 };
 
-const compiled = (of: Layout) => compileLayout(of, exampleDefinitions, known);
+const compiled = (of: Layout) => compileLayout(of, exampleDefinitions, known, namedAudiences);
 
 describe('an edit as an arm', () => {
   it('is the edited page for that arm and the live one for everybody else, at any time', () => {

@@ -1,0 +1,35 @@
+/** A good `layouts/audiences.json`: parts that overlap, refusals, and cities and categories that not every brand has. */
+export const validAudiences = `{
+  "$schema": "./schema/audiences.schema.json",
+  "freshers": {
+    "name": "Freshers",
+    "any": [{ "cohort": ["freshers"] }, { "membership": ["visitor"], "experienceBand": [2] }]
+  },
+  "near-pune": {
+    "name": "Near Pune",
+    "any": [{ "city": ["pune"], "not": { "device": ["phone"] } }, { "category": ["backend"] }]
+  },
+  "members": { "name": "Members", "any": [{ "membership": ["basic", "pro"] }] }
+}
+`;
+
+/** A good layout with these audiences, in every position of a condition. */
+export const validTargetedLayout = `{
+  "page": "home",
+  "blocks": {
+    "welcome": { "type": "text" },
+    "offer": { "type": "text", "when": { "audience": ["freshers", "near-pune"] } },
+    "late": { "type": "text", "when": { "not": { "audience": ["members"] }, "device": ["phone"] } },
+    "jobs": { "type": "jobs" }
+  },
+  "order": ["welcome", "offer", "late", "jobs"],
+  "variants": [
+    {
+      "name": "freshers",
+      "when": { "audience": ["freshers"], "brand": ["tech"], "not": { "audience": ["near-pune"] } },
+      "place": [{ "block": "jobs", "first": true }]
+    },
+    { "name": "pro", "when": { "audience": ["members"], "membership": ["pro"] }, "hide": ["welcome"] }
+  ]
+}
+`;

@@ -4,6 +4,7 @@ import { DAY_MS } from '@broadsheet/contract/durations';
 import type { Sizing } from '@broadsheet/contract/studio/experiment-calls';
 import { reportExperiments } from '@broadsheet/experiments/report/report-experiments';
 import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size-experiment';
+import { matches } from '@broadsheet/layout-engine/audiences/condition';
 import { readRevision } from '@broadsheet/publishing/history';
 import type { ChangeDeps } from './change-handlers.ts';
 import { shareOfViews } from './share-of-views.ts';
@@ -67,7 +68,9 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
       const { page, metric, when, coverage, arms, difference } = body;
       const since = now() - SIZED_DAYS * DAY_MS;
       const { visitors, converted } = await records.loadPageVisitors(page, metric, since);
-      const share = when ? shareOfViews(await records.loadAudienceCounts(), page, when) : 1;
+      const share = when
+        ? shareOfViews(await records.loadAudienceCounts(), page, (count) => matches(when, count))
+        : 1;
       const unitsPerDay = visitors / SIZED_DAYS;
       const rate = visitors < VISITORS_MIN ? null : converted / visitors;
       const needed = rate === null ? null : unitsNeeded({ rate, difference });

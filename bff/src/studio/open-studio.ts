@@ -6,6 +6,7 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { createImageStore, type ImageStore } from '../media/image-store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { createAudienceHandlers } from './audience-handlers.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
@@ -75,6 +76,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
     handlers: {
       ...createStaffHandlers(staff),
       ...createContentHandlers(deps),
+      ...createAudienceHandlers(changing),
       ...createChangeHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),

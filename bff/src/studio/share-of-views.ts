@@ -1,21 +1,18 @@
-import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
-import type { AudienceWhen } from '@broadsheet/contract/when';
-import { fieldMatches } from '@broadsheet/layout-engine/when-matches';
 
 const sumOf = (counts: readonly AudienceCount[]): number =>
   counts.reduce((sum, { views }) => sum + views, 0);
 
-/** The share of a page's views by people that match a condition; null where no view was recorded. Pure. */
+/**
+ * The share of views by people that match a condition; null where no view was recorded. Pure.
+ * @param page a page kind; null counts all pages
+ */
 export const shareOfViews = (
   counts: readonly AudienceCount[],
-  page: string,
-  when: AudienceWhen,
+  page: string | null,
+  isNamed: (count: AudienceCount) => boolean,
 ): number | null => {
-  const seen = counts.filter((count) => count.page === page && !count.crawler);
-  const named = seen.filter((count) =>
-    AUDIENCE_FIELDS.every((field) => fieldMatches(when, field, count[field])),
-  );
+  const seen = counts.filter((count) => (page === null || count.page === page) && !count.crawler);
   const all = sumOf(seen);
-  return all > 0 ? sumOf(named) / all : null;
+  return all > 0 ? sumOf(seen.filter(isNamed)) / all : null;
 };

@@ -1,3 +1,4 @@
+import { listAudiences } from './audience-calls.ts';
 import {
   approveChange,
   checkChange,
@@ -60,6 +61,7 @@ import type { StudioCall } from './studio-call.ts';
 
 /** Every call of Studio; the BFF refuses to start without a handler for each. */
 export const STUDIO_CALLS = {
+  listAudiences,
   studioLogin,
   studioLogout,
   studioMe,

@@ -28,7 +28,8 @@ export const conditionOf = (when: When, audiences: NamedAudiences): Condition =>
 export const namesAudience = ({ wanted, refused }: Condition): boolean =>
   wanted !== undefined || refused !== undefined;
 
-const matches = (part: AudienceWhen, audience: Audience): boolean =>
+/** Whether somebody meets a condition on people. */
+export const matches = (part: AudienceWhen, audience: Audience): boolean =>
   AUDIENCE_FIELDS.every((field) => fieldMatches(part, field, audience[field]));
 
 /** Whether somebody belongs to a named audience. */

@@ -9,6 +9,7 @@ const BannersPage = lazy(() => import('../banners/banners-page.tsx'));
 const ChangesPage = lazy(() => import('../changes/changes-page.tsx'));
 const ChangePage = lazy(() => import('../changes/change-page.tsx'));
 const EditPage = lazy(() => import('../text/edit-page.tsx'));
+const AudiencesPage = lazy(() => import('../audiences/audiences-page.tsx'));
 const ExperimentsPage = lazy(() => import('../experiments/experiments-page.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
 const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
       { path: 'changes', element: <ChangesPage /> },
       { path: 'changes/:change', element: <ChangePage /> },
       { path: 'changes/:change/edit', element: <EditPage /> },
+      { path: 'audiences', element: <AudiencesPage /> },
       { path: 'experiments', element: <ExperimentsPage /> },
       { path: 'history', element: <HistoryPage /> },
       { path: 'history/:number', element: <RevisionPage /> },

@@ -2,6 +2,7 @@ import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
+import { audiencesByKey } from './audience/audience-fields.ts';
 import { BlockAudience } from './audience/block-audience.tsx';
 import { VariantBar } from './audience/variant-bar.tsx';
 import { Canvases } from './canvas/canvases.tsx';
@@ -31,10 +32,11 @@ const LaterCanvases = memo(Canvases);
 
 /** Outline, preview and settings side by side. */
 export const EditedLayout = (props: EditedLayoutProps) => {
-  const { change, file, palette, files, onChange, document, draft } = props;
+  const { change, file, palette, audiences, files, onChange, document, draft } = props;
   const types = useMemo(() => typesByName(palette.types), [palette]);
   const choices = useMemo(() => choicesOf(palette, files), [palette, files]);
-  const editing = useEditing(document, draft, types);
+  const named = useMemo(() => audiencesByKey(audiences), [audiences]);
+  const editing = useEditing(document, draft, types, named);
   const later = useDeferredValue(editing);
   const hearOthers = useCallback(() => {
     callStudio(readChange, { params: { change: change.id } }).then(onChange, () => undefined);
@@ -54,7 +56,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
       <PresenceLine change={change} file={file} onMoved={hearOthers} />
       <div className="editor-panes">
         <section className="editor-pane" aria-label="Outline">
-          <VariantBar editing={editing} palette={palette} />
+          <VariantBar editing={editing} palette={palette} audiences={audiences} />
           <Button
             className="button-quiet"
             onPress={() => editing.openInsertDialog(editing.selected ?? '')}
@@ -72,7 +74,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
         />
         <section className="editor-pane" aria-label="Settings">
           <SettingsPanel editing={editing} choices={choices} />
-          <BlockAudience editing={editing} palette={palette} />
+          <BlockAudience editing={editing} palette={palette} audiences={audiences} />
         </section>
       </div>
       {editing.inserting !== null && <InsertDialog editing={editing} />}

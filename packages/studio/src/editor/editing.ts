@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { Draft, DraftBlock, Scope } from './model/draft.ts';
 import type { BlockTypes } from './model/grammar.ts';
 import type { BlockPosition } from './model/move.ts';
@@ -43,6 +44,7 @@ export interface EditingActions {
 export interface Editing extends EditedNow, EditingActions {
   /** Stable for the lifetime of the editor. */
   readonly actions: EditingActions;
+  readonly audiences: NamedAudiences;
   readonly blocks: ReadonlyMap<string, DraftBlock>;
   readonly rows: readonly Row[];
   readonly selected: string | null;

@@ -1,10 +1,12 @@
 import { findDocument } from '../changes/versioned-document.ts';
 import './styles/editor.css';
+import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { listFiles, readFile, readPalette } from '@broadsheet/contract/studio/content-calls';
 import { useState } from 'react';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { pageOfLayout } from '../format/is-layout.ts';
 import { Workbench } from './workbench.tsx';
 
 interface LayoutEditorProps {
@@ -20,14 +22,23 @@ export const LayoutEditor = ({ change, file, onChange }: LayoutEditorProps) => {
   const live = useCall(readFile, begun === null ? { query: { file } } : null);
   const palette = useCall(readPalette);
   const files = useCall(listFiles);
+  const audiences = useCall(listAudiences, {
+    query: { change: change.id, page: pageOfLayout(file) },
+  });
   const text = begun ?? live.data?.text;
   const all = {
     data:
-      text !== undefined && palette.data && files.data
-        ? { text, palette: palette.data, files: files.data }
+      text !== undefined && palette.data && files.data && audiences.data
+        ? {
+            text,
+            palette: palette.data,
+            files: files.data,
+            audiences: audiences.data.items,
+          }
         : undefined,
-    error: live.error ?? palette.error ?? files.error,
-    mutate: () => Promise.all([live.mutate(), palette.mutate(), files.mutate()]),
+    error: live.error ?? palette.error ?? files.error ?? audiences.error,
+    mutate: () =>
+      Promise.all([live.mutate(), palette.mutate(), files.mutate(), audiences.mutate()]),
   };
   return (
     <Loaded of={all} rows={8}>
@@ -37,6 +48,7 @@ export const LayoutEditor = ({ change, file, onChange }: LayoutEditorProps) => {
           file={file}
           begun={data.text}
           palette={data.palette}
+          audiences={data.audiences}
           files={data.files.items.map((each) => each.file)}
           onChange={onChange}
         />

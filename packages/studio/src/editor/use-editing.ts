@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { locationOfAddress } from '../changes/edit-href.ts';
 import type { Announcement, EditedNow, Editing, EditingActions } from './editing.ts';
@@ -115,17 +116,27 @@ const createActions = (deps: ActionDeps): EditingActions => {
 };
 
 /** The outline, in which equal rows stay the same objects. */
-const useRows = (draft: Draft, scope: Scope, types: BlockTypes): readonly Row[] => {
+const useRows = (
+  draft: Draft,
+  scope: Scope,
+  types: BlockTypes,
+  audiences: NamedAudiences,
+): readonly Row[] => {
   const rendered = useRef<readonly Row[]>([]);
   const rows = useMemo(
-    () => shareRows(rendered.current, outlineOf(draft, scope, types)),
-    [draft, scope, types],
+    () => shareRows(rendered.current, outlineOf(draft, scope, types, audiences)),
+    [draft, scope, types, audiences],
   );
   rendered.current = rows;
   return rows;
 };
 
-export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockTypes): Editing => {
+export const useEditing = (
+  document: LayoutDocument,
+  draft: Draft,
+  types: BlockTypes,
+  audiences: NamedAudiences,
+): Editing => {
   const [chosen, choose] = useState<Scope>(null);
   const [selected, select] = useState(() => locationOfAddress().block);
   const [announcement, announce] = useState<Announcement | null>(null);
@@ -135,7 +146,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
   // An undo can remove the selected variant.
   const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
-  const rows = useRows(draft, scope, types);
+  const rows = useRows(draft, scope, types, audiences);
   const actions = useLastingActions(
     createActions({
       document,
@@ -162,6 +173,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       draft,
       scope,
       types,
+      audiences,
       blocks,
       rows,
       selected: shown,
@@ -169,6 +181,18 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       inserting,
       toFocus,
     }),
-    [actions, draft, scope, types, blocks, rows, shown, announcement, inserting, toFocus],
+    [
+      actions,
+      draft,
+      scope,
+      types,
+      blocks,
+      rows,
+      shown,
+      announcement,
+      inserting,
+      toFocus,
+      audiences,
+    ],
   );
 };

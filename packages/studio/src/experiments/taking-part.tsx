@@ -7,6 +7,9 @@ import { WhenForm } from '../editor/audience/when-form.tsx';
 import { percentOf } from './format-numbers.ts';
 import { NumberInput } from './number-input.tsx';
 
+/** An experiment has conditions of its own. */
+const NO_AUDIENCES = [] as const;
+
 const UNITS = UNIT_KINDS.map((unit) => [unit, unit === 'visitor' ? 'Browser' : 'Account'] as const);
 
 interface Input<Value> {
@@ -51,7 +54,10 @@ export const TakingInput = ({ value, palette, onChange }: TakingInputProps) => (
     <WhenForm
       when={clean({ ...value.when, from: value.from, until: value.until })}
       palette={{ ...palette, experiments: {} }}
-      onChange={({ from, until, experiment: _, ...when }) => onChange({ when, from, until })}
+      audiences={NO_AUDIENCES}
+      onChange={({ from, until, experiment: _, audience: __, ...when }) =>
+        onChange({ when, from, until })
+      }
     />
   </details>
 );

@@ -4,6 +4,7 @@ import { lazy, useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
+import { AUDIENCES_FILE } from '../audiences/audiences-file.ts';
 import { isClosed } from '../changes/is-closed.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
@@ -25,6 +26,10 @@ const ExperimentsEditor = lazy(async () => ({
   default: (await import('../experiments/experiments-editor.tsx')).ExperimentsEditor,
 }));
 
+const AudiencesEditor = lazy(async () => ({
+  default: (await import('../audiences/audiences-editor.tsx')).AudiencesEditor,
+}));
+
 const BANNERS = /^layouts\/banners\/.+\.csv$/;
 
 interface EditorProps {
@@ -41,6 +46,7 @@ const Editor = (props: EditorProps) => {
     return <Empty>You can view drafts but not edit them. Ask an admin for the editor role.</Empty>;
   if (isLayout(props.file)) return <LayoutEditor {...props} />;
   if (BANNERS.test(props.file)) return <TextFile {...props} editor={BannerEditor} />;
+  if (props.file === AUDIENCES_FILE) return <TextFile {...props} editor={AudiencesEditor} />;
   if (props.file === EXPERIMENTS_FILE) return <TextFile {...props} editor={ExperimentsEditor} />;
   return <TextFile {...props} />;
 };

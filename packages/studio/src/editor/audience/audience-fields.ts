@@ -7,6 +7,8 @@ import {
 import { BRANDS } from '@broadsheet/contract/brand';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import type { StudioAudience } from '@broadsheet/contract/studio/audience-calls';
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { COHORT_TEXT, DEVICE_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
@@ -114,8 +116,33 @@ const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definitio
   crawler: null,
 });
 
+export const audiencesByKey = (audiences: readonly StudioAudience[]): NamedAudiences =>
+  new Map(audiences.map(({ key, name, any }) => [key, { name, any }]));
+
+/** The size of an audience: its share of the recorded views. */
+export const formatSize = ({ share }: Pick<StudioAudience, 'share'>): string => {
+  if (share === null) return 'not measured yet';
+  const percent = share > 0 && share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`;
+  return `${percent} of views`;
+};
+
+const namedField = (audiences: readonly StudioAudience[]): AudienceField => ({
+  name: 'audience',
+  label: 'Audience',
+  choices: audiences.map((each) => ({
+    value: each.key,
+    label: `${each.name} (${formatSize(each)})`,
+  })),
+  chosen: ({ audience }) => audience ?? [],
+  choose: (named, values) => clean({ ...named, audience: some(values) }),
+});
+
 /** The fields that an audience can use, in the order of the form. */
-export const audienceFields = (palette: Palette): readonly AudienceField[] => [
+export const audienceFields = (
+  palette: Palette,
+  audiences: readonly StudioAudience[],
+): readonly AudienceField[] => [
+  ...(audiences.length > 0 ? [namedField(audiences)] : []),
   ...Object.entries(definitionsOf(palette)).flatMap(([name, definition]) =>
     definition ? [{ name, ...definition }] : [],
   ),

@@ -1,3 +1,4 @@
+import type { StudioAudience } from '@broadsheet/contract/studio/audience-calls';
 import type { Editing } from '../editing.ts';
 import { conditionOf } from '../model/draft.ts';
 import { setBlockWhen } from '../model/edit-settings.ts';
@@ -9,9 +10,11 @@ import { WhenForm } from './when-form.tsx';
 export const BlockAudience = ({
   editing,
   palette,
+  audiences,
 }: {
   readonly editing: Editing;
   readonly palette: Palette;
+  readonly audiences: readonly StudioAudience[];
 }) => {
   const { draft, scope, blocks, selected: id } = editing;
   const block = id === null ? undefined : blocks.get(id);
@@ -23,6 +26,7 @@ export const BlockAudience = ({
         <WhenForm
           when={when}
           palette={palette}
+          audiences={audiences}
           onChange={(next) => editing.attempt(setBlockWhen(draft, scope, id, next))}
         />
       ) : (

@@ -1,3 +1,4 @@
+import type { StudioAudience } from '@broadsheet/contract/studio/audience-calls';
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import type { Editing } from '../editing.ts';
@@ -48,17 +49,21 @@ const VariantForm = ({
   at,
   editing,
   palette,
+  audiences,
 }: {
   readonly at: number;
   readonly editing: Editing;
   readonly palette: Palette;
+  readonly audiences: readonly StudioAudience[];
 }) => {
   const { draft, attempt } = editing;
   const variant = variantsOf(draft)[at];
   const when = conditionOf(variant?.when);
   if (!variant) return null;
   return (
-    <Disclosure summary={when ? `For: ${describeWhen(when)}` : 'For: a custom audience'}>
+    <Disclosure
+      summary={when ? `For: ${describeWhen(when, editing.audiences)}` : 'For: a custom audience'}
+    >
       <TextField
         className="field"
         value={variant.name}
@@ -72,6 +77,7 @@ const VariantForm = ({
         <WhenForm
           when={when}
           palette={palette}
+          audiences={audiences}
           onChange={(next) => attempt(setVariantWhen(draft, at, next))}
         />
       )}
@@ -109,9 +115,11 @@ const VariantForm = ({
 export const VariantBar = ({
   editing,
   palette,
+  audiences,
 }: {
   readonly editing: Editing;
   readonly palette: Palette;
+  readonly audiences: readonly StudioAudience[];
 }) => {
   const { draft, scope } = editing;
   const options = [
@@ -126,7 +134,15 @@ export const VariantBar = ({
         options={options}
         onChange={(id) => editing.choose(id === PAGE ? null : Number(id))}
       />
-      {scope !== null && <VariantForm key={scope} at={scope} editing={editing} palette={palette} />}
+      {scope !== null && (
+        <VariantForm
+          key={scope}
+          at={scope}
+          editing={editing}
+          palette={palette}
+          audiences={audiences}
+        />
+      )}
       <NewVariant editing={editing} />
     </section>
   );

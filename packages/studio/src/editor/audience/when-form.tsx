@@ -1,4 +1,6 @@
 import type { When } from '@broadsheet/contract/layout';
+import type { StudioAudience } from '@broadsheet/contract/studio/audience-calls';
+import { useMemo } from 'react';
 import {
   Button,
   Checkbox,
@@ -12,6 +14,7 @@ import { TimeField } from '../parts/time-field.tsx';
 import {
   type AudienceField,
   audienceFields,
+  audiencesByKey,
   clean,
   type NamedFields,
   type Palette,
@@ -57,13 +60,19 @@ const Group = ({
 export const WhenForm = ({
   when,
   palette,
+  audiences,
+  hasTimes = true,
   onChange,
 }: {
   readonly when: When;
   readonly palette: Palette;
+  readonly audiences: readonly StudioAudience[];
+  /** False for people alone, at all times. */
+  readonly hasTimes?: boolean;
   readonly onChange: (when: When) => void;
 }) => {
-  const fields = audienceFields(palette);
+  const fields = audienceFields(palette, audiences);
+  const byKey = useMemo(() => audiencesByKey(audiences), [audiences]);
   const { not = {}, from, until, ...named } = when;
   const write = (next: When) => onChange(clean(next));
   const leftOut = describeLeftOut(when);
@@ -71,7 +80,7 @@ export const WhenForm = ({
     from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until);
   return (
     <div className="editor-when">
-      <p role="status">{describeWhen(when)}</p>
+      <p role="status">{describeWhen(when, byKey)}</p>
       {leftOut && <p>{leftOut}</p>}
       {fields.map((field) => (
         <Group
@@ -81,8 +90,20 @@ export const WhenForm = ({
           onChange={(next) => write({ ...next, not, from, until })}
         />
       ))}
-      <TimeField label="From" value={from} onChange={(next) => write({ ...when, from: next })} />
-      <TimeField label="Until" value={until} onChange={(next) => write({ ...when, until: next })} />
+      {hasTimes && (
+        <>
+          <TimeField
+            label="From"
+            value={from}
+            onChange={(next) => write({ ...when, from: next })}
+          />
+          <TimeField
+            label="Until"
+            value={until}
+            onChange={(next) => write({ ...when, until: next })}
+          />
+        </>
+      )}
       {upsideDown && <p className="field-error">End date must be after the start date.</p>}
       <Disclosure className="editor-disclosure" defaultExpanded={Object.keys(not).length > 0}>
         <Button slot="trigger" className="button-bare">

@@ -110,6 +110,7 @@ export const Canvas = (props: CanvasProps) => {
             height={height}
           />
           <ExplanationLine
+            audiences={editing.audiences}
             id={explained}
             title={explained === null ? '' : titleOfBlock(editing, explained)}
             draft={editing.draft}

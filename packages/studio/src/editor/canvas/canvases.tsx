@@ -47,7 +47,7 @@ interface CanvasesProps {
 }
 
 /** Who the page is shown to: the audience of the chosen variant, until another is chosen by hand. */
-const usePersonas = (palette: Palette, kind: string, { draft, scope }: Editing) => {
+const usePersonas = (palette: Palette, kind: string, { draft, scope, audiences }: Editing) => {
   const [personas, setPersonas] = useState<readonly Persona[]>(() => [
     somebody(palette, kind, true),
   ]);
@@ -59,7 +59,7 @@ const usePersonas = (palette: Palette, kind: string, { draft, scope }: Editing) 
     setShownAudience(audience);
     if (when)
       setPersonas(([first = somebody(palette, kind, true), ...rest]) => [
-        personaFor(when, first, Date.now()),
+        personaFor(when, first, Date.now(), audiences),
         ...rest,
       ]);
   }

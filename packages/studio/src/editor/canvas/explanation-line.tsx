@@ -1,4 +1,5 @@
 import { PageExplanation } from '@broadsheet/contract/explanation';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import useSWR from 'swr';
 import Value from 'typebox/value';
 import { describeCost, warnOfCost } from '../../impact/describe-cost.ts';
@@ -17,6 +18,7 @@ export const ExplanationLine = ({
   id,
   title,
   draft,
+  audiences,
   explain,
   revision,
 }: {
@@ -24,6 +26,7 @@ export const ExplanationLine = ({
   /** The display name of the block. */
   readonly title: string;
   readonly draft: Draft;
+  readonly audiences: NamedAudiences;
   readonly explain: string;
   readonly revision: number;
 }) => {
@@ -41,7 +44,7 @@ export const ExplanationLine = ({
   return (
     <p className="editor-why">
       <strong>{title}</strong>. {found ? `${describeExplanation(found)} ` : ''}
-      {whoSees(draft, id)}
+      {whoSees(draft, id, audiences)}
     </p>
   );
 };

@@ -1,7 +1,18 @@
-import { POSSIBLE_SEEKERS, type Seeker } from '@broadsheet/contract/audience';
+import {
+  ANYBODY,
+  AUDIENCE_FIELDS,
+  POSSIBLE_SEEKERS,
+  type Seeker,
+  withMembership,
+} from '@broadsheet/contract/audience';
 import { MINUTE_MS } from '@broadsheet/contract/durations';
+import { NO_ARMS } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
+import type { AudienceWhen } from '@broadsheet/contract/when';
+import { conditionOf } from '@broadsheet/layout-engine/audiences/condition';
+import { mismatchesOf } from '@broadsheet/layout-engine/mismatches';
 import { clean } from '../audience/audience-fields.ts';
 
 /** A time at which a `when` holds; undefined is now. */
@@ -43,8 +54,7 @@ const audienceFor = (when: When): Persona['audience'] => {
   } satisfies Record<keyof Persona['audience'], unknown>);
 };
 
-/** A persona that matches a `when`. The brand stays if the `when` has none. @param now epoch milliseconds */
-export const personaFor = (when: When, before: Persona, now: number): Persona => {
+const personaOf = (when: When, before: Persona, now: number): Persona => {
   const arms = Object.entries(when.experiment ?? {}).flatMap(([key, [arm]]) =>
     arm === undefined ? [] : [[key, arm] as const],
   );
@@ -55,4 +65,43 @@ export const personaFor = (when: When, before: Persona, now: number): Persona =>
     ...(at === undefined ? {} : { at }),
     ...(arms.length > 0 ? { arms: Object.fromEntries(arms) } : {}),
   };
+};
+
+const common = <Value>(one: readonly Value[] | undefined, other: readonly Value[] | undefined) =>
+  one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
+
+/** What is left of a `when` for the people of one part of an audience. */
+const narrowTo = (when: When, part: AudienceWhen): When => {
+  const fields = AUDIENCE_FIELDS.map((field) => [field, common<unknown>(when[field], part[field])]);
+  const refused = AUDIENCE_FIELDS.map((field) => [
+    field,
+    [...(when.not?.[field] ?? []), ...(part.not?.[field] ?? [])],
+  ]);
+  const { from, until, experiment } = when;
+  const not: When['not'] = clean(Object.fromEntries(refused));
+  return clean({ ...Object.fromEntries(fields), not, from, until, experiment });
+};
+
+/**
+ * A persona that matches a `when`: of its audiences, somebody of the first part that has such people. The brand stays if
+ * the `when` has none.
+ * @param now epoch milliseconds
+ */
+export const personaFor = (
+  when: When,
+  before: Persona,
+  now: number,
+  audiences: NamedAudiences = NO_AUDIENCES,
+): Persona => {
+  const parts = (when.audience ?? []).flatMap((key) => audiences.get(key)?.any ?? []);
+  const personas = [...parts.map((part) => narrowTo(when, part)), when].map((each) =>
+    personaOf(each, before, now),
+  );
+  const condition = conditionOf(when, audiences);
+  const isMet = ({ brand, audience, arms = NO_ARMS, at }: Persona): boolean => {
+    const person = { ...ANYBODY, ...withMembership(audience), brand };
+    const time = at === undefined ? now : Date.parse(at);
+    return mismatchesOf(condition, person, arms, time).length === 0;
+  };
+  return personas.find(isMet) ?? personaOf(when, before, now);
 };

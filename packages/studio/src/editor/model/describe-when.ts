@@ -1,6 +1,7 @@
 import type { AudienceField } from '@broadsheet/contract/audience';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { formatTime } from './india-time.ts';
 
 type NamedFields = NonNullable<When['not']>;
@@ -50,12 +51,17 @@ const FIELD_TEXTS: Readonly<
   device: (values) => oneOf(values.map((value) => DEVICE_TEXT[String(value)] ?? String(value))),
 };
 const IN_ORDER = Object.keys(FIELD_TEXTS) as AudienceField[];
-const PEOPLE: readonly AudienceField[] = ['cohort', 'membership', 'crawler'];
+const PEOPLE = ['audience', 'cohort', 'membership', 'crawler'] as const;
 
-const termsOf = (named: NamedFields): string[] => [
+const isOfPeople = (field: AudienceField): boolean => PEOPLE.some((each) => each === field);
+
+const termsOf = (named: NamedFields, audiences: NamedAudiences): string[] => [
+  ...(named.audience ? [oneOf(named.audience.map((key) => audiences.get(key)?.name ?? key))] : []),
   ...IN_ORDER.flatMap((field) => {
     const values = named[field];
-    return values ? [FIELD_TEXTS[field](values)] : [];
+    if (!values) return [];
+    const text = FIELD_TEXTS[field](values);
+    return [named.audience && isOfPeople(field) ? `who are ${text}` : text];
   }),
   ...Object.entries(named.experiment ?? {}).map(
     ([key, arms]) => `in group ${oneOf(arms)} of experiment ${key}`,
@@ -63,13 +69,13 @@ const termsOf = (named: NamedFields): string[] => [
 ];
 
 /** Describes the audience of a `when` in one sentence. */
-export const describeWhen = (when: When): string => {
-  const named = termsOf(when);
+export const describeWhen = (when: When, audiences: NamedAudiences = NO_AUDIENCES): string => {
+  const named = termsOf(when, audiences);
   const startsWithPeople = PEOPLE.some((field) => when[field] !== undefined);
   const who = startsWithPeople ? named.join(' ') : ['everyone', ...named].join(' ');
   const clauses = [
     who,
-    ...(when.not ? [`except ${oneOf(termsOf(when.not))}`] : []),
+    ...(when.not ? [`except ${oneOf(termsOf(when.not, audiences))}`] : []),
     ...(when.from ? [`from ${formatTime(when.from)}`] : []),
     ...(when.until ? [`until ${formatTime(when.until)}`] : []),
   ];

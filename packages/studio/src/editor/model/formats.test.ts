@@ -1,4 +1,5 @@
 import type { When } from '@broadsheet/contract/layout';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { describe, expect, it } from 'vitest';
 import { ofMembership, withCohort } from '../canvas/change-persona.ts';
 import { personaFor } from '../canvas/persona-for.ts';
@@ -7,6 +8,45 @@ import { exampleTypes } from './example-types.fixtures.ts';
 import { beginHistory, redo, remember, undo } from './history.ts';
 import { formatFieldTime, parseFieldTime } from './india-time.ts';
 import { everyRow, keyOfRow, outlineOf } from './outline.ts';
+
+const NAMED: NamedAudiences = new Map([
+  [
+    'freshers',
+    {
+      name: 'Freshers',
+      any: [{ cohort: ['freshers'] }, { membership: ['visitor'], experienceBand: [2] }],
+    },
+  ],
+  ['members', { name: 'Members', any: [{ membership: ['basic', 'pro'] }] }],
+]);
+
+it('a formatted when names its audiences', () => {
+  expect(describeWhen({ audience: ['freshers', 'members'], brand: ['tech'] }, NAMED)).toBe(
+    'Freshers or Members on the tech site.',
+  );
+  expect(
+    describeWhen({ audience: ['freshers'], membership: ['pro'], device: ['phone'] }, NAMED),
+  ).toBe('Freshers who are Pro members on a phone.');
+  expect(describeWhen({ not: { audience: ['members'] } }, NAMED)).toBe('Everyone, except Members.');
+  expect(describeWhen({ audience: ['unheard-of'] }, NAMED)).toBe('Unheard-of.');
+});
+
+it('matches a persona to an audience: somebody of the first part who meets the other conditions', () => {
+  const before = { brand: 'tech' as const, audience: {} };
+  const audienceOf = (when: When) => personaFor(when, before, 0, NAMED).audience;
+  expect(audienceOf({ audience: ['freshers'] })).toEqual({
+    cohort: 'freshers',
+    membership: 'basic',
+  });
+  expect(audienceOf({ audience: ['freshers'], membership: ['visitor'] })).toEqual({
+    membership: 'visitor',
+    experienceBand: 2,
+  });
+  expect(audienceOf({ audience: ['freshers'], not: { audience: ['members'] } })).toEqual({
+    membership: 'visitor',
+    experienceBand: 2,
+  });
+});
 
 describe('a formatted when', () => {
   it.each([
@@ -101,7 +141,7 @@ it('lists each block of a page, its slots, and unplaced blocks', () => {
     order: ['legal', 'box'],
     variants: [{ name: 'v', when: { brand: ['tech'] }, hide: ['box'] }],
   };
-  const rows = everyRow(outlineOf(draft, 0, exampleTypes));
+  const rows = everyRow(outlineOf(draft, 0, exampleTypes, new Map()));
   expect(rows.map(keyOfRow)).toEqual([
     'legal',
     'box',

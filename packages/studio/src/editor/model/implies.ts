@@ -11,6 +11,7 @@ const armsOf = ({ experiment }: NamedFields, key: string): Values => experiment?
 
 const holdsWithin = (inner: NamedFields, outer: NamedFields): boolean =>
   AUDIENCE_FIELDS.every((field) => within(inner[field], outer[field])) &&
+  within(inner.audience, outer.audience) &&
   Object.keys(outer.experiment ?? {}).every((key) =>
     within(armsOf(inner, key), armsOf(outer, key)),
   );
@@ -23,6 +24,8 @@ const refusesAsMuch = (inner: When, outer: NamedFields): boolean => {
     );
   return (
     AUDIENCE_FIELDS.every((field) => refused(outer[field], inner.not?.[field], inner[field])) &&
+    // Audiences overlap: belonging to one says nothing about another.
+    refused(outer.audience, inner.not?.audience, undefined) &&
     Object.keys(outer.experiment ?? {}).every((key) =>
       refused(armsOf(outer, key), armsOf(inner.not ?? {}, key), armsOf(inner, key)),
     )

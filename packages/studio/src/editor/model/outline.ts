@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { formatName } from '../../format/format-name.ts';
 import { type Arrangement, arrange, ORDER, slotKey } from './arrange.ts';
 import { describeWhen } from './describe-when.ts';
@@ -57,6 +58,7 @@ const notesOf = (
   scope: Scope,
   arranged: Arrangement,
   types: BlockTypes,
+  audiences: NamedAudiences,
   id: string,
 ) => {
   const block = arranged.blocks.get(id);
@@ -69,7 +71,7 @@ const notesOf = (
     ...(type && (block?.version ?? 1) < type.version ? ['Update available'] : []),
     ...(arranged.hidden.has(id) ? ['Hidden'] : []),
     ...(when === null ? ['For: a custom audience'] : []),
-    ...(when ? [`For: ${describeWhen(when).replace(/\.$/, '')}`] : []),
+    ...(when ? [`For: ${describeWhen(when, audiences).replace(/\.$/, '')}`] : []),
     ...(type?.pinned ? ['Always shown'] : []),
     ...(patch?.settings && Object.hasOwn(draft.blocks, id) ? ['Changed in this variant'] : []),
     ...(scope !== null && !Object.hasOwn(draft.blocks, id) ? ['Only in variants'] : []),
@@ -77,7 +79,12 @@ const notesOf = (
 };
 
 /** The blocks of a page as a tree, with unplaced blocks at the end. */
-export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readonly Row[] => {
+export const outlineOf = (
+  draft: Draft,
+  scope: Scope,
+  types: BlockTypes,
+  audiences: NamedAudiences,
+): readonly Row[] => {
   const arranged = arrange(draft, scope);
   const seen = new Set<string>();
   const blockRow = (id: string): readonly Row[] => {
@@ -101,7 +108,7 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
         id,
         title: titleOfBlock({ blocks: arranged.blocks, types }, id),
         line: lineOf(block.settings),
-        notes: notesOf(draft, scope, arranged, types, id),
+        notes: notesOf(draft, scope, arranged, types, audiences, id),
         hidden: arranged.hidden.has(id),
         rows,
       },

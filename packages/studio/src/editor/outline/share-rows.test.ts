@@ -14,7 +14,7 @@ const rowsOf = (title: string) => {
     },
     order: ['box', 'intro'],
   };
-  return outlineOf(draft, null, exampleTypes);
+  return outlineOf(draft, null, exampleTypes, new Map());
 };
 
 it('reuses unchanged rows, and replaces rows with changes inside', () => {

@@ -1,0 +1,73 @@
+import { ANYBODY } from '@broadsheet/contract/audience';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { expect, it } from 'vitest';
+import { openReplicas } from './publishing-replicas.fixture.ts';
+
+const FILE = 'layouts/audiences.json';
+const FRESHERS = {
+  name: 'Freshers',
+  any: [{ cohort: ['freshers'] }, { membership: ['visitor'], experienceBand: [2] }],
+};
+const FILES = { [FILE]: { freshers: FRESHERS } };
+const COUNTS = [
+  { ...ANYBODY, page: 'home', views: 60 },
+  { ...ANYBODY, membership: 'basic', cohort: 'freshers', page: 'home', views: 10 },
+  { ...ANYBODY, experienceBand: 2, page: 'home', views: 30 },
+  { ...ANYBODY, experienceBand: 2, crawler: true, page: 'home', views: 1_000 },
+  { ...ANYBODY, page: 'faq', views: 100 },
+] as const;
+const open = async (
+  counts: readonly (typeof COUNTS)[number][],
+  files: Readonly<Record<string, unknown>> = FILES,
+) => {
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, files, {
+    records: { loadAudienceCounts: async () => [...counts] },
+  });
+  return loginAs('asha');
+};
+
+it('audiences are listed with their share of the views by people, of all pages or of one', async () => {
+  const asha = await open(COUNTS);
+  const { answer } = await asha('listAudiences', { query: {} });
+  expect(answer.items).toEqual([{ key: 'freshers', ...FRESHERS, share: 0.2 }]);
+  const { answer: home } = await asha('listAudiences', { query: { page: 'home' } });
+  expect(home.items[0]?.share).toBe(0.4);
+});
+
+it('an audience of which nothing was recorded has no size', async () => {
+  const { answer } = await (await open([]))('listAudiences', { query: { page: 'home' } });
+  expect(answer.items[0]?.share).toBeNull();
+});
+
+it('a draft has the audiences that it changes, and nobody else has them', async () => {
+  const asha = await open(COUNTS);
+  const { answer: change } = await asha('openChange', { body: { title: 'Leaders' } });
+  const saved = await asha('saveDocument', {
+    params: { change: change.id },
+    body: {
+      file: FILE,
+      version: null,
+      text: '{ "leaders": { "name": "Leaders", "any": [{ "experienceBand": [7, 8, 9] }] } }',
+    },
+  });
+  expect(saved.status).toBe(200);
+  const inDraft = await asha('listAudiences', { query: { change: change.id } });
+  expect(inDraft.answer.items.map(({ key, share }) => [key, share])).toEqual([['leaders', 0]]);
+  const { answer: live } = await asha('listAudiences', { query: {} });
+  expect(live.items.map(({ key }) => key)).toEqual(['freshers']);
+  const missing = await asha('listAudiences', {
+    query: { change: '00000000-0000-4000-8000-000000000000' },
+  });
+  expect(missing.status).toBe(404);
+});
+
+it('a file that cannot be read has no audiences', async () => {
+  const asha = await open(COUNTS);
+  const { answer: change } = await asha('openChange', { body: { title: 'Broken' } });
+  await asha('saveDocument', {
+    params: { change: change.id },
+    body: { file: FILE, version: null, text: '{ "leaders":' },
+  });
+  const { answer } = await asha('listAudiences', { query: { change: change.id } });
+  expect(answer.items).toEqual([]);
+});

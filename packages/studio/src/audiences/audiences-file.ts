@@ -1,0 +1,2 @@
+/** The file of the named audiences. */
+export const AUDIENCES_FILE = 'layouts/audiences.json';

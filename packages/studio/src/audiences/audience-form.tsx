@@ -66,7 +66,7 @@ export const AudienceForm = ({ audience, palette, onChange }: AudienceFormProps)
             when={part}
             palette={{ ...palette, experiments: {} }}
             audiences={NO_AUDIENCES}
-            hasTimes={false}
+            owner="audience"
             onChange={(next) => replace(at, peopleOf(next))}
           />
           {refusedAt === at && (

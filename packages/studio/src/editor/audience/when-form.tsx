@@ -61,21 +61,21 @@ export const WhenForm = ({
   when,
   palette,
   audiences,
-  hasTimes = true,
+  owner = 'page',
   onChange,
 }: {
   readonly when: When;
   readonly palette: Palette;
   readonly audiences: readonly StudioAudience[];
-  /** False for people alone, at all times. */
-  readonly hasTimes?: boolean;
+  /** An audience is of people alone, at all times. */
+  readonly owner?: 'page' | 'audience';
   readonly onChange: (when: When) => void;
 }) => {
   const fields = audienceFields(palette, audiences);
   const byKey = useMemo(() => audiencesByKey(audiences), [audiences]);
   const { not = {}, from, until, ...named } = when;
   const write = (next: When) => onChange(clean(next));
-  const leftOut = describeLeftOut(when);
+  const leftOut = describeLeftOut(when, owner);
   const upsideDown =
     from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until);
   return (
@@ -90,7 +90,7 @@ export const WhenForm = ({
           onChange={(next) => write({ ...next, not, from, until })}
         />
       ))}
-      {hasTimes && (
+      {owner === 'page' && (
         <>
           <TimeField
             label="From"

@@ -57,11 +57,12 @@ const isOfPeople = (field: AudienceField): boolean => PEOPLE.some((each) => each
 
 const termsOf = (named: NamedFields, audiences: NamedAudiences): string[] => [
   ...(named.audience ? [oneOf(named.audience.map((key) => audiences.get(key)?.name ?? key))] : []),
-  ...IN_ORDER.flatMap((field) => {
+  ...IN_ORDER.flatMap((field, at) => {
     const values = named[field];
     if (!values) return [];
     const text = FIELD_TEXTS[field](values);
-    return [named.audience && isOfPeople(field) ? `who are ${text}` : text];
+    const follows = named.audience ?? IN_ORDER.slice(0, at).some((each) => named[each]);
+    return [follows && isOfPeople(field) ? `who are ${text}` : text];
   }),
   ...Object.entries(named.experiment ?? {}).map(
     ([key, arms]) => `in group ${oneOf(arms)} of experiment ${key}`,
@@ -86,10 +87,19 @@ export const describeWhen = (when: When, audiences: NamedAudiences = NO_AUDIENCE
 const isOfMembersOnly = ({ cohort, not }: When): boolean =>
   cohort ? !cohort.includes('none') : (not?.cohort?.includes('none') ?? false);
 
+/** How visitors are included where the condition stands: on a page, or in an audience. */
+const INCLUDE_VISITORS = {
+  page: 'To include visitors, choose an audience with visitors, or add a version for their experience.',
+  audience: 'To include visitors, add a group of visitors by their experience.',
+} as const;
+
 /** Who a `when` leaves out and its writer may not expect; null for nobody. */
-export const describeLeftOut = (when: When): string | null => {
+export const describeLeftOut = (
+  when: When,
+  owner: keyof typeof INCLUDE_VISITORS,
+): string | null => {
   if (!isOfMembersOnly(when)) return null;
   return when.membership?.every((each) => each === 'visitor')
     ? 'Nobody: visitors have no profile. Choose their experience instead, or other memberships.'
-    : 'Members only: visitors have no profile. To include visitors, add a version for their experience.';
+    : `Members only: visitors have no profile. ${INCLUDE_VISITORS[owner]}`;
 };

@@ -86,11 +86,14 @@ it('matches a persona to a variant, at a time when it holds', () => {
 });
 
 it('says that conditions on profiles leave visitors out', () => {
-  expect(describeLeftOut({ cohort: ['freshers'] })).toMatch(/^Members only/);
-  expect(describeLeftOut({ not: { cohort: ['none'] } })).toMatch(/^Members only/);
-  expect(describeLeftOut({ cohort: ['freshers'], membership: ['visitor'] })).toMatch(/^Nobody/);
-  expect(describeLeftOut({ cohort: ['freshers', 'none'] })).toBeNull();
-  expect(describeLeftOut({ experienceBand: [2] })).toBeNull();
+  expect(describeLeftOut({ cohort: ['freshers'] }, 'page')).toMatch(/^Members only/);
+  expect(describeLeftOut({ not: { cohort: ['none'] } }, 'page')).toMatch(/^Members only/);
+  expect(describeLeftOut({ cohort: ['freshers'], membership: ['visitor'] }, 'page')).toMatch(
+    /^Nobody/,
+  );
+  expect(describeLeftOut({ cohort: ['freshers', 'none'] }, 'page')).toBeNull();
+  expect(describeLeftOut({ experienceBand: [2] }, 'page')).toBeNull();
+  expect(describeLeftOut({ cohort: ['freshers'] }, 'audience')).toMatch(/add a group of visitors/);
 });
 
 it('a persona is somebody who exists: only members are of a cohort', () => {

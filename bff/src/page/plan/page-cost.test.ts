@@ -22,6 +22,7 @@ import {
   NO_EXPERIMENTS,
 } from '@broadsheet/contract/experiments';
 import { hasPageKind } from '@broadsheet/contract/has-page-kind';
+import type { Layout, When } from '@broadsheet/contract/layout';
 import type { PageCost } from '@broadsheet/contract/page-cost';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
@@ -341,6 +342,22 @@ describe('the cost of any layout', () => {
       ),
       { numRuns: 8, seed: 90, maxSkipsPerRun: 1_000 },
     );
+  });
+
+  it.each<[string, When]>([
+    ['is wanted', { audience: ['puneites'] }],
+    ['is refused', { not: { audience: ['puneites', 'freshers'] } }],
+    ['is one of two', { audience: ['freshers', 'machines'], membership: ['visitor'] }],
+  ])('counts what a block reads that is for an audience which %s', (_, when) => {
+    const layout: Layout = {
+      page: 'home',
+      blocks: {
+        a: { type: 'text', settings: { limit: 1 }, when },
+        b: { type: 'text', settings: { title: 'c' } },
+      },
+      order: ['a', 'b'],
+    };
+    expectEqual(pageOf(layout, 'home'), ['/'], NO_EXPERIMENTS, [NO_ARMS], 0);
   });
 
   it('counts each arm of the experiments that run', () => {

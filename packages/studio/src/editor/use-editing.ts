@@ -5,6 +5,7 @@ import type { Announcement, EditedNow, Editing, EditingActions } from './editing
 import { type Arrangement, arrange } from './model/arrange.ts';
 import type { Draft, Scope } from './model/draft.ts';
 import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
+import { endOfPage } from './model/end-of-page.ts';
 import { formatPosition } from './model/format-position.ts';
 import type { BlockTypes } from './model/grammar.ts';
 import { type BlockPosition, listOf } from './model/move.ts';
@@ -34,11 +35,8 @@ interface ActionDeps extends EditedNow {
   readonly offerUndo: (text: string, onUndone: () => void) => void;
 }
 
-const positionBelow = (arranged: Arrangement, below: string): BlockPosition =>
-  (below === '' ? null : positionAt(arranged, '', below, 'after')) ?? {
-    list: 'order',
-    before: null,
-  };
+const positionBelow = (arranged: Arrangement, below: string, types: BlockTypes): BlockPosition =>
+  (below === '' ? null : positionAt(arranged, '', below, 'after')) ?? endOfPage(arranged, types);
 
 const createActions = (deps: ActionDeps): EditingActions => {
   const { document, draft, scope, types, arranged, rows, inserting } = deps;
@@ -107,7 +105,13 @@ const createActions = (deps: ActionDeps): EditingActions => {
       announce(null);
     },
     insert: (type) => {
-      const added = addBlock(draft, scope, type, positionBelow(arranged, inserting ?? ''), types);
+      const added = addBlock(
+        draft,
+        scope,
+        type,
+        positionBelow(arranged, inserting ?? '', types),
+        types,
+      );
       if (!attempt(added)) return;
       select(added.id ?? null);
       openInsertDialog(null);

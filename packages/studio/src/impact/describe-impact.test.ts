@@ -144,14 +144,14 @@ it('describes other files by their display names', () => {
   expect(only(file('changed', [added]))?.groups[0]?.lines).toEqual(['“Partners first” is new.']);
 });
 
-it('sums up the impact in a sentence, without unrecorded shares', () => {
+it('sums up the impact in a sentence, and says where no views are recorded', () => {
   const seen = (views: number, of: number) =>
     pageOf({ share: { views, of }, changes: [group({})] });
   expect(formatImpact(impactOf(seen(20, 50), seen(11, 50), pageOf({})))).toBe(
     '2 of 34 pages change, for 31% of their views.',
   );
   expect(formatImpact(impactOf(seen(20, 50), pageOf({ kind: 'added' })))).toBe(
-    '2 of 34 pages change.',
+    '2 of 34 pages change. Their views are not measured yet.',
   );
   const file = { file: 'layouts/content/terms.md', kind: 'changed', values: [] } as const;
   expect(formatImpact({ ...impactOf(pageOf({})), files: [{ ...file, values: [] }] })).toBe(

@@ -36,6 +36,8 @@ const viewsOf = ({ share }: { readonly share: PageImpact['share'] }): number => 
 const largestFirst = <Of extends { readonly share: PageImpact['share'] }>(all: readonly Of[]) =>
   [...all].sort((left, right) => viewsOf(right) - viewsOf(left));
 
+const NOT_MEASURED = 'views not measured yet';
+
 const EVERYBODY = { who: 'Everyone', share: null, shown: null } as const;
 
 const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup[] => {
@@ -44,14 +46,14 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
   if (kind === 'removed') return [{ ...EVERYBODY, lines: ['The page is removed.'] }];
   if (changes === null) {
     const lines = ['It changes for too many audiences to list here.'];
-    return [{ ...EVERYBODY, share: formatShare(share), lines }];
+    return [{ ...EVERYBODY, share: formatShare(share) ?? NOT_MEASURED, lines }];
   }
   if (changes.length === 0)
     return [{ ...EVERYBODY, who: 'No one', lines: ['Visitors will see no change.'] }];
   const titleOf = blockTitles(types, page.types);
   return largestFirst(changes).map((group) => ({
     who: formatWho(group),
-    share: formatShare(group.share, group),
+    share: formatShare(group.share, group) ?? NOT_MEASURED,
     lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
     shown: { page: page.page, group, titleOf },
   }));

@@ -35,9 +35,9 @@ export const formatImpact = ({ pages, files, outOf }: Impact): string => {
   const isUpperBound = changed.some(({ changes }) => changes?.some(isAssigned));
   const verb = changed.length === 1 ? 'changes' : 'change';
   const views =
-    changed.length > 0 && shares.length === changed.length
-      ? `, for ${formatViews({ views: sum((share) => share.views), of: sum((share) => share.of) }, isUpperBound)} of ${changed.length === 1 ? 'its' : 'their'} views`
-      : '';
+    shares.length < changed.length
+      ? `. ${changed.length === 1 ? 'Its' : 'Their'} views are not measured yet`
+      : `, for ${formatViews({ views: sum((share) => share.views), of: sum((share) => share.of) }, isUpperBound)} of ${changed.length === 1 ? 'its' : 'their'} views`;
   const text = count(files.length, 'other item');
   const others = files.length > 0 ? ` ${text} ${files.length === 1 ? 'changes' : 'change'}.` : '';
   if (changed.length === 0) return `No page layout changes.${others}`;

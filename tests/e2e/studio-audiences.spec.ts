@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { HOME, newChange } from './studio-home.ts';
-import { beginChange, logIn, publish } from './studio-site.ts';
+import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1440, height: 900 } });
@@ -28,6 +28,17 @@ test('a campaign for freshers reaches visitors who chose 0 to 1 years, and nobod
   browser,
 }) => {
   const home = site.urlOf('tech', '/');
+  const orderFor = async (band: string | null): Promise<readonly string[]> => {
+    const context = await browser.newContext();
+    if (band) await context.addCookies([{ name: 'band', value: band, url: home }]);
+    const visitor = await context.newPage();
+    await visitor.goto(home);
+    const order = await orderOf(visitor);
+    await context.close();
+    return order;
+  };
+  const usual = ['experience', 'featured'];
+  expect(await orderFor('2')).toEqual(usual);
   await openStudio(page, site.urlOf('tech', '/studio'));
   const change = await newChange(page, 'Freshers first');
   await page.goto(site.urlOf('tech', `/studio/changes/${change}/edit?file=${HOME}`));
@@ -51,19 +62,11 @@ test('a campaign for freshers reaches visitors who chose 0 to 1 years, and nobod
   await page.getByRole('link', { name: 'Freshers first' }).click();
   await expect(page.getByText('Ready to publish')).toBeVisible();
   await publish(page);
-
-  const orderFor = async (band: string | null): Promise<readonly string[]> => {
-    const context = await browser.newContext();
-    if (band) await context.addCookies([{ name: 'band', value: band, url: home }]);
-    const visitor = await context.newPage();
-    await visitor.goto(home);
-    const order = await orderOf(visitor);
-    await context.close();
-    return order;
-  };
   await expect.poll(() => orderFor('2')).toEqual(['featured', 'experience']);
-  expect(await orderFor(null)).toEqual(['experience', 'featured']);
-  expect(await orderFor('8')).toEqual(['experience', 'featured']);
+  expect(await orderFor(null)).toEqual(usual);
+  expect(await orderFor('8')).toEqual(usual);
+  await takeBack(page);
+  await expect.poll(() => orderFor('2')).toEqual(usual);
 });
 
 test('an audience is made and corrected as a form, by keyboard and without a barrier', async ({
@@ -99,8 +102,14 @@ test('an audience is made and corrected as a form, by keyboard and without a bar
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Seniors of Pune' }).click();
   await publish(page);
-  await page.goto(site.urlOf('tech', '/studio/audiences'));
-  await expect(page.getByRole('row', { name: /^Visitors of Pune/ })).toContainText(
-    'Visitors in Pune.',
-  );
+  await page.getByRole('link', { name: 'Audiences' }).click();
+  const made = page.getByRole('row', { name: /^Visitors of Pune/ });
+  await expect(made).toContainText('Visitors in Pune.');
+  // The offer of the toast.
+  await page.getByRole('button', { name: 'Undo…', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo now' }).click();
+  await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
+  await page.getByRole('link', { name: 'Audiences' }).click();
+  await expect(page.getByRole('row', { name: /^Freshers/ })).toBeVisible();
+  await expect(made).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { beginChange, logIn, publish } from './studio-site.ts';
+import { beginChange, logIn, takeBack } from './studio-site.ts';
 
 const TEXT = 'Nobody pays for a vacancy here.';
 
@@ -63,9 +63,15 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('link', { name: 'See changes' }).click();
   await expect(page.getByRole('cell', { name: TEXT })).toBeVisible();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Undo this version…' }).click();
-  await page.getByRole('button', { name: 'Create draft' }).click();
-  await publish(page);
+  await page.getByRole('button', { name: /^Undo version/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Text: Terms');
+  await expectNoBarriers(page, 'main');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Drafts' }).click();
+  await expect(page.getByText(/^Undo “/)).toHaveCount(0);
+  await page.goBack();
+  await takeBack(page);
   await expect.poll(() => termsOf(site)).not.toContain(TEXT);
 });
 

@@ -23,9 +23,10 @@ export const publish = async (page: Page): Promise<void> => {
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
 };
 
-/** On the page of a revision: reverts its publication. */
+/** On the page of a published draft or of its version: undoes the publication. */
 export const takeBack = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Undo this version…' }).click();
-  await page.getByRole('button', { name: 'Create draft' }).click();
-  await publish(page);
+  await page.getByRole('button', { name: /^Undo version \d+…$/ }).click();
+  await page.getByRole('button', { name: 'Undo now' }).click();
+  await expect(page.getByRole('heading', { name: /^Undo “/ })).toBeVisible();
+  await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
 };

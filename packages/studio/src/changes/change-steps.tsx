@@ -13,6 +13,7 @@ import { documentFacts } from '../app/document-facts.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
+import { UndoButton } from '../history/undo-button.tsx';
 import { useSession } from '../session/session.tsx';
 import { ChangeMoved } from './change-moved.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -46,10 +47,18 @@ const DONE = {
 
 /** The next steps of a change, and why a step is not possible. */
 export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
-  const { staff } = useSession();
+  const { staff, may } = useSession();
   const { act, isBusy, fault, forget } = useAct();
   const [openDialog, setOpenDialog] = useState<'publish' | 'withdraw' | null>(null);
   const steps = stepsOf(change, staff, documentFacts().needsReview);
+  if (change.revision !== null && may('editor'))
+    return (
+      <section className="what-next" aria-label="Next steps">
+        <div className="buttons">
+          <UndoButton number={change.revision} />
+        </div>
+      </section>
+    );
   if (steps.length === 0) return null;
 
   const params = { change: change.id };

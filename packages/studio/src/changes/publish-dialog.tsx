@@ -2,12 +2,14 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { ROLLOUT_BOUNDS } from '@broadsheet/contract/studio/rollout';
 import { type FormEvent, useState } from 'react';
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useRefresh } from '../data/use-call.ts';
 import { formatPercent } from '../experiments/format-numbers.ts';
 import { instantInIndia } from '../format/format-instant.ts';
+import { UNDO_STATE } from '../history/undo-button.tsx';
 import { unrollable } from '../rollout/rollable-files.ts';
 import { type RolloutChoice, RolloutFields } from '../rollout/rollout-fields.tsx';
 import { publish, rollOut } from './make-public.ts';
@@ -36,6 +38,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
   const [chosenRollout, setChosenRollout] = useState(FIRST);
   const { act, isBusy, fault, forget } = useAct();
   const refresh = useRefresh();
+  const navigate = useNavigate();
   const excludedFiles = unrollable(change.documents.map(({ file }) => file));
 
   const finish = (next: Change) => {
@@ -49,7 +52,10 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
       const next =
         way === 'share'
           ? await rollOut(change, chosenRollout)
-          : await publish(change, way === 'later' ? instantInIndia(local) : undefined);
+          : await publish(change, {
+              at: way === 'later' ? instantInIndia(local) : undefined,
+              onUndo: (number) => void navigate(`/history/${number}`, { state: UNDO_STATE }),
+            });
       await refresh('/rollouts');
       finish(next);
     });

@@ -8,13 +8,16 @@ import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
 import { formatFile } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
+import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';
+import { UndoButton } from './undo-button.tsx';
 import { useRevisions } from './use-revisions.ts';
 
 const ALL = '';
 
 /** The published revisions, newest first. */
 const HistoryPage = () => {
+  const { may } = useSession();
   const [search, setSearch] = useSearchParams();
   const file = search.get('file');
   const files = useCall(listFiles);
@@ -50,6 +53,11 @@ const HistoryPage = () => {
                     <span className="soft">{formatInstant(revision.at)}</span>
                   </p>
                   <p className="soft">{revision.files.map(formatFile).join(', ')}</p>
+                  {may('editor') && (
+                    <div className="buttons">
+                      <UndoButton number={revision.number} />
+                    </div>
+                  )}
                 </li>
               ))}
             </ol>

@@ -10,7 +10,8 @@ import { formatFile } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';
-import { RestoreButtons } from './restore-buttons.tsx';
+import { RestoreButton } from './restore-button.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 const Story = ({ revision }: { readonly revision: Revision }) => (
   <p>
@@ -37,7 +38,12 @@ const RevisionPage = () => {
         <>
           <PageHeading title={`${read.number}. ${read.title}`} />
           <Story revision={read} />
-          {may('editor') && <RestoreButtons number={read.number} />}
+          {may('editor') && (
+            <div className="buttons">
+              <UndoButton number={read.number} />
+              <RestoreButton number={read.number} />
+            </div>
+          )}
           {texts.map(({ file, before, text }) => (
             <section key={file} aria-label={formatFile(file)}>
               <h2>{formatFile(file)}</h2>

@@ -1,0 +1,49 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { restoreRevision } from '@broadsheet/contract/studio/content-calls';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { callStudio } from '../api/call-studio.ts';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { useAct } from '../data/use-act.ts';
+import { UndoDialog } from './undo-dialog.tsx';
+
+/** The state of a navigation that opens the dialog of a version by itself. */
+export const UNDO_STATE = { undo: true } as const;
+
+/** Begins the undo of a publication: a draft, and a dialog that shows it. */
+export const UndoButton = ({ number }: { readonly number: number }) => {
+  const [draft, setDraft] = useState<Change | null>(null);
+  const { act, isBusy, fault } = useAct();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isRequested = state !== null && typeof state === 'object' && 'undo' in state;
+  const begin = useCallback(
+    () =>
+      act(async () => {
+        const body = { to: 'undo' } as const;
+        setDraft(await callStudio(restoreRevision, { params: { number }, body }));
+      }),
+    [act, number],
+  );
+  useEffect(() => {
+    if (!isRequested) return;
+    // A reload is no further request.
+    void navigate('.', { replace: true, state: null });
+    void begin();
+  }, [isRequested, navigate, begin]);
+  return (
+    <>
+      <Button
+        className="button-quiet"
+        aria-label={`Undo version ${number}…`}
+        data-busy={isBusy || undefined}
+        onPress={() => void begin()}
+      >
+        Undo…
+      </Button>
+      <FaultLine fault={fault} />
+      {draft && <UndoDialog draft={draft} number={number} onClose={() => setDraft(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { withdrawChange } from '@broadsheet/contract/studio/change-calls';
+import { Button } from 'react-aria-components';
+import { Link, useNavigate } from 'react-router-dom';
+import { callStudio } from '../api/call-studio.ts';
+import { documentFacts } from '../app/document-facts.ts';
+import { ChangeFindings } from '../changes/change-findings.tsx';
+import { publish } from '../changes/make-public.ts';
+import { Refusal } from '../changes/refusal.tsx';
+import { stepsOf } from '../changes/steps.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { useAct } from '../data/use-act.ts';
+import { useRefresh } from '../data/use-call.ts';
+import { ChangeImpact } from '../impact/change-impact.tsx';
+import { useSession } from '../session/session.tsx';
+
+interface UndoDialogProps {
+  /** The draft that undoes a publication. It is discarded if it is not published. */
+  readonly draft: Change;
+  readonly number: number;
+  readonly onClose: () => void;
+}
+
+/** Shows what an undo changes, before and after, and publishes it. */
+export const UndoDialog = ({ draft, number, onClose }: UndoDialogProps) => {
+  const { staff } = useSession();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { act, isBusy, fault } = useAct();
+  const steps = stepsOf(draft, staff, documentFacts().needsReview);
+  const whyNot = steps.find(({ name }) => name === 'publish')?.whyNot ?? null;
+  const show = () => navigate(`/changes/${draft.id}`);
+  const undo = () =>
+    act(async () => {
+      await publish(draft);
+      await Promise.all([refresh('/changes'), refresh('/revisions'), refresh('/pages')]);
+      onClose();
+      await show();
+    });
+  const cancel = () => {
+    onClose();
+    const params = { change: draft.id };
+    callStudio(withdrawChange, { params, body: { version: draft.version } })
+      .then(() => refresh('/changes'))
+      .catch(() => undefined);
+  };
+  return (
+    <DialogFrame title={`Undo version ${number}?`} onClose={cancel} isWide>
+      <p>Visitors will see what was live before it. Later changes to other content stay.</p>
+      <ChangeFindings change={draft} />
+      <ChangeImpact change={draft} />
+      <Refusal fault={fault} change={draft} onShow={() => void show()} />
+      {whyNot !== null && (
+        <p className="soft">
+          {whyNot} <Link to={`/changes/${draft.id}`}>Open the draft</Link> to request approval.
+        </p>
+      )}
+      <div className="buttons">
+        <Button
+          className="button"
+          isDisabled={whyNot !== null}
+          data-busy={isBusy || undefined}
+          onPress={() => void undo()}
+        >
+          Undo now
+        </Button>
+        <Button className="button-quiet" onPress={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+};

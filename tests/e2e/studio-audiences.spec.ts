@@ -61,6 +61,9 @@ test('a campaign for freshers reaches visitors who chose 0 to 1 years, and nobod
   await expect(page.locator('.editor-saving')).toHaveText('Saved');
   await page.getByRole('link', { name: 'Freshers first' }).click();
   await expect(page.getByText('Ready to publish')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who is affected' })).toContainText(
+    /Freshers ?\d+% of/,
+  );
   await publish(page);
   await expect.poll(() => orderFor('2')).toEqual(['featured', 'experience']);
   expect(await orderFor(null)).toEqual(usual);

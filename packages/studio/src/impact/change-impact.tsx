@@ -1,3 +1,4 @@
+import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { Impact } from '@broadsheet/contract/studio/impact';
@@ -6,6 +7,7 @@ import { useCheck, useImpact } from '../changes/use-check.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { audiencesByKey } from '../editor/audience/audience-fields.ts';
 import { CostList } from './cost-list.tsx';
 import { type DescribedGroup, describeImpact } from './describe-impact.ts';
 import { formatImpact } from './format-share.ts';
@@ -24,7 +26,12 @@ interface ImpactSectionsProps {
 const ImpactSections = ({ change, impact }: ImpactSectionsProps) => {
   const palette = useCall(readPalette);
   const types = palette.data?.types;
-  const sections = useMemo(() => describeImpact(impact, types ?? []), [impact, types]);
+  const audiences = useCall(listAudiences, { query: { change: change.id } });
+  const items = audiences.data?.items;
+  const sections = useMemo(
+    () => describeImpact(impact, types ?? [], audiencesByKey(items ?? [])),
+    [impact, types, items],
+  );
   const pictured = useMemo(() => picturedGroups(sections), [sections]);
   const [chosen, setChosen] = useState(NO_PATHS);
   const [open, setOpen] = useState<number | null>(null);

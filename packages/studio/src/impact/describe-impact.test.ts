@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { expect, it } from 'vitest';
 import { describeImpact } from './describe-impact.ts';
@@ -30,6 +31,15 @@ const types = {
   one: 'quote',
   two: 'quote',
 };
+const NAMED: NamedAudiences = new Map([
+  [
+    'freshers',
+    {
+      name: 'Freshers',
+      any: [{ cohort: ['freshers'] }, { membership: ['visitor'], experienceBand: [2] }],
+    },
+  ],
+]);
 type Page = Impact['pages'][number];
 type Group = NonNullable<Page['changes']>[number];
 const group = (given: Partial<Group>): Group => ({
@@ -55,7 +65,7 @@ const impactOf = (...pages: readonly Page[]): Impact => ({
   costs: [],
 });
 const groups = (page: Page) =>
-  describeImpact(impactOf(page), TYPES)[0]?.groups.map(({ shown: _, ...text }) => text);
+  describeImpact(impactOf(page), TYPES, NAMED)[0]?.groups.map(({ shown: _, ...text }) => text);
 
 it('describes the changes of each block, with the titles of all blocks of the page', () => {
   const blocks: Group['blocks'] = [
@@ -109,6 +119,17 @@ it('lists the largest group first, and everybody if all are meant', () => {
   ]);
 });
 
+it('names the audience that a group is, and says where nobody measured it', () => {
+  const brand: ['management'] = ['management'];
+  const who: Group['who'] = [
+    { brand, experienceBand: [2], membership: ['visitor'] },
+    { brand, cohort: ['freshers'], membership: ['basic', 'pro'] },
+  ];
+  expect(groups(pageOf({ changes: [group({ who })] }))).toMatchObject([
+    { who: 'Freshers on the management site', share: 'views not measured yet' },
+  ]);
+});
+
 it('has an upper bound for an arm, because views are recorded without arms', () => {
   const who: Group['who'] = [{ brand: ['tech'], experiment: { 'home-order': ['next'] } }];
   const page = pageOf({
@@ -133,7 +154,7 @@ it('describes other files by their display names', () => {
     ...impactOf(),
     files: [{ file: 'layouts/banners/home.csv', kind, values }],
   });
-  const only = (impact: Impact) => describeImpact(impact, TYPES)[0];
+  const only = (impact: Impact) => describeImpact(impact, TYPES, NAMED)[0];
   expect(only(file('added', []))?.groups[0]?.lines).toEqual(['Banners: Home: added.']);
   expect(only(file('changed', []))?.groups[0]?.lines).toEqual(['Banners: Home: content changes.']);
   const value = { path: 'home-order.weights', before: [1, 1], after: [1, 3] };

@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
@@ -40,7 +41,11 @@ const NOT_MEASURED = 'views not measured yet';
 
 const EVERYBODY = { who: 'Everyone', share: null, shown: null } as const;
 
-const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup[] => {
+const describeGroups = (
+  page: PageImpact,
+  types: Types,
+  audiences: NamedAudiences,
+): readonly DescribedGroup[] => {
   const { kind, share, changes } = page;
   if (kind === 'added') return [{ ...EVERYBODY, lines: ['The page is new.'] }];
   if (kind === 'removed') return [{ ...EVERYBODY, lines: ['The page is removed.'] }];
@@ -52,7 +57,7 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
     return [{ ...EVERYBODY, who: 'No one', lines: ['Visitors will see no change.'] }];
   const titleOf = blockTitles(types, page.types);
   return largestFirst(changes).map((group) => ({
-    who: formatWho(group),
+    who: formatWho(group, audiences),
     share: formatShare(group.share, group) ?? NOT_MEASURED,
     lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
     shown: { page: page.page, group, titleOf },
@@ -81,10 +86,11 @@ const describeFiles = (files: readonly FileImpact[]): readonly ImpactSection[] =
 export const describeImpact = (
   { pages, files }: Impact,
   types: Types,
+  audiences: NamedAudiences,
 ): readonly ImpactSection[] => [
   ...largestFirst(pages).map((page) => ({
     title: `Page: ${formatPage(page.page)}`,
-    groups: describeGroups(page, types),
+    groups: describeGroups(page, types, audiences),
   })),
   ...files.filter(({ values }) => values.length > 0).map(describeFile),
   ...describeFiles(files.filter(({ values }) => values.length === 0)),

@@ -1,6 +1,7 @@
 import type { AppDeps } from '@broadsheet/bff/boot/app-deps';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { search } from '@broadsheet/contract/calls/job';
+import { resumePdf } from '@broadsheet/contract/calls/resume-document';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import {
   createTestServices,
@@ -30,6 +31,8 @@ beforeAll(async () => {
   url = await services.app.listen({ port: 0, host: '127.0.0.1' });
   parts = await readSiteParts();
   people = await addCanaryPeople(services, PEOPLE);
+  // The thread that writes documents loads its programs for the first one, which may take longer than a BFF waits.
+  await services.call(resumePdf, { token: people[0]?.token ?? '' });
 });
 afterAll(async () => {
   await parts.content.close();

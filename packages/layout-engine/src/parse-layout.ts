@@ -1,7 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { Layout } from '@broadsheet/contract/layout';
-import { type JsonSource, parseJson, plainValue } from './json-source.ts';
-import { schemaFindings } from './schema-findings.ts';
+import type { JsonSource } from './json-source.ts';
+import { parseContent } from './parse-content.ts';
 
 export type ParsedLayout =
   | { readonly layout: Layout; readonly source: JsonSource; readonly findings: readonly [] }
@@ -12,9 +12,6 @@ export type ParsedLayout =
  * @param file the name in findings, such as `layouts/home.json`.
  */
 export const parseLayout = (file: string, text: string): ParsedLayout => {
-  const { source, findings } = parseJson(file, text);
-  if (!source || findings.length > 0) return { layout: null, source: null, findings };
-  const faults = schemaFindings(file, Layout, source.root);
-  if (faults.length > 0) return { layout: null, source: null, findings: faults };
-  return { layout: plainValue(source.root) as Layout, source, findings: [] };
+  const { value, source, findings } = parseContent(file, text, Layout);
+  return value ? { layout: value, source, findings } : { layout: null, source, findings };
 };

@@ -4,8 +4,8 @@ import {
   type NamedAudience,
   type NamedAudiences,
 } from '@broadsheet/contract/named-audiences';
-import { type JsonSource, parseJson, plainValue } from '../json-source.ts';
-import { schemaFindings } from '../schema-findings.ts';
+import type { JsonSource } from '../json-source.ts';
+import { parseContent } from '../parse-content.ts';
 
 /** Audiences of the right shape, and where they are written. */
 export interface WrittenAudiences {
@@ -22,11 +22,9 @@ export type ParsedAudiences =
  * @param file the name that findings carry.
  */
 export const parseAudiences = (file: string, text: string): ParsedAudiences => {
-  const { source, findings } = parseJson(file, text);
-  if (!source || findings.length > 0) return { written: null, findings };
-  const faults = schemaFindings(file, AudiencesFile, source.root);
-  if (faults.length > 0) return { written: null, findings: faults };
-  const { $schema, ...rest } = plainValue(source.root) as AudiencesFile;
+  const { value, source, findings } = parseContent(file, text, AudiencesFile);
+  if (!value) return { written: null, findings };
+  const { $schema, ...rest } = value;
   const audiences = new Map(Object.entries(rest) as [string, NamedAudience][]);
   return { written: { audiences, source }, findings: [] };
 };

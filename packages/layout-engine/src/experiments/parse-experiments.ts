@@ -4,8 +4,8 @@ import {
   ExperimentsFile,
 } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
-import { type JsonSource, parseJson, plainValue } from '../json-source.ts';
-import { schemaFindings } from '../schema-findings.ts';
+import type { JsonSource } from '../json-source.ts';
+import { parseContent } from '../parse-content.ts';
 
 /** Experiments of the right shape, and where they are written. */
 export interface WrittenExperiments {
@@ -22,11 +22,9 @@ export type ParsedExperiments =
  * @param file the name that findings carry.
  */
 export const parseExperiments = (file: string, text: string): ParsedExperiments => {
-  const { source, findings } = parseJson(file, text);
-  if (!source || findings.length > 0) return { written: null, findings };
-  const faults = schemaFindings(file, ExperimentsFile, source.root);
-  if (faults.length > 0) return { written: null, findings: faults };
-  const { $schema, $holdout, ...rest } = plainValue(source.root) as ExperimentsFile;
+  const { value, source, findings } = parseContent(file, text, ExperimentsFile);
+  if (!value) return { written: null, findings };
+  const { $schema, $holdout, ...rest } = value;
   const byKey = new Map(Object.entries(rest) as [string, Experiment][]);
   return {
     written: { experiments: { holdout: $holdout?.share ?? 0, byKey }, source },

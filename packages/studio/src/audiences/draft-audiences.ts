@@ -1,10 +1,10 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import type { NamedAudience, NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audiences';
-import { writeJson } from '../editor/model/write-json.ts';
+import { createEntriesText } from '../text/entries-text.ts';
 import { AUDIENCES_FILE } from './audiences-file.ts';
 
-const NEW_FILE = '{\n  "$schema": "./schema/audiences.schema.json"\n}\n';
+const file = createEntriesText('audiences.schema.json');
 
 const KEY_LENGTH = 48;
 
@@ -14,29 +14,17 @@ export interface DraftAudiences {
   readonly findings: readonly Finding[];
 }
 
-const textOrNew = (text: string): string => (text.trim() === '' ? NEW_FILE : text);
-
 export const readDraftAudiences = (text: string): DraftAudiences => {
-  const { written, findings } = parseAudiences(AUDIENCES_FILE, textOrNew(text));
+  const { written, findings } = parseAudiences(AUDIENCES_FILE, file.textOrNew(text));
   return { audiences: written?.audiences ?? null, findings };
 };
 
-const write = (
-  text: string,
-  change: (file: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
-): string => {
-  const before = textOrNew(text);
-  const file: Record<string, unknown> = JSON.parse(before.replace(/^\ufeff/, ''));
-  return writeJson(before, change(file));
-};
-
-/** Adds or replaces one audience in the text; everything else keeps its text. */
+/** Adds or replaces one audience in the text. */
 export const writeAudience = (text: string, key: string, audience: NamedAudience): string =>
-  write(text, (file) => ({ ...file, [key]: audience }));
+  file.set(text, key, audience);
 
 /** Removes an audience from the text. No page may use it. */
-export const removeAudience = (text: string, key: string): string =>
-  write(text, (file) => Object.fromEntries(Object.entries(file).filter(([each]) => each !== key)));
+export const removeAudience = (text: string, key: string): string => file.remove(text, key);
 
 /** A key for a name: its letters and digits, and a number where another audience has that key. */
 export const keyForName = (name: string, audiences: NamedAudiences): string => {

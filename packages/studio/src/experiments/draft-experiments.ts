@@ -1,10 +1,10 @@
 import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
-import { writeJson } from '../editor/model/write-json.ts';
+import { createEntriesText } from '../text/entries-text.ts';
 import { EXPERIMENTS_FILE } from './experiments-file.ts';
 
-const NEW_FILE = '{\n  "$schema": "./schema/experiments.schema.json"\n}\n';
+const file = createEntriesText('experiments.schema.json');
 
 export interface DraftExperiments {
   /** Null if the text has no experiments that a form can show; the findings explain why. */
@@ -12,33 +12,21 @@ export interface DraftExperiments {
   readonly findings: readonly Finding[];
 }
 
-const textOrNew = (text: string): string => (text.trim() === '' ? NEW_FILE : text);
-
 export const readDraftExperiments = (text: string): DraftExperiments => {
-  const { written, findings } = parseExperiments(EXPERIMENTS_FILE, textOrNew(text));
+  const { written, findings } = parseExperiments(EXPERIMENTS_FILE, file.textOrNew(text));
   return { experiments: written?.experiments ?? null, findings };
 };
 
-const write = (
-  text: string,
-  change: (file: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
-): string => {
-  const before = textOrNew(text);
-  const file: Record<string, unknown> = JSON.parse(before.replace(/^\ufeff/, ''));
-  return writeJson(before, change(file));
-};
-
-/** Replaces one experiment in the text; everything else keeps its text. */
+/** Adds or replaces one experiment in the text. */
 export const writeExperiment = (text: string, key: string, experiment: Experiment): string =>
-  write(text, (file) => ({ ...file, [key]: experiment }));
+  file.set(text, key, experiment);
 
 /** Removes an experiment from the text. The layout must no longer use it. */
-export const removeExperiment = (text: string, key: string): string =>
-  write(text, (file) => Object.fromEntries(Object.entries(file).filter(([each]) => each !== key)));
+export const removeExperiment = (text: string, key: string): string => file.remove(text, key);
 
 /** Sets the share of people in no experiment; 0 removes the key. */
 export const writeHoldout = (text: string, share: number): string =>
-  write(text, ({ $schema, $holdout: _, ...experiments }) => ({
+  file.change(text, ({ $schema, $holdout: _, ...experiments }) => ({
     ...($schema === undefined ? {} : { $schema }),
     ...(share > 0 ? { $holdout: { share } } : {}),
     ...experiments,

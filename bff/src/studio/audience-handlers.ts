@@ -1,6 +1,10 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import { AUDIENCES_FILE } from '@broadsheet/content-store/read-content-files';
-import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
+import type { ContentFile } from '@broadsheet/content-store/read-content-files';
+import {
+  AUDIENCES_FILE,
+  type NamedAudiences,
+  NO_AUDIENCES,
+} from '@broadsheet/contract/named-audiences';
 import { belongsTo } from '@broadsheet/layout-engine/audiences/condition';
 import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audiences';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
@@ -12,6 +16,9 @@ export interface AudienceDeps extends Pick<ChangeDeps, 'runQuery' | 'records'> {
   readonly content: Pick<ContentStore, 'reading'>;
 }
 
+const textOf = (files: readonly ContentFile[]): string | null | undefined =>
+  files.find(({ file }) => file === AUDIENCES_FILE)?.text;
+
 const parse = (text: string | null | undefined): NamedAudiences =>
   (text && parseAudiences(AUDIENCES_FILE, text).written?.audiences) || NO_AUDIENCES;
 
@@ -21,17 +28,21 @@ export const createAudienceHandlers = ({
   records,
   content,
 }: AudienceDeps): Pick<StudioHandlers, 'listAudiences'> => {
-  const textIn = (change: string): Promise<string | null | undefined> =>
-    runQuery(async (queries) => {
+  const { reading } = content;
+  const textIn = async (change: string): Promise<string | null | undefined> => {
+    const documents = await runQuery(async (queries) => {
       await findChange(queries, change);
-      const documents = await documentsOf(queries, change);
-      return documents.find(({ file }) => file === AUDIENCES_FILE)?.text;
+      return documentsOf(queries, change);
     });
-  const live = () => content.reading().files.find(({ file }) => file === AUDIENCES_FILE)?.text;
+    const edited = documents.find(({ file }) => file === AUDIENCES_FILE);
+    if (!edited) return textOf(reading().files);
+    // A draft that takes the published text away: the file is live again.
+    return edited.text ?? textOf(reading().beneath);
+  };
   return {
     listAudiences: async ({ query: { change, page = null } }) => {
-      const edited = change === undefined ? undefined : await textIn(change);
-      const audiences = parse(edited ?? live());
+      const text = change === undefined ? textOf(reading().files) : await textIn(change);
+      const audiences = parse(text);
       const counts = audiences.size > 0 ? await records.loadAudienceCounts() : [];
       return {
         items: [...audiences].map(([key, audience]) => ({

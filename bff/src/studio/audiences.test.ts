@@ -61,6 +61,25 @@ it('a draft has the audiences that it changes, and nobody else has them', async 
   expect(missing.status).toBe(404);
 });
 
+it('a draft that undoes a publication has the audiences of the file again', async () => {
+  const asha = await open(COUNTS);
+  const { answer: change } = await asha('openChange', { body: { title: 'Leaders' } });
+  const params = { change: change.id };
+  const text = '{ "leaders": { "name": "Leaders", "any": [{ "experienceBand": [7, 8, 9] }] } }';
+  await asha('saveDocument', { params, body: { file: FILE, version: null, text } });
+  const { answer: saved } = await asha('readChange', { params });
+  const published = await asha('publishChange', { params, body: { version: saved.version } });
+  expect(published.status).toBe(200);
+  const keysOf = async (query: { readonly change?: string }) =>
+    (await asha('listAudiences', { query })).answer.items.map(({ key }) => key);
+  expect(await keysOf({})).toEqual(['leaders']);
+  const { answer: undo } = await asha('restoreRevision', {
+    params: { number: published.answer.revision ?? 0 },
+    body: { to: 'undo' },
+  });
+  expect(await keysOf({ change: undo.id })).toEqual(['freshers']);
+});
+
 it('a file that cannot be read has no audiences', async () => {
   const asha = await open(COUNTS);
   const { answer: change } = await asha('openChange', { body: { title: 'Broken' } });

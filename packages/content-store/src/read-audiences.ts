@@ -1,9 +1,13 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
-import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
+import {
+  AUDIENCES_FILE,
+  type NamedAudiences,
+  NO_AUDIENCES,
+} from '@broadsheet/contract/named-audiences';
 import { checkAudiences } from '@broadsheet/layout-engine/audiences/check-audiences';
 import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audiences';
-import { AUDIENCES_FILE, type ContentFile } from './read-content-files.ts';
+import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 
 export interface ReadAudiences {

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
+import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
 import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 
 export const CONTENT_FOLDERS = [
@@ -43,7 +44,6 @@ export interface ContentFile {
 }
 
 export const EXPERIMENTS_FILE = 'layouts/experiments.json';
-export const AUDIENCES_FILE = 'layouts/audiences.json';
 
 /** They are in the layouts folder, but are no layouts. */
 const OTHER_FILES: readonly string[] = [EXPERIMENTS_FILE, AUDIENCES_FILE];

@@ -4,6 +4,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { Layout } from '@broadsheet/contract/layout';
 import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { namesAudience } from '@broadsheet/layout-engine/audiences/condition';
 import { checkLayout } from '@broadsheet/layout-engine/check-layout';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { knownArmsOf } from '@broadsheet/layout-engine/experiments/known-arms';
@@ -46,7 +47,7 @@ const createPage = (
   const versions = typeVersions(compiled);
   const mentioned = new Set(compiled.conditions.flatMap(experimentsOf));
   const arms = [...mentioned].sort().map((key) => [key, knownArms.get(key)]);
-  const audiences = compiled.conditions.map(({ wanted, refused }) => [wanted, refused]);
+  const audiences = compiled.conditions.filter(namesAudience);
   const parts = [layout, versions, arms, audiences];
   return { kind, revision: revisionOf(parts), compiled, layout };
 };

@@ -1,13 +1,17 @@
 import Type from 'typebox';
 import { AudienceWhen } from './when.ts';
 
+/** The file of the named audiences. */
+export const AUDIENCES_FILE = 'layouts/audiences.json';
+
 export const AUDIENCE_KEY_PATTERN = '^[a-z][a-z0-9-]{0,47}$';
 export const AudienceKey = Type.String({
   pattern: AUDIENCE_KEY_PATTERN,
   description: 'An audience of layouts/audiences.json, such as freshers.',
 });
 
-const AUDIENCE_PARTS_MAX = 12;
+/** Nobody could tell who belongs to an audience of more. */
+export const AUDIENCE_PARTS_MAX = 12;
 
 /** People who match at least one of some conditions, under a name that layouts use. */
 export const NamedAudience = Type.Object(

@@ -1,5 +1,5 @@
 import type { When } from '@broadsheet/contract/layout';
-import type { NamedAudience } from '@broadsheet/contract/named-audiences';
+import { AUDIENCE_PARTS_MAX, type NamedAudience } from '@broadsheet/contract/named-audiences';
 import type { AudienceWhen } from '@broadsheet/contract/when';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -27,18 +27,19 @@ const NameInput = ({
   readonly name: string;
   readonly onChange: (name: string) => void;
 }) => {
-  const [typed, setTyped] = useState(name);
-  const isEmpty = typed.trim() === '';
+  const [cleared, setCleared] = useState<string | null>(null);
+  const isEmpty = cleared !== null;
   return (
     <TextInput
       label="Name"
       description={isEmpty ? 'An audience needs a name.' : ''}
       isInvalid={isEmpty}
-      value={typed}
+      value={cleared ?? name}
       maxLength={60}
       onChange={(next) => {
-        setTyped(next);
-        if (next.trim() !== '') onChange(next);
+        const isNamed = next.trim() !== '';
+        setCleared(isNamed ? null : next);
+        if (isNamed) onChange(next);
       }}
     />
   );
@@ -60,7 +61,7 @@ export const AudienceForm = ({ audience, palette, onChange }: AudienceFormProps)
       <NameInput name={name} onChange={(next) => onChange({ ...audience, name: next })} />
       {any.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names, and keep their positions
-        <fieldset key={at} className="audience-group">
+        <fieldset key={at} className="editor-group">
           <legend>{at === 0 ? 'People' : 'And people'}</legend>
           <WhenForm
             when={part}
@@ -87,6 +88,7 @@ export const AudienceForm = ({ audience, palette, onChange }: AudienceFormProps)
       <div className="buttons">
         <Button
           className="button-quiet"
+          isDisabled={any.length >= AUDIENCE_PARTS_MAX}
           onPress={() => onChange({ ...audience, any: [...any, { membership: ['visitor'] }] })}
         >
           Add a group of people

@@ -23,7 +23,7 @@ export const AudiencesForm = ({ text, audiences, onText }: AudiencesFormProps) =
       {(known) => (
         <>
           {[...audiences].map(([key, audience]) => (
-            <details key={key} className="experiment" open={key === added || undefined}>
+            <details key={key} className="entry" open={key === added || undefined}>
               <summary>
                 <h2>{audience.name}</h2>
               </summary>

@@ -1,3 +1,4 @@
+import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
 import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
 import { listChanges } from '@broadsheet/contract/studio/change-calls';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { formatSize } from '../editor/audience/audience-fields.ts';
 import { describeWhen } from '../editor/model/describe-when.ts';
 import { EditDialog } from '../pages/edit-dialog.tsx';
 import { useSession } from '../session/session.tsx';
-import { AUDIENCES_FILE } from './audiences-file.ts';
 
 /** The audiences of both sites: who is in them, and their share of all views. */
 const AudiencesPage = () => {
@@ -27,7 +27,10 @@ const AudiencesPage = () => {
           </Button>
         )}
       </PageHeading>
-      <p>Groups of people that pages can address. A change here changes every page that uses it.</p>
+      <p>
+        Groups of people that a page can show something to. A change here changes every page that
+        uses it.
+      </p>
       <Loaded of={audiences}>
         {({ items }) =>
           items.length === 0 ? (
@@ -36,30 +39,21 @@ const AudiencesPage = () => {
               that every page can show something to them.
             </Empty>
           ) : (
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">Audience</th>
-                  <th scope="col">People</th>
-                  <th scope="col">Size, last 28 days</th>
-                </tr>
-              </thead>
-              <tbody>
-                {items.map((audience) => (
-                  <tr key={audience.key}>
-                    <th scope="row">{audience.name}</th>
-                    <td>
-                      <ul className="plain">
-                        {audience.any.map((part) => (
-                          <li key={JSON.stringify(part)}>{describeWhen(part)}</li>
-                        ))}
-                      </ul>
-                    </td>
-                    <td>{formatSize(audience)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ul className="entries">
+              {items.map((audience) => (
+                <li key={audience.key}>
+                  <h2>{audience.name}</h2>
+                  {[...new Set(audience.any.map((part) => describeWhen(part)))].map((people) => (
+                    <p key={people}>{people}</p>
+                  ))}
+                  <p className="soft">
+                    {audience.share === null
+                      ? 'Size not measured yet'
+                      : `${formatSize(audience)} in the last 28 days`}
+                  </p>
+                </li>
+              ))}
+            </ul>
           )
         }
       </Loaded>

@@ -1,8 +1,8 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import type { NamedAudience, NamedAudiences } from '@broadsheet/contract/named-audiences';
+import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
 import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audiences';
 import { createEntriesText } from '../text/entries-text.ts';
-import { AUDIENCES_FILE } from './audiences-file.ts';
 
 const file = createEntriesText('audiences.schema.json');
 

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components';
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Loaded } from '../controls/loaded.tsx';
-import { useCall, useRefresh } from '../data/use-call.ts';
+import { useCall } from '../data/use-call.ts';
 import { TryIt } from '../experiments/trying/try-it.tsx';
 import { ChangeImpact } from '../impact/change-impact.tsx';
 import { RolloutPanel } from '../rollout/rollout-panel.tsx';
@@ -16,6 +16,7 @@ import { ChangeSteps } from './change-steps.tsx';
 import { ChangeStory } from './change-story.tsx';
 import { isClosed } from './is-closed.ts';
 import { RenameDialog } from './rename-dialog.tsx';
+import { useRefreshLive } from './use-refresh-live.ts';
 
 interface ChangeViewProps {
   readonly change: Change;
@@ -57,14 +58,14 @@ const ChangeView = ({ change, onChange }: ChangeViewProps) => {
 const ChangePage = () => {
   const { change: id = '' } = useParams();
   const change = useCall(readChange, { params: { change: id } });
-  const refresh = useRefresh();
+  const refreshLive = useRefreshLive();
   const { mutate } = change;
   const onChange = useCallback(
     async (next: Change) => {
       await mutate(next, { revalidate: false });
-      await Promise.all([refresh('/changes'), refresh('/revisions'), refresh('/pages')]);
+      await refreshLive();
     },
-    [mutate, refresh],
+    [mutate, refreshLive],
   );
   return (
     <Loaded of={change} rows={6}>

@@ -19,7 +19,7 @@ export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
   const id = useId();
   const times = formatTimes(experiment);
   return (
-    <article className="experiment" aria-labelledby={id}>
+    <article className="entry" aria-labelledby={id}>
       <h2 id={id}>{key}</h2>
       <p>
         <span className="state" data-state={experiment.status}>

@@ -38,7 +38,7 @@ export const ExperimentsForm = (props: ExperimentsFormProps) => {
       {(known) => (
         <>
           {[...experiments.byKey].map(([key, experiment]) => (
-            <details key={key} className="experiment" open={experiments.byKey.size === 1}>
+            <details key={key} className="entry" open={experiments.byKey.size === 1}>
               <summary>
                 <h2>{key}</h2> <span className="soft">{STATUS_TEXT[experiment.status]}</span>
               </summary>

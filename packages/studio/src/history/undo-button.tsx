@@ -34,13 +34,8 @@ export const UndoButton = ({ number }: { readonly number: number }) => {
   }, [isRequested, navigate, begin]);
   return (
     <>
-      <Button
-        className="button-quiet"
-        aria-label={`Undo version ${number}…`}
-        data-busy={isBusy || undefined}
-        onPress={() => void begin()}
-      >
-        Undo…
+      <Button className="button-quiet" data-busy={isBusy || undefined} onPress={() => void begin()}>
+        Undo version {number}…
       </Button>
       <FaultLine fault={fault} />
       {draft && <UndoDialog draft={draft} number={number} onClose={() => setDraft(null)} />}

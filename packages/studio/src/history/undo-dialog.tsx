@@ -8,9 +8,9 @@ import { ChangeFindings } from '../changes/change-findings.tsx';
 import { publish } from '../changes/make-public.ts';
 import { Refusal } from '../changes/refusal.tsx';
 import { stepsOf } from '../changes/steps.ts';
+import { useRefreshLive } from '../changes/use-refresh-live.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { useAct } from '../data/use-act.ts';
-import { useRefresh } from '../data/use-call.ts';
 import { ChangeImpact } from '../impact/change-impact.tsx';
 import { useSession } from '../session/session.tsx';
 
@@ -25,7 +25,7 @@ interface UndoDialogProps {
 export const UndoDialog = ({ draft, number, onClose }: UndoDialogProps) => {
   const { staff } = useSession();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const refreshLive = useRefreshLive();
   const { act, isBusy, fault } = useAct();
   const steps = stepsOf(draft, staff, documentFacts().needsReview);
   const whyNot = steps.find(({ name }) => name === 'publish')?.whyNot ?? null;
@@ -33,7 +33,7 @@ export const UndoDialog = ({ draft, number, onClose }: UndoDialogProps) => {
   const undo = () =>
     act(async () => {
       await publish(draft);
-      await Promise.all([refresh('/changes'), refresh('/revisions'), refresh('/pages')]);
+      await refreshLive();
       onClose();
       await show();
     });
@@ -41,7 +41,7 @@ export const UndoDialog = ({ draft, number, onClose }: UndoDialogProps) => {
     onClose();
     const params = { change: draft.id };
     callStudio(withdrawChange, { params, body: { version: draft.version } })
-      .then(() => refresh('/changes'))
+      .then(refreshLive)
       .catch(() => undefined);
   };
   return (

@@ -1,10 +1,10 @@
+import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { lazy, useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
-import { AUDIENCES_FILE } from '../audiences/audiences-file.ts';
 import { isClosed } from '../changes/is-closed.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';

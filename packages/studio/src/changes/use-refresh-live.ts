@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useRefresh } from '../data/use-call.ts';
+
+/** Calls whose answers a publication changes. */
+const PUBLISHED = ['/audiences', '/changes', '/experiments', '/file', '/pages', '/revisions'];
+
+/** Returns a function that revalidates all that a publication changes. */
+export const useRefreshLive = (): (() => Promise<void>) => {
+  const refresh = useRefresh();
+  return useCallback(async () => {
+    await Promise.all(PUBLISHED.map(refresh));
+  }, [refresh]);
+};

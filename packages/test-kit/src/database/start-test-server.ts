@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBrandContent } from '@broadsheet/services/platform/brands/read-brand-content';
@@ -12,6 +11,7 @@ import { loadDemo } from '@broadsheet/services/tools/demo/market/load-demo';
 import { managementTables } from '@broadsheet/services/tools/demo/market/tables/management-tables';
 import { techTables } from '@broadsheet/services/tools/demo/market/tables/tech-tables';
 import pg from 'pg';
+import { fastTmpdir } from '../files/fast-tmpdir.ts';
 
 export interface TestServer {
   readonly templateUrl: string;
@@ -60,9 +60,9 @@ const writeUnsafely = async (url: string): Promise<void> => {
   }
 };
 
-/** An embedded PostgreSQL in a temporary folder, with a template database: migrated, and filled with demo jobs. */
+/** An embedded PostgreSQL in a temporary folder, in memory where possible, with a template database: migrated, and filled with demo jobs. */
 export const startTestServer = async (): Promise<TestServer> => {
-  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-test-'));
+  const folder = await mkdtemp(join(fastTmpdir(), 'broadsheet-test-'));
   const dataDir = join(folder, 'postgres');
   // mkdtemp makes it private, and the server may run as another user.
   await chmod(folder, 0o755);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { fastTmpdir } from '../files/fast-tmpdir.ts';
 import { createSecret } from './create-secret.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -46,7 +47,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   for (const folder of CONTENT) {
     cpSync(join(ROOT, folder), join(contentDir, folder), { recursive: true });
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
+  const dataDir = mkdtempSync(join(fastTmpdir(), 'broadsheet-data-'));
   // PostgreSQL does not run as root: another user needs access.
   chmodSync(dataDir, 0o755);
   const siteSecret = createSecret();

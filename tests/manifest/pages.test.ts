@@ -1,4 +1,5 @@
 import { BRANDS } from '@broadsheet/contract/brand';
+import { LANDING } from '@broadsheet/contract/landing';
 import { matchPage } from '@broadsheet/contract/match-page';
 import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
 import { compilePathPattern } from '@broadsheet/contract/path-pattern';
@@ -22,7 +23,10 @@ const SENT_ON: Record<string, { query: string; redirect: object }> = {
     redirect: { status: 301, location: '/similar-jobs/12' },
   },
 };
-const kinds = new Map<string, PageKindDefinition>(Object.entries(PAGE_KINDS));
+/** Landing pages have no addresses in the contract: content gives them. */
+const kinds = new Map<string, PageKindDefinition>(
+  Object.entries(PAGE_KINDS).filter(([name]) => name !== LANDING),
+);
 
 /** An address of a path, each parameter filled in; ids are numbers. */
 const fill = (path: string) =>

@@ -20,6 +20,7 @@ import { experimentRules } from '@broadsheet/layout-engine/experiments/rules/reg
 import { layoutRules, planRules } from '@broadsheet/layout-engine/rules/registry';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { describe, expect, it } from 'vitest';
+import { landingFaults } from './address-faults.ts';
 import { brandFaults } from './brand-faults.ts';
 import { conditionFaults, experimentFaults, movedFaults } from './experiment-faults.ts';
 import { fallbackFaults } from './fallback-faults.ts';
@@ -166,7 +167,9 @@ it('names each kind of fault once', () => {
 
 it('breaks every rule of the engine', () => {
   const broken = new Set(
-    [...layoutFaults, ...conditionFaults].flatMap(([, , , codes]) => codes.split(' ')),
+    [...layoutFaults, ...conditionFaults, ...landingFaults].flatMap(([, , , codes]) =>
+      codes.split(' '),
+    ),
   );
   const unbroken = [...layoutRules, ...planRules].filter(({ code }) => !broken.has(code));
   expect(unbroken.map(({ code }) => code)).toEqual([]);

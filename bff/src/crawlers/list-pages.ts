@@ -1,3 +1,4 @@
+import { LANDING } from '@broadsheet/contract/landing';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import {
   isListed,
@@ -5,6 +6,7 @@ import {
   type PageKindDefinition,
   type PageLayoutName,
 } from '@broadsheet/contract/page-kinds';
+import { openingAt } from '../page/plan/opening-times.ts';
 import type { Site } from '../site/site.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
@@ -13,7 +15,8 @@ export const listPublicKinds = ({
   brand,
   snapshot,
 }: Site): { readonly kind: PageLayoutName; readonly paths: readonly string[] }[] =>
-  [...snapshot.pages.keys()].flatMap((kind) => {
+  [...snapshot.pages.values()].flatMap(({ kind }) => {
+    if (kind === LANDING) return [];
     const { brands, paths }: PageKindDefinition = PAGE_KINDS[kind];
     const isOurs = isListed(kind) && (!brands || brands.includes(brand.brand));
     return isOurs ? [{ kind, paths }] : [];
@@ -25,11 +28,23 @@ export const isPlainPath = (path: string): boolean => !path.includes('{');
 const listPlainPages = (site: Site): string[] =>
   listPublicKinds(site).flatMap(({ paths }) => paths.filter(isPlainPath));
 
-/** Every page of a site that exists independently of its jobs: plain pages, sections, keywords, cities. */
-export const listPages = (site: Site): SitemapEntry[] => {
+/** The addresses of landing pages that search engines may list. @param now epoch ms */
+const listLandingPages = ({ brand, snapshot }: Site, now: number): string[] =>
+  [...snapshot.addresses[brand.brand].landing].flatMap(([address, name]) => {
+    const page = snapshot.pages.get(name);
+    const isShown = page && (page.layout.seo?.listed ?? true) && openingAt(page, now).isOpen;
+    return isShown ? [address] : [];
+  });
+
+/**
+ * Every page of a site that exists independently of its jobs: plain pages, landing pages, sections, keywords, cities.
+ * @param now epoch ms
+ */
+export const listPages = (site: Site, now: number): SitemapEntry[] => {
   const { categories, cities } = site.brand;
   return [
     ...listPlainPages(site),
+    ...listLandingPages(site, now),
     searchHref(''),
     ...categories.flatMap(({ tag, tags }) => [
       hrefOf('category', { category: tag }),

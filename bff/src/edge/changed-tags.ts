@@ -3,7 +3,7 @@ import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import { touchedContent } from '@broadsheet/content-store/touched-content';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { BRANDS } from '@broadsheet/contract/brand';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import { pageTag } from '../page/plan/sharing.ts';
 
 /** What a replica serves at one time. */
@@ -19,28 +19,31 @@ const entriesOf = (map: ReadonlyMap<string, unknown>) =>
   [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** The kinds of one set alone: pages that a rollout begins or ends to touch. */
-const differing = (
-  before: ReadonlySet<PageLayoutName>,
-  after: ReadonlySet<PageLayoutName>,
-): PageLayoutName[] => [
+const differing = (before: ReadonlySet<PageName>, after: ReadonlySet<PageName>): PageName[] => [
   ...[...before].filter((kind) => !after.has(kind)),
   ...[...after].filter((kind) => !before.has(kind)),
 ];
 
-const NO_KINDS: ReadonlySet<PageLayoutName> = new Set();
+/** What an address shows before a landing page has it. */
+const NOT_FOUND = ['notfound'] as const;
+const NO_KINDS: ReadonlySet<PageName> = new Set();
 
 /** The kinds whose pages differ by their own layout, texts or banners. */
 const changedKinds = (
   before: ServedAt,
   after: ServedAt,
   definitions: BlockDefinitions,
-): ReadonlySet<PageLayoutName> => {
+): ReadonlySet<PageName> => {
   const { kinds } = touchedContent(before.snapshot, after.snapshot, definitions);
   const removed = [...before.snapshot.pages.keys()].filter(
     (kind) => !after.snapshot.pages.has(kind),
   );
+  const [was, is] = [before.snapshot.addresses, after.snapshot.addresses];
+  const hasMoved = BRANDS.some(
+    (brand) => !isSame(entriesOf(was[brand].landing), entriesOf(is[brand].landing)),
+  );
   const rolled = differing(before.rollout?.pages ?? NO_KINDS, after.rollout?.pages ?? NO_KINDS);
-  return new Set([...kinds, ...removed, ...rolled]);
+  return new Set([...kinds, ...removed, ...rolled, ...(hasMoved ? NOT_FOUND : [])]);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NO_ADDRESSES_OF_BRANDS } from '@broadsheet/contract/site-addresses';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../metrics/metrics.ts';
 import { purgeOnChange } from './follow-content.ts';
@@ -124,6 +125,7 @@ describe('purges of the edge', () => {
 it('what changes while this replica serves is purged, and what has not is not', () => {
   const snapshot = {
     pages: new Map(),
+    addresses: NO_ADDRESSES_OF_BRANDS,
     banners: new Map(),
     texts: new Map(),
     experiments: { holdout: 0, byKey: new Map() },

@@ -1,34 +1,13 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { findOpenStrings } from '@broadsheet/contract/find-open-strings.fixture';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
-import type { RouteOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { FORM, JOBS, OWN, post, useTestSites } from '../fixtures/session-site.fixture.ts';
+import { routesOfSite } from './routes-of-site.fixture.ts';
 
 const open = useTestSites();
-const CHANNEL = 'fastify.initialization';
-
-/** Every route of a site, as it was registered. */
-const routesOfSite = async (): Promise<RouteOptions[]> => {
-  const routes: RouteOptions[] = [];
-  const listen = (message: unknown) => {
-    const app: unknown = Reflect.get(Object(message), 'fastify');
-    const addHook: unknown = Reflect.get(Object(app), 'addHook');
-    if (typeof addHook === 'function')
-      addHook.call(app, 'onRoute', (route: RouteOptions) => void routes.push(route));
-  };
-  subscribe(CHANNEL, listen);
-  try {
-    await open({});
-  } finally {
-    unsubscribe(CHANNEL, listen);
-  }
-  return routes;
-};
-
 describe('text that no database stores', () => {
   it('is taken by no schema of a route', async () => {
-    const routes = await routesOfSite();
+    const routes = await routesOfSite(() => open({}));
     expect(routes.filter(({ schema }) => schema?.querystring).length).toBeGreaterThan(100);
     const found = routes.flatMap(({ url, schema }) =>
       findOpenStrings(

@@ -1,3 +1,4 @@
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { isForSeekers } from './plan/page-kind.ts';
 import { selectContent } from './plan/select-content.ts';
 import { type PlanDeps, type SelectedPlan, selectPagePlan } from './plan/select-page-plan.ts';
@@ -20,13 +21,13 @@ export const selectReported = async (
   deps: PlanDeps,
   request: PageRequest,
 ): Promise<ReportedPage | null> => {
-  const match = resolvePageCached(request.site.brand, request.path);
+  const match = resolvePageCached(request.site, request.path);
   if ('redirect' in match) return null;
   const viewer = await resolveViewer(request, match);
   if (request.preview || match.kind === 'notfound') return null;
   if (isForSeekers(match) && viewer.reader.state !== 'seeker') return null;
-  const content = selectContent(deps.experiments, request, viewer, match.kind);
-  const page = content.site.snapshot.pages.get(match.kind);
+  const content = selectContent(deps.experiments, request, viewer, pageNameOf(match));
+  const page = content.site.snapshot.pages.get(pageNameOf(match));
   if (!page) return null;
   return { viewer, selected: selectPagePlan(deps, { request, viewer, content }, match, page) };
 };

@@ -1,5 +1,6 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { withSpan } from '@broadsheet/tracing/with-span';
 import { type Ending, endingOf } from '@broadsheet/upstream/lazy-abort';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -58,10 +59,10 @@ export const assembleLoaded = (plan: PagePlan, loaded: LoadedPage): AssembledPag
   const { request, content, match, selected, sharing } = plan;
   const { brand, rollout } = content.site;
   const { status, isComplete, changesAt } = loaded;
-  const scope = { brand: brand.brand, page: match.kind, rollout };
+  const scope = { brand: brand.brand, page: pageNameOf(match), rollout };
   const read = new Set([...selected.fields.all.keys(), ...loaded.read]);
   const policy = decidePolicy(sharing, {
-    kind: match.kind,
+    name: pageNameOf(match),
     brand: brand.brand,
     status,
     consulted: listConsulted(selected.plan, read, rollout !== null),
@@ -133,7 +134,7 @@ export const servePage = async (
   request: PageRequest,
   format: PageFormat,
 ): Promise<PageRedirect | PageResponse> => {
-  const match = resolvePageCached(request.site.brand, request.path);
+  const match = resolvePageCached(request.site, request.path);
   if ('redirect' in match) return match;
   const found = resolveViewer(request, match);
   const viewer = found instanceof Promise ? await found : found;

@@ -1,8 +1,8 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { PageExplanation } from '@broadsheet/contract/explanation';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { withPreview } from '@broadsheet/contract/preview-path';
-import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { pageCostOf } from '@broadsheet/layout-engine/cost/page-cost';
 import { explain } from '@broadsheet/layout-engine/explain';
 import type { FastifyPluginAsync } from 'fastify';
@@ -13,6 +13,7 @@ import { anonymousViewer } from '../page/request/find-viewer.ts';
 import type { PageRequest } from '../page/request/page-request.ts';
 import { markPreview } from '../page/respond/mark-preview.ts';
 import type { PageDeps } from '../page/serve-page.ts';
+import { resolveOnSite } from '../site/resolve-on-site.ts';
 import type { Site } from '../site/site.ts';
 
 const PATH_MAX = 2_048;
@@ -31,11 +32,11 @@ const explainRollout = ({ rollout, next }: Site): PageExplanation['rollout'] =>
     : null;
 
 const explainPage = (deps: PageDeps, request: PageRequest): PageExplanation | PageRedirect => {
-  const match = resolvePage(request.site.brand, request.path);
+  const match = resolveOnSite(request.site, request.path);
   if ('redirect' in match) return match;
   const viewer = anonymousViewer(request);
-  const content = selectContent(deps.experiments, request, viewer, match.kind);
-  const page = content.site.snapshot.pages.get(match.kind);
+  const content = selectContent(deps.experiments, request, viewer, pageNameOf(match));
+  const page = content.site.snapshot.pages.get(pageNameOf(match));
   if (!page) throw new AppError('NOT_FOUND');
   const subject = { request, viewer, content };
   const { audience, arms } = selectPagePlan(deps, subject, match, page);

@@ -57,9 +57,9 @@ export const createExposures =
         const met = activated ? [activated.assignment] : [];
         const assignments = experiment === undefined ? counted.served : met;
         if (experiment === undefined) {
-          recorder.viewed(page.kind, audience);
+          recorder.viewed(page.name, audience);
           const { brand, rollout } = pageRequest.site;
-          const scope = { brand: brand.brand, page: page.kind, rollout };
+          const scope = { brand: brand.brand, page: page.name, rollout };
           blockCounter.viewed(blocksViewed(scope, plan.blocks));
           tracker.shown(request, pageRequest.path);
           storeFilter(reply, pageRequest, viewer, page.kind);

@@ -64,7 +64,7 @@ export const createSitemaps =
     });
     app.get('/sitemap-pages.xml', async (request, reply) => {
       const site = siteOfRequest(request);
-      return send(reply, renderUrlSet(site.origin, listPages(site)));
+      return send(reply, renderUrlSet(site.origin, listPages(site, now())));
     });
     app.get('/sitemap-courses.xml', (request, reply) =>
       sendPart(request, reply, listCourses(callerOf(request))),

@@ -48,17 +48,17 @@ export const createVitals =
       const reported = await selectReported(deps, pageRequest);
       if (reported && !reported.selected.audience.crawler) {
         const { page, plan, counted, audience } = reported.selected;
-        const scope = { brand: audience.brand, page: page.kind, rollout: null };
+        const scope = { brand: audience.brand, page: page.name, rollout: null };
         const { blocks } = blocksViewed(scope, plan.blocks);
         const arms = counted.served.map(({ key, arm }) => ({ experiment: key, arm }));
         for (const { vital, value, block } of vitals) {
           const type = blocks.find(({ id }) => id === block)?.type ?? null;
           const { brand, device } = audience;
-          blockCounter.measured({ brand, page: page.kind, device, vital, value, type, arms });
+          blockCounter.measured({ brand, page: page.name, device, vital, value, type, arms });
           metrics.vitals({
             vital,
             value,
-            page: page.kind,
+            page: page.name,
             type,
             arms,
             rating: rateVital(vital, value),

@@ -2,14 +2,19 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
 import { ANYBODY, isPossibleSeeker, withMembership } from '@broadsheet/contract/audience';
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { BRANDS } from '@broadsheet/contract/brand';
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
-import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import type { Layout } from '@broadsheet/contract/layout';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import {
+  brandsOfPage,
+  isLandingName,
+  isPageName,
+  kindOfPage,
+  pageNameOf,
+} from '@broadsheet/contract/page-name';
 import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
-import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { StudioFile } from '@broadsheet/contract/studio/change';
 import type {
   Persona,
@@ -21,7 +26,9 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Value from 'typebox/value';
 import { clientSignal } from '../http/client-signal.ts';
 import { splitPreview } from '../page/request/previews.ts';
+import { resolveOnSite, type SiteOfAddresses } from '../site/resolve-on-site.ts';
 import { earlierVersions, migrateWritten } from './block-versions.ts';
+import type { DraftOf } from './drafts.ts';
 import { examplePathOf } from './example-path.ts';
 import { findExamplePath } from './find-example.ts';
 import type { StudioHandlers } from './studio-handler.ts';
@@ -40,6 +47,7 @@ type ContentHandlers = Pick<
 
 export interface StudioContentDeps {
   readonly content: Pick<ContentStore, 'current' | 'reading' | 'faults' | 'leftOut'>;
+  readonly draftOf: DraftOf;
   readonly definitions: BlockDefinitions;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
@@ -58,14 +66,20 @@ const requireSomebody = ({ audience }: Persona): void => {
   throw new AppError('VALIDATION', { details: [{ path: 'persona.audience.membership', message }] });
 };
 
-/** The page kind of an address on a brand, after redirects. */
-const kindAt = (brand: BrandConfig, path: string, redirects = 0): string => {
-  const match = resolvePage(brand, path);
-  if (!('redirect' in match)) return match.kind;
+/** The name of the page that an address shows, after redirects. */
+const pageAt = (site: SiteOfAddresses, path: string, redirects = 0): string => {
+  const match = resolveOnSite(site, path);
+  if (!('redirect' in match)) return pageNameOf(match);
   return redirects < MAX_REDIRECTS
-    ? kindAt(brand, match.redirect.location, redirects + 1)
+    ? pageAt(site, match.redirect.location, redirects + 1)
     : 'notfound';
 };
+
+/** What only a landing page has; null for pages of the product. */
+const landingOf = ({ seo, from, until, archived }: Layout): StudioPage['landing'] =>
+  seo
+    ? { title: seo.title, from: from ?? null, until: until ?? null, archived: archived ?? false }
+    : null;
 
 const describeType = (definition: BlockDefinition): StudioBlockType => ({
   type: definition.type,
@@ -90,7 +104,7 @@ const describeType = (definition: BlockDefinition): StudioBlockType => ({
 
 /** Handlers of Studio's calls that read the content. */
 export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers => {
-  const { content, definitions, upstream, siteSecret, now } = deps;
+  const { content, draftOf, definitions, upstream, siteSecret, now } = deps;
   const originOf = (file: string) => {
     const laid = content.reading().published.find((each) => each.file === file);
     return laid
@@ -100,15 +114,16 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
   return {
     listPages: async () => {
       const { pages, brands } = content.current();
-      const items = [...pages.values()].map(({ kind, layout }): StudioPage => {
-        const definition = kind in PAGE_KINDS ? PAGE_KINDS[kind] : undefined;
-        const file = `layouts/${kind}.json`;
+      const items = [...pages.values()].map(({ name, kind, layout }): StudioPage => {
+        const definition = PAGE_KINDS[kind];
+        const file = `layouts/${name}.json`;
         return {
-          kind,
+          kind: name,
           file,
-          path: definition ? examplePathOf(definition, brands.tech) : null,
-          seeker: definition?.auth === 'seeker',
-          brands: [...(definition?.brands ?? BRANDS)],
+          path: layout.address ?? examplePathOf(definition, brands.tech),
+          seeker: definition.auth === 'seeker',
+          brands: [...brandsOfPage(layout)],
+          landing: landingOf(layout),
           blocks: Object.keys(layout.blocks).length,
           variants: layout.variants?.length ?? 0,
           origin: originOf(file),
@@ -117,11 +132,16 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
       return { items: items.sort((left, right) => (left.kind < right.kind ? -1 : 1)) };
     },
     readExample: async ({ query: { kind, brand }, reply }) => {
-      if (!isPageLayoutName(kind)) throw new AppError('NOT_FOUND');
+      if (!isPageName(kind)) throw new AppError('NOT_FOUND');
+      const layout = content.current().pages.get(kind)?.layout;
+      if (isLandingName(kind)) {
+        const isThere = layout && brandsOfPage(layout).includes(brand);
+        return { path: (isThere && layout.address) || null };
+      }
       const signal = clientSignal(reply);
       const call = upstream.caller({ brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
       const config = content.current().brands[brand];
-      return { path: await findExamplePath(kind, config, call) };
+      return { path: await findExamplePath(kindOfPage(kind), config, call) };
     },
     listFiles: async () => {
       const files = content.reading().files.map(({ file }) => file);
@@ -152,6 +172,8 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
     migrateBlock: async ({ body }) => migrateWritten(definitions, body),
     previewChange: async ({ body: { change, path, persona } }) => {
       requireSomebody(persona);
+      const { brand } = persona;
+      const snapshot = (change && (await draftOf(change))) || content.current();
       const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
       const preview: Preview = { ...persona, studio: { change }, expires };
       const token = await signPreview(preview, siteSecret, now());
@@ -159,7 +181,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
       return {
         href: withPreview(plain, token),
         explain: `/api/explain?path=${encodeURIComponent(plain)}&preview=${encodeURIComponent(token)}`,
-        kind: kindAt(content.current().brands[persona.brand], plain),
+        kind: pageAt({ brand: snapshot.brands[brand], snapshot }, plain),
         expires,
       };
     },

@@ -1,6 +1,6 @@
 import type { ContentDiff, ContentSide, PageDiff } from '@broadsheet/content-store/diff-content';
 import type { CostChange } from '@broadsheet/content-store/page-costs';
-import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
+import { isPageName } from '@broadsheet/contract/page-name';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { type ExampleDeps, exampleOfGroup } from './example-of-group.ts';
 import { whensOfPart } from './whens-of-part.ts';
@@ -13,21 +13,24 @@ export interface ImpactDeps extends ExampleDeps {
 
 type PageImpact = Impact['pages'][number];
 
-const typesOf = (page: string, { loaded }: Pick<ContentSide, 'loaded'>) => {
-  const found = isPageLayoutName(page) ? loaded.pages.get(page) : undefined;
-  return Object.entries(found?.layout.blocks ?? {}).map(([id, { type }]) => [id, type] as const);
+const layoutOf = (page: string, { loaded }: Pick<ContentSide, 'loaded'>) =>
+  isPageName(page) ? loaded.pages.get(page)?.layout : undefined;
+
+const typesOf = (page: string, side: Pick<ContentSide, 'loaded'>) => {
+  const blocks = layoutOf(page, side)?.blocks ?? {};
+  return Object.entries(blocks).map(([id, { type }]) => [id, type] as const);
 };
 
 const describeChanges = ({ page, changes }: PageDiff, deps: ImpactDeps): PageImpact['changes'] => {
   if (changes === null) return null;
-  if (!isPageLayoutName(page)) return [];
+  if (!isPageName(page)) return [];
   return changes.map(({ audiences, share, blocks }) => ({
     who: audiences.flatMap(whensOfPart),
     share,
     blocks: blocks.map((block) =>
       block.kind === 'settings' ? { ...block, values: [...block.values] } : { ...block },
     ),
-    ...exampleOfGroup(page, audiences, deps),
+    ...exampleOfGroup(page, layoutOf(page, deps.after), audiences, deps),
   }));
 };
 

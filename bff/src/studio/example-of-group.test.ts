@@ -31,7 +31,7 @@ it('is the most frequently recorded audience of the group, search engines last',
     { ...row, crawler: true, views: 90 },
     { ...row, cohort: 'none', views: 99 },
   ] as const;
-  expect(exampleOfGroup('home', [freshers], { ...deps, counts })).toMatchObject({
+  expect(exampleOfGroup('home', undefined, [freshers], { ...deps, counts })).toMatchObject({
     example: { brand: 'tech', audience: { cohort: 'freshers', device: 'phone', crawler: false } },
     path: '/',
   });
@@ -51,7 +51,7 @@ it('is made up of what the group asks for where nobody was recorded, arms and mo
       { from, until: null },
     ],
   );
-  expect(exampleOfGroup('home', [all], deps).example).toMatchObject({
+  expect(exampleOfGroup('home', undefined, [all], deps).example).toMatchObject({
     brand: 'management',
     audience: { membership: 'basic', device: 'desktop' },
     at: '2026-12-01T00:00:00.000Z',
@@ -61,10 +61,10 @@ it('is made up of what the group asks for where nobody was recorded, arms and mo
 
 it('gets an address with its city or category', () => {
   const about = part([{ field: 'city', any: ['mumbai'] }]);
-  expect(exampleOfGroup('location', [about], deps).path).toBe('/jobs-in-mumbai');
+  expect(exampleOfGroup('location', undefined, [about], deps).path).toBe('/jobs-in-mumbai');
   const others = part([{ field: 'city', not: ['pune'] }]);
-  expect(exampleOfGroup('location', [others], deps).path).toBe('/jobs-in-mumbai');
-  expect(exampleOfGroup('jobdetail', [freshers], deps)).toMatchObject({
+  expect(exampleOfGroup('location', undefined, [others], deps).path).toBe('/jobs-in-mumbai');
+  expect(exampleOfGroup('jobdetail', undefined, [freshers], deps)).toMatchObject({
     example: { audience: { cohort: 'freshers' } },
     path: null,
   });

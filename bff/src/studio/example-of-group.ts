@@ -1,13 +1,11 @@
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
-import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { CONTROL, type Experiments } from '@broadsheet/contract/experiments';
-import {
-  PAGE_KINDS,
-  type PageKindDefinition,
-  type PageLayoutName,
-} from '@broadsheet/contract/page-kinds';
+import type { Layout } from '@broadsheet/contract/layout';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { brandsOfPage, kindOfPage, type PageName } from '@broadsheet/contract/page-name';
 import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import {
@@ -62,12 +60,23 @@ const recordedOf = (
       parts.flatMap((part) => (includesAudience(part, audience) ? [{ part, audience }] : [])),
     );
 
+/** Of a landing page its layout has the address. */
+type Located = Pick<Layout, 'address' | 'brands'> | undefined;
+
 /** An address of the page for a member of a part; null where only a service knows one, or none exists. */
-const meetingPath = (page: PageLayoutName, site: BrandConfig, { part, audience }: Candidate) => {
-  const path = examplePathOf(PAGE_KINDS[page], site, audience);
+const meetingPath = (
+  page: PageName,
+  layout: Located,
+  site: BrandConfig,
+  { part, audience }: Candidate,
+) => {
+  if (layout?.address !== undefined)
+    return includesAudience(part, audience) ? layout.address : null;
+  const kind = kindOfPage(page);
+  const path = examplePathOf(PAGE_KINDS[kind], site, audience);
   if (path === null) return null;
   const match = resolvePage(site, path);
-  if ('redirect' in match || match.kind !== page) return null;
+  if ('redirect' in match || match.kind !== kind) return null;
   const topic = topicOfPage(site, match);
   const city = topic.city ?? audience.city;
   const category = topic.category ?? audience.category;
@@ -79,12 +88,14 @@ const meetingPath = (page: PageLayoutName, site: BrandConfig, { part, audience }
  * the page, at the instant nearest to now at which the page differs for them. Pure.
  */
 export const exampleOfGroup = (
-  page: PageLayoutName,
+  page: PageName,
+  layout: Located,
   parts: readonly AudiencePart[],
   { brands, experiments, counts, now }: ExampleDeps,
 ): GroupExample => {
-  const { brands: names = BRANDS }: PageKindDefinition = PAGE_KINDS[page];
-  const sites = names.map((brand) => brands[brand]);
+  const sites = brandsOfPage({ page, ...(layout?.brands && { brands: layout.brands }) }).map(
+    (brand) => brands[brand],
+  );
   const distanceOf = (part: AudiencePart) => findInstantOfPart(part, now).distance;
   const soonest = [...parts].sort((left, right) => distanceOf(left) - distanceOf(right));
   const candidates = [
@@ -95,7 +106,7 @@ export const exampleOfGroup = (
   ].sort((left, right) => distanceOf(left.part) - distanceOf(right.part));
   const pathOf = (candidate: Candidate): string | null => {
     const site = sites.find(({ brand }) => brand === candidate.audience.brand);
-    return site ? meetingPath(page, site, candidate) : null;
+    return site ? meetingPath(page, layout, site, candidate) : null;
   };
   const met = candidates.find((each) => pathOf(each) !== null);
   const { part, audience } = met ?? candidates[0] ?? { part: EVERYBODY, audience: ANYBODY };

@@ -71,11 +71,12 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, runQuery, publisher, servePublished, audit: staff.audit };
   const health = openHealth(deps);
+  const draftOf = createDrafts(database, content);
   return {
     staff,
     handlers: {
       ...createStaffHandlers(staff),
-      ...createContentHandlers(deps),
+      ...createContentHandlers({ ...deps, draftOf }),
       ...createAudienceHandlers(changing),
       ...createChangeHandlers(changing),
       ...createHistoryHandlers(changing),
@@ -88,7 +89,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createImageHandlers(changing),
       ...health.handlers,
     },
-    draftOf: createDrafts(database, content),
+    draftOf,
     images,
     runQuery,
     publishDue: publisher.publishDue,

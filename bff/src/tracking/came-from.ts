@@ -16,6 +16,6 @@ export const cameFrom = (request: FastifyRequest): PageMatch | null => {
   if (referer === undefined || referer.length > ADDRESS_LENGTH_MAX) return null;
   if (!isSameHost(request, referer)) return null;
   const { pathname, search } = new URL(referer);
-  const match = resolvePageCached(siteOfRequest(request).brand, `${pathname}${search}`);
+  const match = resolvePageCached(siteOfRequest(request), `${pathname}${search}`);
   return 'redirect' in match || match.kind === 'notfound' ? null : match;
 };

@@ -31,7 +31,7 @@ export const createRecording = (
       const record = ({ plan, outcome }: ServedPage): void => {
         const { page, counted } = plan.selected;
         const audience = recordedAudience(plan);
-        recorder.viewed(page.kind, audience);
+        recorder.viewed(page.name, audience);
         blockCounter.viewed(outcome.viewed);
         for (const { key, arm } of counted.served) metrics.arms.inc({ experiment: key, arm });
         if (counted.served.length > 0)

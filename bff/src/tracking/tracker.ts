@@ -58,7 +58,7 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
   const trackedVisitor = (request: FastifyRequest): string | null =>
     pipe.isOpen() ? visitorOf(request) : null;
   const pageOf = (request: FastifyRequest, path: string): PageMatch | null => {
-    const match = resolvePageCached(siteOfRequest(request).brand, path);
+    const match = resolvePageCached(siteOfRequest(request), path);
     return 'redirect' in match ? null : match;
   };
   const eventOf = (request: FastifyRequest, visitor: string, location: EventLocation) => {

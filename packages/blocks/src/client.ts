@@ -117,6 +117,7 @@ export const blockComponents = {
     ),
   'found-companies': () =>
     import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
+  heading: () => import('./heading/heading.tsx').then((module) => module.Heading),
   'institute-list': () =>
     import('./institute-list/institute-list.tsx').then((module) => module.InstituteList),
   'interview-invites': () =>

@@ -62,6 +62,7 @@ import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
 import { fixtures as filterSheet } from './filter-sheet/filter-sheet.fixtures.ts';
 import { fixtures as followedCompanies } from './followed-companies/followed-companies.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
+import { fixtures as heading } from './heading/heading.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as interviewInvites } from './interview-invites/interview-invites.fixtures.ts';
 import { fixtures as interviewList } from './interview-list/interview-list.fixtures.ts';
@@ -200,6 +201,7 @@ const written = {
   'filter-sheet': filterSheet,
   'followed-companies': followedCompanies,
   'found-companies': foundCompanies,
+  heading,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,
   'interview-list': interviewList,

@@ -4,6 +4,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import * as job from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { matchPage } from '@broadsheet/contract/match-page';
+import { NO_ADDRESSES } from '@broadsheet/contract/site-addresses';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { brandFixture } from './brand.fixtures.ts';
 import { companyFixture, jobDetailFixture, jobListFixture, NOW } from './job.fixtures.ts';
@@ -83,6 +84,7 @@ export const loaderContext = (
     audience: ANYBODY,
     session: null,
     page,
+    addresses: NO_ADDRESSES,
     call: call as ServiceCaller,
     banners: () => [],
     content: () => null,

@@ -60,6 +60,7 @@ import { feedUndo } from './feed-undo/schema.ts';
 import { filterSheet } from './filter-sheet/schema.ts';
 import { followedCompaniesList } from './followed-companies/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
+import { heading } from './heading/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { interviewInvites } from './interview-invites/schema.ts';
 import { interviewList } from './interview-list/schema.ts';
@@ -198,6 +199,7 @@ export const blockDefinitions = {
   'filter-sheet': filterSheet,
   'followed-companies': followedCompaniesList,
   'found-companies': foundCompanies,
+  heading,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,
   'interview-list': interviewList,

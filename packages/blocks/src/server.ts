@@ -60,6 +60,7 @@ import { loadFeedUndo } from './feed-undo/loader.ts';
 import { loadFilterSheet } from './filter-sheet/loader.ts';
 import { loadFollowedCompanies } from './followed-companies/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
+import { loadHeading } from './heading/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadInterviewInvites } from './interview-invites/loader.ts';
 import { loadInterviewList } from './interview-list/loader.ts';
@@ -199,6 +200,7 @@ export const blockLoaders = {
   'filter-sheet': loadFilterSheet,
   'followed-companies': loadFollowedCompanies,
   'found-companies': loadFoundCompanies,
+  heading: loadHeading,
   'institute-list': loadInstituteList,
   'interview-invites': loadInterviewInvites,
   'interview-list': loadInterviewList,

@@ -10,6 +10,7 @@ import type { PageExplanation } from '@broadsheet/contract/explanation';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageCost } from '@broadsheet/contract/page-cost';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
 import { pageCostOf } from '@broadsheet/layout-engine/cost/page-cost';
 import { explain } from '@broadsheet/layout-engine/explain';
@@ -25,19 +26,19 @@ export type Explained =
 
 type Found = { readonly page: PageSnapshot } | { readonly findings: readonly Finding[] };
 
-/** Throws when there is no layout of this kind at all. */
-const findPage = ({ pages, findings }: LoadedContent, kind: string, dir: string): Found => {
-  const page = [...pages.values()].find((each) => each.kind === kind);
+/** Throws when the page has no layout at all. */
+const findPage = ({ pages, findings }: LoadedContent, name: string, dir: string): Found => {
+  const page = [...pages.values()].find((each) => each.name === name);
   if (page) return { page };
-  const own = findings.filter(({ file }) => file === `layouts/${kind}.json`);
+  const own = findings.filter(({ file }) => file === `layouts/${name}.json`);
   if (own.length > 0) return { findings: own };
-  throw new Error(`page ${kind} has no layout in ${dir}`);
+  throw new Error(`page ${name} has no layout in ${dir}`);
 };
 
 /** Throws UsageError for an arm that does not exist, or that the page does not use. */
 const requireArms = (
   { byKey }: Experiments,
-  { compiled, kind }: PageSnapshot,
+  { compiled, name }: PageSnapshot,
   arms: Arms,
 ): void => {
   for (const [key, arm] of Object.entries(arms)) {
@@ -51,7 +52,7 @@ const requireArms = (
     const experimentKeys = compiled.experiments.map((each) => each.key);
     if (!experimentKeys.includes(key))
       throw new UsageError(
-        `--variant: page ${kind} does not run ${key} (it runs: ${list(experimentKeys)})`,
+        `--variant: page ${name} does not run ${key} (it runs: ${list(experimentKeys)})`,
       );
   }
 };
@@ -114,9 +115,9 @@ export const explainPath = async (
   const fullAudience = { ...ANYBODY, ...persona.audience };
   const brand = content.brands[fullAudience.brand];
   requireLocations(content.brands, fullAudience);
-  const match = resolvePage(brand, path);
+  const match = resolvePage(brand, path, content.addresses[brand.brand]);
   if ('redirect' in match) return match;
-  const found = findPage(content, match.kind, dir);
+  const found = findPage(content, pageNameOf(match), dir);
   if ('findings' in found) return { ok: false, findings: found.findings };
   requireArms(content.experiments, found.page, persona.arms);
   const own = topicOfPage(brand, match);

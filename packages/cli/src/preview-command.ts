@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { ANYBODY } from '@broadsheet/contract/audience';
 import { describePersona } from '@broadsheet/contract/describe-persona';
-import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { isPageName, kindOfPage } from '@broadsheet/contract/page-name';
 import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { signPreview } from '@broadsheet/preview/preview-token';
@@ -51,7 +52,7 @@ export const runPreview = async (input: CommandInput<typeof previewSpec>): Promi
   if ('redirect' in shown)
     throw new UsageError(`--path: ${path} redirects, preview ${shown.redirect.location} instead`);
   const { page } = shown;
-  if (isPageLayoutName(page) && PAGE_KINDS[page].auth === 'seeker')
+  if (isPageName(page) && PAGE_KINDS[kindOfPage(page)].auth === 'seeker')
     throw new UsageError(`--path: ${path} is shown to seekers who are logged in, not by a link`);
   const preview = previewOf(persona, now + lifeMs);
   const token = await signPreview(preview, await siteSecretHere(), now);

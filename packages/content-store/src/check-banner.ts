@@ -3,6 +3,7 @@ import { findCity } from '@broadsheet/contract/find-city';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { imageOfAddress, isMediaAddress } from '@broadsheet/contract/media';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
@@ -32,10 +33,14 @@ export const unknownImage = (address: string): FaultText => ({
   mend: 'Upload the picture in Studio, which fills in its address.',
 });
 
-const linkFaults = (banner: PromoBanner, brands: readonly BrandConfig[]): CellFault[] =>
+const linkFaults = (
+  banner: PromoBanner,
+  brands: readonly BrandConfig[],
+  addresses: AddressesOfBrands,
+): CellFault[] =>
   (['link', 'showcaseRedirectionLink'] as const).flatMap((column) => {
     const link = banner[column];
-    if (link === null || !brands.every((brand) => leadsNowhere(brand, link))) return [];
+    if (link === null || !brands.every((brand) => leadsNowhere(brand, link, addresses))) return [];
     const message = `no page of any brand has the address ${link}`;
     return [{ column, code: 'DEAD_LINK', message, mend: 'Copy the address of a page that opens.' }];
   });
@@ -98,15 +103,26 @@ const timeFaults = ({ from, until }: PromoBanner): CellFault[] => {
   }));
 };
 
-/** Faults of a row whose cells are each valid. @param brands all of them; none while a brand config has a fault. */
+/** What rows are checked against. */
+export interface BannerSites {
+  /** All of them; none while a brand config has a fault. */
+  readonly brands: readonly BrandConfig[];
+  readonly addresses: AddressesOfBrands;
+}
+
+/** Faults of a row whose cells are each valid. */
 export const checkBanner = (
   banner: PromoBanner,
-  brands: readonly BrandConfig[],
+  { brands, addresses }: BannerSites,
 ): readonly CellFault[] => {
   const own = [...experienceFaults(banner), ...timeFaults(banner), ...imageFaults(banner)];
   if (brands.length === 0) return own;
-  const checks = [linkFaults, cityFaults, categoryFaults];
-  return [...own, ...checks.flatMap((check) => check(banner, brands))];
+  return [
+    ...own,
+    ...linkFaults(banner, brands, addresses),
+    ...cityFaults(banner, brands),
+    ...categoryFaults(banner, brands),
+  ];
 };
 
 /** A banner with the cities by their slugs, as audiences have them. */

@@ -5,6 +5,10 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import {
+  type AddressesOfBrands,
+  NO_ADDRESSES_OF_BRANDS,
+} from '@broadsheet/contract/site-addresses';
+import {
   type JsonPath,
   parseJson,
   plainValue,
@@ -74,9 +78,13 @@ const twiceFaults = (articles: readonly Article[]): BlogFault[] =>
     ];
   });
 
-const linkFaults = (articles: readonly Article[], brand: BrandConfig): BlogFault[] =>
+const linkFaults = (
+  articles: readonly Article[],
+  brand: BrandConfig,
+  addresses: AddressesOfBrands,
+): BlogFault[] =>
   [...articles.entries()].flatMap(([at, { url }]) =>
-    Value.Check(Blog.properties.url, url) && leadsNowhere(brand, url)
+    Value.Check(Blog.properties.url, url) && leadsNowhere(brand, url, addresses)
       ? [
           {
             path: ['articles', at, 'url'],
@@ -115,6 +123,7 @@ export const checkBlogFile = (
   content: ContentFile,
   brands: readonly BrandConfig[],
   texts: readonly string[],
+  addresses: AddressesOfBrands = NO_ADDRESSES_OF_BRANDS,
 ): Finding[] => {
   const { file, name, text, fault } = content;
   if (text === null) return fault ? [fault] : [];
@@ -133,7 +142,7 @@ export const checkBlogFile = (
   const meaning = [
     ...dayFaults(articles),
     ...twiceFaults(articles),
-    ...linkFaults(articles, brand),
+    ...linkFaults(articles, brand, addresses),
     ...unreadableFaults(articles, brand, texts),
   ].map(({ path, ...found }) => ({ file, ...positionOf(source, path), ...found }));
   return [...shape, ...meaning];

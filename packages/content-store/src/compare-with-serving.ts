@@ -1,23 +1,20 @@
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { isLandingName, type PageName } from '@broadsheet/contract/page-name';
 import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
 import type { LoadedContent } from './load-content.ts';
 import type { ContentFile } from './read-content-files.ts';
 
 /** The serving content that loaded content is compared with. */
 export interface Serving {
-  readonly kinds: Iterable<PageLayoutName>;
+  readonly kinds: Iterable<PageName>;
   readonly experiments: Experiments;
 }
 
-const missingLayouts = (
-  kinds: Iterable<PageLayoutName>,
-  files: readonly ContentFile[],
-): Finding[] => {
+const missingLayouts = (kinds: Iterable<PageName>, files: readonly ContentFile[]): Finding[] => {
   const present = new Set(files.map(({ file }) => file));
   return [...kinds]
-    .filter((kind) => !present.has(`layouts/${kind}.json`))
+    .filter((kind) => !isLandingName(kind) && !present.has(`layouts/${kind}.json`))
     .map((kind) => ({
       file: `layouts/${kind}.json`,
       line: 1,
@@ -28,7 +25,10 @@ const missingLayouts = (
     }));
 };
 
-/** Adds findings that only a comparison with the serving content shows: removed layouts, moved boundaries. */
+/**
+ * Adds findings that only a comparison with the serving content shows: removed layouts, moved boundaries. A landing page
+ * may go.
+ */
 export const compareWithServing = (
   loaded: LoadedContent,
   files: readonly ContentFile[],

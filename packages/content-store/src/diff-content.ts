@@ -1,5 +1,5 @@
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import { type AudiencePart, includesAudience } from '@broadsheet/layout-engine/diff/audience-part';
 import { describeAudience } from '@broadsheet/layout-engine/diff/describe-audience';
 import type { BlockChange } from '@broadsheet/layout-engine/diff/diff-blocks';
@@ -64,7 +64,7 @@ const shareOf = (
 };
 
 const diffPage = (
-  page: PageLayoutName,
+  page: PageName,
   before: ContentSide,
   after: ContentSide,
   counts: readonly AudienceCount[],
@@ -124,7 +124,7 @@ export const diffContent = (
   return {
     pages: pages.flatMap((page) => {
       const rows = counts.filter((row) => row.page === page);
-      return diffPage(page as PageLayoutName, before, after, rows) ?? [];
+      return diffPage(page as PageName, before, after, rows) ?? [];
     }),
     files: files.flatMap((file) =>
       layouts.has(file) ? [] : (diffFile(file, find(before, file), find(after, file)) ?? []),

@@ -2,6 +2,7 @@ import type { ProofTask } from '@broadsheet/layout-engine/prove-layout';
 import type { KnownProofs } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import type { LayoutMemo } from './load-content.ts';
+import { readAddresses } from './read-addresses.ts';
 import { readAudiences } from './read-audiences.ts';
 import { type ContentFile, isLayoutFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
@@ -16,7 +17,8 @@ export const layoutsToProve = (
   const { configs: brands } = validateBrands(files, isTrusted);
   const { experiments } = readExperiments(files);
   const { audiences } = readAudiences(files, brands);
-  const facts = { brands, experiments, audiences };
+  const { addresses } = readAddresses(files, brands);
+  const facts = { brands, experiments, audiences, addresses };
   const keyOf = createLayoutKey(facts);
   const tasks = new Map<string, ProofTask>();
   for (const file of files.filter(isLayoutFile)) {

@@ -1,12 +1,8 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { Brand } from '@broadsheet/contract/brand';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { Layout } from '@broadsheet/contract/layout';
-import {
-  isPageLayoutName,
-  PAGE_KINDS,
-  type PageKindDefinition,
-} from '@broadsheet/contract/page-kinds';
+import { brandsOfPage } from '@broadsheet/contract/page-name';
 import { type JsonSource, type Position, positionOf } from '@broadsheet/layout-engine/json-source';
 import { findDefinition, typesOf, writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
 import { findText } from './find-text.ts';
@@ -19,11 +15,6 @@ export interface TextReference {
   readonly name: string;
   readonly brands: readonly Brand[];
 }
-
-const brandsOf = (page: string): readonly Brand[] => {
-  const definition: PageKindDefinition | null = isPageLayoutName(page) ? PAGE_KINDS[page] : null;
-  return definition?.brands ?? BRANDS;
-};
 
 const TOP: Position = { line: 1, column: 1 };
 
@@ -47,7 +38,7 @@ export const listTextReferences = (
         const { line, column } = positionOf(source, [...path, 'settings', setting]);
         return { line, column };
       };
-      return [{ file, position, name, brands: when?.brand ?? brandsOf(layout.page) }];
+      return [{ file, position, name, brands: when?.brand ?? brandsOfPage(layout) }];
     });
   });
 };

@@ -8,7 +8,7 @@ import { createTextKey } from './validate-texts.ts';
 
 /** The keys of everything without a fault: the record with which a build vouches for its content. */
 export const listValidKeys = (files: readonly ContentFile[], loaded: LoadedContent): string[] => {
-  const { brands, findings, leftOut, layoutMemo } = loaded;
+  const { brands, findings, leftOut, layoutMemo, addresses } = loaded;
   if (!brands) return [];
   const faulty = new Set([...findings, ...leftOut].map(({ file }) => file));
   const validOf = (wanted: ContentFile['folder']): readonly ContentFile[] =>
@@ -19,8 +19,8 @@ export const listValidKeys = (files: readonly ContentFile[], loaded: LoadedConte
     ...[...layoutMemo].flatMap(([key, { page }]) => (page ? [key] : [])),
     ...files
       .filter((file) => isTextFile(file) && !faulty.has(file.file))
-      .map(createTextKey(Object.values(brands), kinds)),
-    ...validOf('layouts/blogs').map(createBlogKey(Object.values(brands), files)),
+      .map(createTextKey(Object.values(brands), kinds, addresses)),
+    ...validOf('layouts/blogs').map(createBlogKey(Object.values(brands), files, addresses)),
     ...validOf('layouts/seo').map(seoKeyOf),
     ...VALIDATED_FILES.flatMap((what) => validOf(`layouts/${what}`).map(brandFileKeyOf(what))),
   ];

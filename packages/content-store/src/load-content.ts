@@ -1,13 +1,14 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './list-text-references.ts';
 import { messageRevisions } from './message-revisions.ts';
+import { readAddresses } from './read-addresses.ts';
 import { readAudiences } from './read-audiences.ts';
 import type { BannerEnd, BannerImage } from './read-banners.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
@@ -29,7 +30,8 @@ export interface LoadedContent {
   /** Null when any brand's config is missing or at fault. */
   readonly brands: Snapshot['brands'] | null;
   /** The pages without a fault. */
-  readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  readonly pages: ReadonlyMap<PageName, PageSnapshot>;
+  readonly addresses: Snapshot['addresses'];
   /** Null for an unreadable file: its last valid banners may stay. */
   readonly banners: Snapshot['banners'];
   readonly texts: Snapshot['texts'];
@@ -69,7 +71,9 @@ export const loadContent = (
   const { brands, configs, findings } = validateBrands(files, proofs.isTrusted);
   const read = readExperiments(files);
   const { audiences, findings: audienceFaults } = readAudiences(files, configs);
-  const facts = { brands: configs, experiments: read.experiments, audiences };
+  const located = readAddresses(files, configs);
+  const { addresses } = located;
+  const facts = { brands: configs, experiments: read.experiments, audiences, addresses };
   const keyOf = createLayoutKey(facts);
   const layouts = files.filter(isLayoutFile);
   const textFiles = files.filter(isTextFile);
@@ -78,15 +82,16 @@ export const loadContent = (
     textFiles,
     configs,
     kinds,
+    addresses,
     proofs.isTrusted,
   );
-  const { banners, findings: rows, ends, images } = validateBanners(files, configs);
+  const { banners, findings: rows, ends, images } = validateBanners(files, configs, addresses);
   const messages = validateMessages(files);
   const revisionsOf = messageRevisions(messages.messages, definitions);
   const textNames = new Set(textFiles.map(({ name }) => name));
   const layoutMemo = new Map<string, ValidatedLayout>();
   const validatedLayouts = new Map<string, ValidatedLayout>();
-  const pages = new Map<PageLayoutName, PageSnapshot>();
+  const pages = new Map<PageName, PageSnapshot>();
   const isOfArticle = ({ file }: Finding) => file.startsWith('layouts/blogs/');
   const articles = textFindings.filter(isOfArticle);
   const all = [...findings, ...textFindings.filter((finding) => !isOfArticle(finding))];
@@ -106,7 +111,7 @@ export const loadContent = (
     if (!validated.page || !shown) continue;
     mild.push(...validated.renamed);
     pages.set(
-      validated.page.kind,
+      validated.page.name,
       withTexts(validated.page, [...shown, ...revisionsOf(validated.page)]),
     );
     const { layout } = validated.page;
@@ -114,20 +119,22 @@ export const loadContent = (
   }
   const { experiments, findings: faults } = validateExperiments(read, configs, validatedLayouts);
   const seo = validateSeo(files, proofs.isTrusted);
-  const blogs = validateBlogs(files, configs, proofs.isTrusted);
+  const blogs = validateBlogs(files, configs, addresses, proofs.isTrusted);
   const brandFiles = validateBrandFiles(files, proofs.isTrusted);
   return {
     brands,
     pages,
+    addresses,
     banners,
     texts,
     messages: messages.messages,
     builtInMessages: messages.builtIn,
     experiments,
     written: read.written,
-    findings: [...all, ...messages.unreadable, ...audienceFaults, ...faults],
+    findings: [...all, ...messages.unreadable, ...located.unreadable, ...audienceFaults, ...faults],
     leftOut: [
       ...mild,
+      ...located.findings,
       ...rows,
       ...messages.findings,
       ...seo,

@@ -42,6 +42,7 @@ export const openCold = async (
   const snapshot = createSnapshot({
     brands,
     pages: new Map([...(bundled?.pages ?? []), ...loaded.pages]),
+    addresses: loaded.addresses,
     texts: new Map([...(bundled?.texts ?? []), ...loaded.texts]),
     messages: loaded.messages,
     builtInMessages: loaded.builtInMessages,

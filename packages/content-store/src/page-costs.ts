@@ -2,14 +2,14 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { hasPageKind } from '@broadsheet/contract/has-page-kind';
 import type { PageCost } from '@broadsheet/contract/page-cost';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { brandsOfPage, type PageName } from '@broadsheet/contract/page-name';
 import { pageCostOf } from '@broadsheet/layout-engine/cost/page-cost';
 import type { LoadedContent } from './load-content.ts';
 
 export type CostedContent = Pick<LoadedContent, 'brands' | 'pages' | 'banners' | 'experiments'>;
 
 /** What each page costs on each brand that has it. */
-export type PageCosts = ReadonlyMap<PageLayoutName, readonly PageCost[]>;
+export type PageCosts = ReadonlyMap<PageName, readonly PageCost[]>;
 
 /** Empty while a brand config has a fault. @param now epoch ms: what has ended costs nothing */
 export const listPageCosts = (
@@ -23,10 +23,12 @@ export const listPageCosts = (
     banners: (source: string) => banners.get(source) ?? [],
   }));
   return new Map(
-    [...pages].map(([kind, { compiled }]) => [
-      kind,
+    [...pages].map(([name, { kind, compiled, layout }]) => [
+      name,
       contents
-        .filter(({ brand }) => hasPageKind(brand, kind))
+        .filter(
+          ({ brand }) => hasPageKind(brand, kind) && brandsOfPage(layout).includes(brand.brand),
+        )
         .map((content) =>
           pageCostOf({ kind, compiled }, { definitions, content, experiments, now }),
         ),
@@ -36,7 +38,7 @@ export const listPageCosts = (
 
 /** The costs of one page, before and after an edit. */
 export interface CostChange {
-  readonly page: PageLayoutName;
+  readonly page: PageName;
   /** Empty for a page that is new. */
   readonly before: readonly PageCost[];
   /** Empty for a page that is gone. */

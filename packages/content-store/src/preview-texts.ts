@@ -61,6 +61,7 @@ export const draftSnapshot = async (
   return createSnapshot({
     brands: loaded.brands ?? serving.brands,
     pages: new Map([...serving.pages, ...loaded.pages]),
+    addresses: loaded.addresses,
     texts: new Map([...serving.texts, ...loaded.texts]),
     messages: loaded.messages,
     builtInMessages: loaded.builtInMessages,

@@ -1,8 +1,7 @@
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { PromoBanner } from '@broadsheet/contract/promo-banner';
 import Value from 'typebox/value';
 import { ADDRESS_COLUMNS, BANNER_CELLS, isBannerColumn, SCHEDULE_COLUMNS } from './banner-cells.ts';
-import { checkBanner, type ReportCell, withCitySlugs } from './check-banner.ts';
+import { type BannerSites, checkBanner, type ReportCell, withCitySlugs } from './check-banner.ts';
 import type { CsvCell } from './split-csv.ts';
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
@@ -36,13 +35,13 @@ const readRow = (
 export const validateBannerRow = (
   names: readonly (string | null)[],
   cells: readonly CsvCell[],
-  brands: readonly BrandConfig[],
+  sites: BannerSites,
   taken: ReadonlyMap<string, PromoBanner>,
   report: ReportCell,
 ): PromoBanner | null => {
   const banner = readRow(names, cells, report);
   if (!banner) return null;
-  const faults = [...checkBanner(banner, brands)];
+  const faults = [...checkBanner(banner, sites)];
   if (taken.has(banner.id))
     faults.unshift({
       column: 'id',
@@ -51,5 +50,5 @@ export const validateBannerRow = (
       mend: 'Give each banner its own; the first of them is shown.',
     });
   for (const fault of faults) report(cells[names.indexOf(fault.column)]?.at ?? 0, fault);
-  return faults.length > 0 ? null : withCitySlugs(banner, brands);
+  return faults.length > 0 ? null : withCitySlugs(banner, sites.brands);
 };

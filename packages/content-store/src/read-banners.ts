@@ -2,6 +2,10 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import { imageOfAddress } from '@broadsheet/contract/media';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import {
+  type AddressesOfBrands,
+  NO_ADDRESSES_OF_BRANDS,
+} from '@broadsheet/contract/site-addresses';
 import { type BannerColumn, REQUIRED_COLUMNS } from './banner-cells.ts';
 import { type FaultText, PICTURE_COLUMNS, type ReportCell, unknownImage } from './check-banner.ts';
 import { readBannerHeader } from './read-banner-header.ts';
@@ -50,6 +54,7 @@ export const readBanners = (
   file: string,
   text: string,
   brands: readonly BrandConfig[],
+  addresses: AddressesOfBrands = NO_ADDRESSES_OF_BRANDS,
 ): ReadBanners => {
   const findings: Finding[] = [];
   const ends: BannerEnd[] = [];
@@ -77,7 +82,7 @@ export const readBanners = (
   const banners = new Map<string, PromoBanner>();
   for (const { cells, fault } of rows.slice(0, ROWS_MAX)) {
     if (fault) report(fault.at, fault);
-    const banner = cells && validateBannerRow(names, cells, brands, banners, report);
+    const banner = cells && validateBannerRow(names, cells, { brands, addresses }, banners, report);
     if (!banner) continue;
     banners.set(banner.id, banner);
     const at = (column: BannerColumn): number => cells[names.indexOf(column)]?.at ?? 0;

@@ -12,7 +12,9 @@ import {
 import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
+import { LANDING_SLUG_PATTERN } from '@broadsheet/contract/landing';
 import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
+import { REDIRECTS_FILE } from '@broadsheet/contract/redirects';
 import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 
 export const CONTENT_FOLDERS = [
@@ -23,6 +25,7 @@ export const CONTENT_FOLDERS = [
   'layouts/blogs/tech',
   'layouts/competitions',
   'layouts/content',
+  'layouts/landing',
   'layouts/messages/en-IN',
   'layouts/messages/en-IN.management',
   'layouts/messages/en-IN.tech',
@@ -36,7 +39,10 @@ export interface ContentFile {
   readonly folder: ContentFolder;
   /** Relative to the content directory, with forward slashes: what findings carry. */
   readonly file: string;
-  /** File name without its ending; of an article `blogs/<slug>.<brand>`, as texts of one brand are named. */
+  /**
+   * File name without its ending; of an article `blogs/<slug>.<brand>`, as texts of one brand are named; of a landing
+   * page `landing/<slug>`.
+   */
   readonly name: string;
   /** Null when the file could not be read; `fault` says why. */
   readonly text: string | null;
@@ -46,10 +52,10 @@ export interface ContentFile {
 export const EXPERIMENTS_FILE = 'layouts/experiments.json';
 
 /** They are in the layouts folder, but are no layouts. */
-const OTHER_FILES: readonly string[] = [EXPERIMENTS_FILE, AUDIENCES_FILE];
+const OTHER_FILES: readonly string[] = [EXPERIMENTS_FILE, AUDIENCES_FILE, REDIRECTS_FILE];
 
 export const isLayoutFile = ({ folder, file }: ContentFile): boolean =>
-  folder === 'layouts' && !OTHER_FILES.includes(file);
+  folder === 'layouts/landing' || (folder === 'layouts' && !OTHER_FILES.includes(file));
 
 interface FolderRule {
   readonly name: RegExp;
@@ -58,6 +64,10 @@ interface FolderRule {
 
 /** Plain names only: `.#home.json`, `home.json~`, `#home.json#` and `home.tmp.json` are editors' temporary files. */
 const JSON_FILES: FolderRule = { name: /^[A-Za-z0-9_-]+\.json$/, maxBytes: SOURCE_MAX_BYTES };
+const LANDING_FILES: FolderRule = {
+  name: new RegExp(`${LANDING_SLUG_PATTERN.slice(0, -1)}\\.json$`),
+  maxBytes: SOURCE_MAX_BYTES,
+};
 const ARTICLE_FILES: FolderRule = { name: /^[a-z0-9]+(-[a-z0-9]+)*\.md$/, maxBytes: 64_000 };
 const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
   layouts: JSON_FILES,
@@ -67,6 +77,7 @@ const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
   'layouts/blogs/tech': ARTICLE_FILES,
   'layouts/competitions': JSON_FILES,
   'layouts/content': { name: /^[a-z0-9-]+(\.[a-z]+)?\.md$/, maxBytes: 64_000 },
+  'layouts/landing': LANDING_FILES,
   'layouts/messages/en-IN': JSON_FILES,
   'layouts/messages/en-IN.management': JSON_FILES,
   'layouts/messages/en-IN.tech': JSON_FILES,
@@ -87,10 +98,13 @@ const faultAt = (file: string, code: FindingCode, message: string, mend: string)
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const LANDING_PAGE = /^layouts\/(landing\/[^/]+)\.json$/;
 const ARTICLE = /^layouts\/blogs\/([a-z]+)\/([^/]+)\.md$/;
 
 /** The name of a content file, without its folder. */
 export const nameOfFile = (file: string): string => {
+  const landing = LANDING_PAGE.exec(file)?.[1];
+  if (landing !== undefined) return landing;
   const [, brand, slug] = ARTICLE.exec(file) ?? [];
   if (slug !== undefined) return `blogs/${slug}.${brand}`;
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '');

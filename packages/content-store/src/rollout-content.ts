@@ -1,6 +1,6 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Finding } from '@broadsheet/contract/finding';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import type { ContentLog } from './log-faults.ts';
 import type { PublishedRollout, PublishedTexts } from './overlay-files.ts';
 import { newFindings, type PreviewedContent, type PreviewTexts } from './preview-texts.ts';
@@ -13,7 +13,7 @@ import { layOver, type TouchedContent, touchedContent } from './touched-content.
 export interface RolloutContent extends Omit<PublishedRollout, 'texts'> {
   readonly snapshot: Snapshot;
   /** The page kinds that it affects: all others are the same for everybody. */
-  readonly pages: ReadonlySet<PageLayoutName>;
+  readonly pages: ReadonlySet<PageName>;
 }
 
 interface ValidatedRollout {

@@ -1,5 +1,5 @@
 import type { Finding } from '@broadsheet/contract/finding';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import type { Serving } from './compare-with-serving.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import type { LoadedContent } from './load-content.ts';
@@ -26,7 +26,7 @@ export const createServedContent = (
   log: ContentLog,
 ): ServedContent => {
   let snapshot = first;
-  let kinds: ReadonlySet<PageLayoutName> = new Set(snapshot.pages.keys());
+  let kinds: ReadonlySet<PageName> = new Set(snapshot.pages.keys());
   let newest: Pick<LoadedContent, 'findings' | 'leftOut' | 'bannerEnds'> = {
     findings: [],
     leftOut: [],
@@ -42,11 +42,20 @@ export const createServedContent = (
     newest = content;
   };
   const serve = (
-    { pages, texts, messages, builtInMessages, experiments, ...rest }: LoadedContent,
+    { pages, addresses, texts, messages, builtInMessages, experiments, ...rest }: LoadedContent,
     brands: Snapshot['brands'],
   ): void => {
     const banners = withLastBanners(rest.banners, snapshot.banners);
-    const next = { brands, pages, banners, texts, messages, builtInMessages, experiments };
+    const next = {
+      brands,
+      pages,
+      addresses,
+      banners,
+      texts,
+      messages,
+      builtInMessages,
+      experiments,
+    };
     const { revision } = snapshot;
     snapshot = createSnapshot(next);
     kinds = new Set(pages.keys());

@@ -4,14 +4,17 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Layout } from '@broadsheet/contract/layout';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 
 import type { BrandMessages } from './validate-messages.ts';
 
 export interface PageSnapshot {
+  readonly name: PageName;
   readonly kind: PageLayoutName;
-  /** Of this kind's effective content: its layout, the texts it names, the versions and messages of its block types. */
+  /** Of this page's effective content: its layout, the texts it names, the versions and messages of its block types. */
   readonly revision: `sha256:${string}`;
   readonly compiled: CompiledLayout;
   readonly layout: Layout;
@@ -21,7 +24,9 @@ export interface PageSnapshot {
 export interface Snapshot {
   readonly revision: `sha256:${string}`;
   readonly brands: Readonly<Record<Brand, BrandConfig>>;
-  readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  readonly pages: ReadonlyMap<PageName, PageSnapshot>;
+  /** Of landing pages and redirects. */
+  readonly addresses: AddressesOfBrands;
   /** By the name of their file; null where the file is there and could never be read. */
   readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null>;
   readonly experiments: Experiments;

@@ -1,5 +1,5 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { listBannersOf } from './check-banner-sources.ts';
 import { createSnapshot } from './create-snapshot.ts';
@@ -10,12 +10,12 @@ type Loaded = Pick<LoadedContent, 'pages' | 'banners' | 'texts'>;
 
 /** The content that a change affects, and nothing else. */
 export interface TouchedContent {
-  readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  readonly pages: ReadonlyMap<PageName, PageSnapshot>;
   /** By name; undefined removes one. */
   readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null | undefined>;
   readonly texts: ReadonlyMap<string, string | undefined>;
   /** Kinds of pages that show any of it. */
-  readonly kinds: ReadonlySet<PageLayoutName>;
+  readonly kinds: ReadonlySet<PageName>;
 }
 
 const differing = <Name, Value>(

@@ -1,16 +1,21 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import { type BannerEnd, type BannerImage, type ReadBanners, readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const readFile = rememberLast(
-  ({ file, text, fault }: ContentFile, brands: readonly BrandConfig[]): ReadBanners =>
+  (
+    { file, text, fault }: ContentFile,
+    brands: readonly BrandConfig[],
+    addresses: AddressesOfBrands,
+  ): ReadBanners =>
     text === null
       ? { banners: null, findings: fault ? [fault] : [], ends: [], images: [] }
-      : readBanners(file, text, brands),
+      : readBanners(file, text, brands, addresses),
 );
 
 export interface ValidatedBanners {
@@ -24,10 +29,11 @@ export interface ValidatedBanners {
 export const validateBanners = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
+  addresses: AddressesOfBrands,
 ): ValidatedBanners => {
   const read = files
     .filter(({ folder }) => folder === 'layouts/banners')
-    .map((file) => ({ name: file.name, ...readFile(file, brands) }));
+    .map((file) => ({ name: file.name, ...readFile(file, brands, addresses) }));
   const banners = new Map<string, readonly PromoBanner[] | null>(
     read.map(({ name, banners: rows }) => [name, rows]),
   );

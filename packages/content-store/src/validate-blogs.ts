@@ -1,7 +1,9 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import { checkBlogFile } from './check-blog-file.ts';
 import type { KnownProofs } from './known-proofs.ts';
+import { addressesIn } from './read-addresses.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import { revisionOf } from './revision-of.ts';
@@ -29,9 +31,10 @@ const unlisted = (texts: readonly string[], lists: readonly ContentFile[]): Find
 export const createBlogKey = (
   brands: readonly BrandConfig[],
   files: readonly ContentFile[],
+  addresses: AddressesOfBrands,
 ): ((file: ContentFile) => string) => {
   const facts = [revisionOf(brands), articleFiles(files)];
-  return (file) => validKeyOf('blogs', [file], facts);
+  return (file) => validKeyOf('blogs', [file], [...facts, addressesIn(file.text, addresses)]);
 };
 
 /**
@@ -41,15 +44,18 @@ export const createBlogKey = (
 export const validateBlogs = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
+  addresses: AddressesOfBrands,
   isTrusted: KnownProofs['isTrusted'],
 ): readonly Finding[] => {
   const lists = files.filter(({ folder }) => folder === 'layouts/blogs');
   // Without brands, links cannot be checked, and the missing brands have a finding already.
   if (brands.length === 0) return [];
   const texts = articleFiles(files);
-  const keyOf = createBlogKey(brands, files);
+  const keyOf = createBlogKey(brands, files, addresses);
   return [
-    ...lists.flatMap((file) => (isTrusted(keyOf(file)) ? [] : check(file, brands, texts))),
+    ...lists.flatMap((file) =>
+      isTrusted(keyOf(file)) ? [] : check(file, brands, texts, addresses),
+    ),
     ...unlisted(texts, lists),
   ];
 };

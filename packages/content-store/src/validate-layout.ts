@@ -3,7 +3,7 @@ import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { Layout } from '@broadsheet/contract/layout';
 import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
-import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { isPageName, kindOfPage, type PageName } from '@broadsheet/contract/page-name';
 import { namesAudience } from '@broadsheet/layout-engine/audiences/condition';
 import { checkLayout } from '@broadsheet/layout-engine/check-layout';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
@@ -37,7 +37,7 @@ const invalid = (findings: readonly Finding[]): ValidatedLayout => ({
 });
 
 const createPage = (
-  kind: PageLayoutName,
+  name: PageName,
   layout: Layout,
   definitions: BlockDefinitions,
   facts: LayoutFacts,
@@ -49,7 +49,7 @@ const createPage = (
   const arms = [...mentioned].sort().map((key) => [key, knownArms.get(key)]);
   const audiences = compiled.conditions.filter(namesAudience);
   const parts = [layout, versions, arms, audiences];
-  return { kind, revision: revisionOf(parts), compiled, layout };
+  return { name, kind: kindOfPage(name), revision: revisionOf(parts), compiled, layout };
 };
 
 const compileValid = (
@@ -61,7 +61,7 @@ const compileValid = (
 ): ValidatedLayout => {
   const layout = renameTypes(written, definitions);
   const { page } = layout;
-  if (!isPageLayoutName(page)) return invalid([]);
+  if (!isPageName(page)) return invalid([]);
   // Parsed only for positions: otherwise every layout text would stay in memory next to its compiled form.
   const sourceOf = (): JsonSource | null => parseJson(file, text).source;
   const named = listTextReferences(file, layout, sourceOf, definitions);

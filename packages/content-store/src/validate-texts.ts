@@ -1,10 +1,14 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
+import { LANDING } from '@broadsheet/contract/landing';
+import { isLandingName } from '@broadsheet/contract/page-name';
 import { parseProse } from '@broadsheet/contract/parse-prose';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import type { KnownProofs } from './known-proofs.ts';
+import { addressesIn } from './read-addresses.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import { revisionOf } from './revision-of.ts';
@@ -17,11 +21,18 @@ export interface ValidatedTexts {
 }
 
 /** Why a link of a text would disappoint the readers of a brand; null when it does not. */
-const linkFault = (brand: BrandConfig, href: string, kinds: readonly string[]): string | null => {
-  const page = resolvePage(brand, href);
+const linkFault = (
+  brand: BrandConfig,
+  href: string,
+  kinds: readonly string[],
+  addresses: AddressesOfBrands,
+): string | null => {
+  const page = resolvePage(brand, href, addresses[brand.brand]);
   if ('redirect' in page) return `only leads on to ${page.redirect.location}`;
   if (page.kind === 'notfound') return `leads nowhere on the site of ${brand.brand}`;
-  return kinds.includes(page.kind) ? null : `leads to page "${page.kind}", which has no layout`;
+  return page.kind === LANDING || kinds.includes(page.kind)
+    ? null
+    : `leads to page "${page.kind}", which has no layout`;
 };
 
 const validateText = rememberLast(
@@ -29,6 +40,7 @@ const validateText = rememberLast(
     { file, name, text, fault }: ContentFile,
     brands: readonly BrandConfig[],
     kinds: readonly string[],
+    addresses: AddressesOfBrands,
   ): Finding[] => {
     if (text === null) return fault ? [fault] : [];
     const owner = /\.([a-z]+)$/.exec(name)?.[1];
@@ -41,7 +53,7 @@ const validateText = rememberLast(
     const readers = brands.filter(({ brand }) => owner === undefined || brand === (owner as Brand));
     const dead = links.flatMap(({ href, line, column }) => {
       if (!href.startsWith('/')) return [];
-      const why = readers.flatMap((brand) => linkFault(brand, href, kinds) ?? [])[0];
+      const why = readers.flatMap((brand) => linkFault(brand, href, kinds, addresses) ?? [])[0];
       const mend = 'Link to a page that has a layout.';
       const message = `the link ${href} ${why}`;
       return why ? [{ file, line, column, code: 'DEAD_LINK' as const, message, mend }] : [];
@@ -54,9 +66,10 @@ const validateText = rememberLast(
 export const createTextKey = (
   brands: readonly BrandConfig[],
   kinds: readonly string[],
+  addresses: AddressesOfBrands,
 ): ((file: ContentFile) => string) => {
-  const facts = [revisionOf(brands), kinds];
-  return (file) => validKeyOf('text', [file], facts);
+  const facts = [revisionOf(brands), kinds.filter((name) => !isLandingName(name))];
+  return (file) => validKeyOf('text', [file], [...facts, addressesIn(file.text, addresses)]);
 };
 
 /**
@@ -69,13 +82,14 @@ export const validateTexts = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
   kinds: readonly string[],
+  addresses: AddressesOfBrands,
   isTrusted: KnownProofs['isTrusted'],
 ): ValidatedTexts => {
-  const keyOf = createTextKey(brands, kinds);
+  const keyOf = createTextKey(brands, kinds, addresses);
   const texts = new Map<string, string>();
   const findings: Finding[] = [];
   for (const file of files) {
-    const found = isTrusted(keyOf(file)) ? [] : validateText(file, brands, kinds);
+    const found = isTrusted(keyOf(file)) ? [] : validateText(file, brands, kinds, addresses);
     findings.push(...found);
     if (found.length === 0 && file.text !== null) texts.set(file.name, file.text);
   }

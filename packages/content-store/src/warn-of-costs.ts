@@ -1,7 +1,7 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageCost } from '@broadsheet/contract/page-cost';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import {
   type CostedText,
   findBecamePrivate,
@@ -31,7 +31,7 @@ export interface WarnedContent extends ComparedContent {
 }
 
 /** Parsed for positions only: few pages have anything to warn of. */
-const textOf = ({ files, loaded }: WarnedContent, page: PageLayoutName): CostedText | null => {
+const textOf = ({ files, loaded }: WarnedContent, page: PageName): CostedText | null => {
   const layout = loaded.pages.get(page)?.layout;
   const found = files.find(({ file }) => file === `layouts/${page}.json`);
   if (!layout || !found || found.text === null) return null;

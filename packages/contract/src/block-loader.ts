@@ -11,6 +11,7 @@ import type { Session } from './entities/session.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PromoBanner } from './promo-banner.ts';
 import type { Seo } from './seo.ts';
+import type { SiteAddresses } from './site-addresses.ts';
 
 /** Makes one call for this request; equal calls of one request are made once. Throws AppError. */
 export type ServiceCaller = <Call extends CallDefinition>(
@@ -26,6 +27,8 @@ export interface LoaderContext {
   /** The signed-in session. Null for visitors and for blocks that are not personal, because their output is shared. */
   readonly session: Session | null;
   readonly page: PageMatch;
+  /** What the content of the brand adds to the addresses of page kinds. */
+  readonly addresses: SiteAddresses;
   readonly call: ServiceCaller;
   /** The promo banners of a file, in order; empty for a missing file. */
   readonly banners: (source: string) => readonly PromoBanner[];

@@ -22,7 +22,7 @@ const Share = Type.Number({ minimum: 0, maximum: 1 });
 
 export const Experiment = Type.Object(
   {
-    page: Type.String({ minLength: 1, description: 'The page kind whose layout names the arms.' }),
+    page: Type.String({ minLength: 1, description: 'The page whose layout names the arms.' }),
     unit: Type.Enum(UNIT_KINDS, {
       description: 'visitor: the browser. seeker: the account, and the browser until login.',
     }),

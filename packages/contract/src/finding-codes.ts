@@ -1,3 +1,4 @@
+import { ADDRESS_FINDINGS } from './finding-codes/address-findings.ts';
 import { AUDIENCE_FINDINGS } from './finding-codes/audience-findings.ts';
 import { BRAND_FINDINGS } from './finding-codes/brand-findings.ts';
 import { EXPERIMENT_FINDINGS } from './finding-codes/experiment-findings.ts';
@@ -12,6 +13,7 @@ export const FINDING_GUIDES = {
   'Any file': FILE_FINDINGS,
   Layouts: LAYOUT_FINDINGS,
   Audiences: AUDIENCE_FINDINGS,
+  'Landing pages and redirects': ADDRESS_FINDINGS,
   Experiments: EXPERIMENT_FINDINGS,
   'Texts, titles, articles, competitions and banners': TEXT_FINDINGS,
   'Texts of the interface': MESSAGE_FINDINGS,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { ArmName, ExperimentKey } from './experiments.ts';
+import { LandingFields } from './landing.ts';
 import { AudienceKey } from './named-audiences.ts';
 import { AudienceWhenFields, Instant } from './when.ts';
 
@@ -110,11 +111,12 @@ export const Variant = Type.Object(
 );
 export type Variant = Type.Static<typeof Variant>;
 
-/** `layouts/<page>.json`: what marketing writes for one page. */
+/** `layouts/<page>.json`: what marketing writes for one page; of a landing page, `layouts/landing/<slug>.json`. */
 export const Layout = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     page: Type.String({ minLength: 1 }),
+    ...LandingFields,
     blocks: Type.Record(BlockId, LayoutBlock),
     order: Type.Array(BlockId),
     variants: Type.Optional(Type.Array(Variant)),

@@ -39,6 +39,8 @@ export const PAGE_KINDS = {
   tag: open('/k/{keyword}-jobs'),
   app: open('/downloadapp'),
   notfound: open(),
+  /** Its addresses are in its layouts: see `site-addresses.ts`. */
+  landing: open(),
   aboutus: open('/aboutus'),
   company: open('/company/{slug}', '/companies'),
   contact: open('/contact'),
@@ -104,7 +106,7 @@ export const PAGE_KINDS = {
   recommend: { ...hasLookup(unlisted('/recommend/{token}')), forOne: true },
 } as const satisfies Record<string, PageKindDefinition>;
 
-/** The name of a page kind, equal to the name of its file in `layouts/`. */
+/** The name of a page kind. Its file in `layouts/` has the same name, except for landing pages: see `PageName`. */
 export type PageLayoutName = keyof typeof PAGE_KINDS;
 
 /** Whether search engines may list pages of a kind. */

@@ -2,8 +2,11 @@ import type { BrandConfig, Category, Tag } from './brand-config.ts';
 import { findCity, readCityIds } from './find-city.ts';
 import { hasPageKind } from './has-page-kind.ts';
 import { type KeywordAddress, readKeywordAddress } from './keyword-address.ts';
+import { LANDING } from './landing.ts';
 import { hrefOf, matchPage, type PageMatch, type RedirectMatch, searchHref } from './match-page.ts';
 import { PAGE_KINDS, type PageKindDefinition, type PageLayoutName } from './page-kinds.ts';
+import { NO_ADDRESSES, type SiteAddresses, tidyAddress } from './site-addresses.ts';
+import { isSitePath } from './site-path.ts';
 import { slugOfKeyword } from './slugs.ts';
 
 export const findCategory = (brand: BrandConfig, slug: string): Category | undefined =>
@@ -117,12 +120,37 @@ const redirectCityNames = (brand: BrandConfig, match: PageMatch): RedirectMatch 
   return { redirect: { status: 301, location: `${url.pathname}${url.search}` } };
 };
 
-const resolveMatch = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
+/** The landing page or the redirect that content has at an address; null where it has neither. */
+const resolveOwn = (
+  { landing, redirects }: SiteAddresses,
+  match: PageMatch,
+): PageMatch | RedirectMatch | null => {
+  const address = tidyAddress(match.pathname);
+  const name = landing.get(address);
+  if (name !== undefined) {
+    if (address !== match.pathname) return redirectTo(address, match, 301);
+    return { ...match, kind: LANDING, params: { [LANDING]: name.slice(LANDING.length + 1) } };
+  }
+  const moved = redirects.get(address);
+  if (!moved) return null;
+  const [to = '', fragment] = moved.to.split('#', 2);
+  const { redirect } = redirectTo(to, match, moved.status);
+  const end = fragment === undefined ? '' : `#${fragment}`;
+  return { redirect: { ...redirect, location: `${redirect.location}${end}` } };
+};
+
+const resolveMatch = (
+  brand: BrandConfig,
+  addresses: SiteAddresses,
+  path: string,
+): PageMatch | RedirectMatch => {
   const match = matchPage(path);
   if ('redirect' in match) return match;
   const registration = resolveRegistration(match);
   if (registration) return registration;
   if (match.kind === 'notfound') {
+    const own = resolveOwn(addresses, match);
+    if (own) return own;
     const city = redirectCity(brand, match);
     if (city) return city;
     const named = readKeywordAddress(match.pathname);
@@ -135,11 +163,16 @@ const resolveMatch = (brand: BrandConfig, path: string): PageMatch | RedirectMat
 /**
  * Like matchPage, for one brand: an entity that the brand does not have is `notfound`; a synonym of a city, and any
  * other spelling of a keyword, redirect. A redirect always leads to a page: two in a row are joined into one.
+ * @param addresses what content adds; no page kind's address is ever one of them.
  */
-export const resolvePage = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
-  const first = resolveMatch(brand, path);
-  if (!('redirect' in first)) return first;
-  const then = resolveMatch(brand, first.redirect.location);
+export const resolvePage = (
+  brand: BrandConfig,
+  path: string,
+  addresses: SiteAddresses = NO_ADDRESSES,
+): PageMatch | RedirectMatch => {
+  const first = resolveMatch(brand, addresses, path);
+  if (!('redirect' in first) || !isSitePath(first.redirect.location)) return first;
+  const then = resolveMatch(brand, addresses, first.redirect.location);
   if (!('redirect' in then)) return first;
   const isLasting = first.redirect.status === 301 && then.redirect.status === 301;
   return { redirect: { status: isLasting ? 301 : 302, location: then.redirect.location } };

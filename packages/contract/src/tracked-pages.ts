@@ -57,6 +57,7 @@ const TRACKED_PAGES = {
   interview: {},
   interviews: {},
   jobapplied: {},
+  landing: {},
   learning: {},
   location: {},
   login: {},

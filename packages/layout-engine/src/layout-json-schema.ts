@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { Layout } from '@broadsheet/contract/layout';
-import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { closeRecords, type Json } from './close-records.ts';
+import { pageNameSchema } from './page-name-schema.ts';
 
 /** A setting with a default may be omitted, and in a variant `null` removes one. */
 const settingsSchema = (definition: BlockDefinition, patch: boolean): Json => {
@@ -61,10 +61,9 @@ const typeFallback = (block: Json, definitions: BlockDefinitions): Json => {
 export const layoutJsonSchema = (definitions: BlockDefinitions): Json => {
   const schema = closeRecords(JSON.parse(JSON.stringify(Layout))) as Json;
   const properties = schema.properties as Json & { variants: { items: Json } };
-  properties.page = {
-    enum: Object.keys(PAGE_KINDS),
-    description: 'Equal to the name of the file.',
-  };
+  properties.page = pageNameSchema(
+    'Equal to the name of the file; of a landing page landing/ and that name.',
+  );
   const fallback = typeFallback(blocksOf(schema), definitions);
   typeBlocks(blocksOf(schema), definitions, false);
   typeBlocks(blocksOf(properties.variants.items), definitions, true);

@@ -10,9 +10,12 @@ import { lockLive, notifyPublished, unmovedLive } from './make-live.ts';
 import { type Publication, refuseEmpty } from './publish-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
-/** Experiments have shares of their own, and SEO data is for search engines, which have no arm. */
+/**
+ * Experiments have shares of their own, and SEO data is for search engines, which have no arm. Landing pages and redirects
+ * are there for everybody or for nobody.
+ */
 const ROLLED_FILES =
-  /^layouts\/((?!experiments\.json$)[A-Za-z0-9_-]+\.json|banners\/[^/]+\.csv|content\/[^/]+\.md)$/;
+  /^layouts\/((?!(?:experiments|redirects)\.json$)[A-Za-z0-9_-]+\.json|banners\/[^/]+\.csv|content\/[^/]+\.md)$/;
 
 const refuseFiles = (documents: readonly DocumentRow[]): void => {
   const message =

@@ -55,7 +55,7 @@ app.get('/peers/keep', async (request, reply) => {
     isFollowed: false,
     setsVisitorId: true,
   });
-  const match = resolvePageCached(pageRequest.site.brand, '/');
+  const match = resolvePageCached(pageRequest.site, '/');
   if ('redirect' in match) throw new Error('the home page redirects');
   const viewer = anonymousViewer(pageRequest);
   const plan = planPage(pageDeps, pageRequest, viewer, match);

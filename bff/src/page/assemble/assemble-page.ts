@@ -81,7 +81,11 @@ export const assemblePage = (plan: PagePlan, loaded: LoadedPage, policy: PagePol
     layout: describeFeatures(site.brand, selected.plan.blocks),
     audience: assembleAudience(plan, policy),
     experiments: assembleExperiments(selected, policy.consulted, site.rollout, status),
-    seo: assembleSeo(site, match, status, { service: serviceSeo, blocks: verdict.seo }),
+    seo: assembleSeo(site, match, status, {
+      service: serviceSeo,
+      blocks: verdict.seo,
+      landing: page.layout.seo ?? null,
+    }),
     blocks: [...blocks],
     messages: { consent: messages.consent },
     cache: policy.cache,

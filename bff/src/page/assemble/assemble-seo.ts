@@ -1,5 +1,6 @@
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import { hasOutcome } from '@broadsheet/contract/form-outcome';
+import type { LandingSeo } from '@broadsheet/contract/landing';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { isListed } from '@broadsheet/contract/page-kinds';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
@@ -19,9 +20,14 @@ export const assembleSeo = (
   { brand, origin }: Site,
   match: PageMatch,
   status: number,
-  parts: { readonly service: SeoData | null; readonly blocks: Partial<Seo> },
+  parts: {
+    readonly service: SeoData | null;
+    readonly blocks: Partial<Seo>;
+    /** Null for pages of the product. */
+    readonly landing: LandingSeo | null;
+  },
 ): Seo => {
-  const { service, blocks } = parts;
+  const { service, blocks, landing } = parts;
   const isMissing = match.kind === 'notfound' || status === 404;
   const seo: Seo = {
     title: isMissing ? `${NOT_FOUND_HEADING} | ${brand.name}` : `${brand.name}: ${brand.tagline}`,
@@ -37,7 +43,7 @@ export const assembleSeo = (
     ...blocks,
   };
   const canonical = seo.canonical.startsWith('/') ? origin + seo.canonical : seo.canonical;
-  const isForAll = status === 200 && isListed(match.kind);
+  const isForAll = status === 200 && isListed(match.kind) && (landing?.listed ?? true);
   const ownJsonLd = isForAll ? [...seo.jsonLd, ...siteJsonLd(brand, match, seo)] : seo.jsonLd;
   const jsonLd = ownJsonLd.map((each) => withAbsoluteAddresses(each, origin)) as Seo['jsonLd'];
   const isIndexed = isForAll && !hasOutcome(match);

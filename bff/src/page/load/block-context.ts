@@ -23,6 +23,7 @@ export interface LoadFor {
 export class BlockContext implements LoaderContext {
   readonly brand: LoaderContext['brand'];
   readonly origin: string;
+  readonly addresses: LoaderContext['addresses'];
   readonly audience: Audience;
   readonly session: Session | null;
   readonly call: ServiceCaller;
@@ -46,6 +47,7 @@ export class BlockContext implements LoaderContext {
     const { brand, origin, snapshot } = content.site;
     this.brand = brand;
     this.origin = origin;
+    this.addresses = snapshot.addresses[brand.brand];
     this.audience = loadFor.audience;
     this.session = loadFor.session;
     this.call = loadFor.call;

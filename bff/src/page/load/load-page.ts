@@ -32,9 +32,9 @@ const hasPrimary = (planned: readonly PlanBlock[], { definitions }: LoadDeps): b
 const isReady = ({ state, slots }: PageBlock): boolean =>
   state === 'ready' && Object.values(slots ?? {}).every((slot) => slot.every(isReady));
 
-/** By a schedule of the layout, or of what its blocks show. */
-const nextChange = (planned: number | null, loaded: number): number | null => {
-  const first = Math.min(planned ?? Number.POSITIVE_INFINITY, loaded);
+/** By a schedule of the page, of its layout, or of what its blocks show. */
+const nextChange = (loaded: number, ...planned: readonly (number | null)[]): number | null => {
+  const first = Math.min(loaded, ...planned.flatMap((at) => at ?? []));
   return Number.isFinite(first) ? first : null;
 };
 
@@ -86,7 +86,7 @@ export const loadPage = async (
       serviceSeo,
       read: load.audiences.read,
       isComplete: blocks.every(isReady),
-      changesAt: nextChange(validUntil, expiresAt),
+      changesAt: nextChange(expiresAt, validUntil, plan.opensOrCloses),
     };
   } finally {
     opened.close();

@@ -1,4 +1,5 @@
 import { seoPage } from '@broadsheet/contract/calls/seo';
+import { LANDING } from '@broadsheet/contract/landing';
 import type { SeoData } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { type ReadFields, readKey } from '@broadsheet/layout-engine/plan-fields';
@@ -6,6 +7,7 @@ import type { Ending } from '@broadsheet/upstream/lazy-abort';
 import { identityKey } from '../cache/cache-keys.ts';
 import type { CacheableResult } from '../cache/result-cache.ts';
 import { BlockContext, type LoadFor } from './block-context.ts';
+import { landingSeo } from './landing-seo.ts';
 import { type LoadedBlock, loadBlock } from './load-block.ts';
 import type { PageLoad } from './page-load.ts';
 
@@ -97,6 +99,7 @@ export const loadSeo = async (load: PageLoad): Promise<SeoData | null> => {
   const { results, lookup, keyPrefix, plan, callers, ending } = load;
   const { kind } = plan.match;
   if (kind === 'notfound') return null;
+  if (kind === LANDING) return landingSeo(plan.selected.page.layout, plan.content.site);
   const create = async (ended: Ending) => {
     const call = callers.forAll(ended);
     const value = await call(seoPage, { params: { page: kind } }).catch(() => null);

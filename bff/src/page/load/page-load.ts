@@ -1,5 +1,6 @@
 import type { PageCallComposer, ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { ComposedCall } from '@broadsheet/contract/composed-call';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { isWaiting } from '@broadsheet/contract/waiting-reader';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import { createLazyAbort, type Ending } from '@broadsheet/upstream/lazy-abort';
@@ -81,7 +82,7 @@ export const createPageLoad = (
     callAsSeeker: seeker && callers.forReader(ending, seeker.credentials),
     scope: {
       brand: brand.brand,
-      page: match.kind,
+      page: pageNameOf(match),
       // Only participants are assigned at random: comparing all others would compare unlike people.
       rollout: content.rolledOut && rollout,
       isPreview: request.preview !== null,

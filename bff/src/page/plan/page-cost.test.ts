@@ -25,6 +25,7 @@ import { hasPageKind } from '@broadsheet/contract/has-page-kind';
 import type { Layout, When } from '@broadsheet/contract/layout';
 import type { PageCost } from '@broadsheet/contract/page-cost';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { listValues } from '@broadsheet/layout-engine/cost/audience-cells';
@@ -264,8 +265,9 @@ const cellsOf = ({ fields, experiments, time }: PageSnapshot['compiled']): numbe
 
 const pageOf = (
   layout: Parameters<typeof compileLayout>[0],
-  kind: PageLayoutName,
+  kind: PageLayoutName & PageName,
 ): PageSnapshot => ({
+  name: kind,
   kind,
   layout,
   revision: 'sha256:test',
@@ -277,7 +279,7 @@ const siteWith = (page: PageSnapshot, experiments: Experiments): Site =>
     {
       ...own,
       brands: { ...brands, tech: brand },
-      pages: new Map([[page.kind, page]]),
+      pages: new Map([[page.name, page]]),
       experiments,
     },
     brand,
@@ -330,7 +332,7 @@ describe('the cost of any layout', () => {
     expect(costOf(page, experiments, now).classes).toBe(keys);
   };
 
-  it.each<[PageLayoutName, readonly string[]]>([
+  it.each<[PageLayoutName & PageName, readonly string[]]>([
     ['home', ['/']],
     ['location', ['/jobs-in-pune', '/jobs-in-mumbai']],
     ['category', ['/c/backend-jobs']],

@@ -1,10 +1,7 @@
 import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
 import type { PageMatch } from '@broadsheet/contract/match-page';
-import {
-  PAGE_KINDS,
-  type PageKindDefinition,
-  type PageLayoutName,
-} from '@broadsheet/contract/page-kinds';
+import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { findViewerReason } from '@broadsheet/layout-engine/sharing-level';
 import type { Site } from '../../site/site.ts';
 
@@ -14,9 +11,12 @@ const findsNothing = ({ kind, compiled }: PageSnapshot): boolean => {
   return hasLookup === true && !compiled.blocks.some(({ definition }) => definition.primary);
 };
 
-/** The layout of a kind; undefined where there is none that could show anything. */
-export const findLayout = ({ snapshot }: Site, kind: PageLayoutName): PageSnapshot | undefined => {
-  const found = snapshot.pages.get(kind);
+/** The layout of a page; undefined where there is none that could show anything. */
+export const findLayout = (
+  { snapshot }: Site,
+  match: Pick<PageMatch, 'kind' | 'params'>,
+): PageSnapshot | undefined => {
+  const found = snapshot.pages.get(pageNameOf(match));
   return found && !findsNothing(found) ? found : undefined;
 };
 

@@ -1,14 +1,15 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
-import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { ROLLOUT_ARMS } from '@broadsheet/contract/studio/rollout';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { classFieldsOf } from '@broadsheet/layout-engine/plan-fields';
 import type { Reader } from '../../session/reader.ts';
+import { resolveOnSite } from '../../site/resolve-on-site.ts';
 import type { Site } from '../../site/site.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
-import { asNotFound, isForSeekers } from './page-kind.ts';
+import { asNotFound, findLayout, isForSeekers } from './page-kind.ts';
 import type { PagePlan } from './plan-page.ts';
 import { isRolledOut, selectContent, siteInArm } from './select-content.ts';
 import { type PlanDeps, type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
@@ -60,12 +61,14 @@ const requireSeeker = ({ state }: Reader): void => {
 
 /** An address whose entity is gone shows the blocks of `notfound`, which may be requested again too. */
 const findMatch = ({ snapshot }: Site, match: PageMatch, revision: string): PageMatch | undefined =>
-  [match, asNotFound(match)].find(({ kind }) => snapshot.pages.get(kind)?.revision === revision);
+  [match, asNotFound(match)].find(
+    (each) => snapshot.pages.get(pageNameOf(each))?.revision === revision,
+  );
 
 /** The sites whose content a page may have been sent with: its reader may have changed to another rollout arm since. */
 const listSites = (live: Site, served: Site, match: PageMatch): readonly Site[] => {
   const { next } = live;
-  const isTouched = next !== null && isRolledOut(live, match.kind);
+  const isTouched = next !== null && isRolledOut(live, pageNameOf(match));
   return [served, ...(isTouched ? ROLLOUT_ARMS.map((arm) => siteInArm(live, next, arm)) : [])];
 };
 
@@ -79,7 +82,7 @@ const findRevised = (
   served: Site,
   revision: string,
 ): Revised => {
-  const match = resolvePage(live.brand, path);
+  const match = resolveOnSite(live, path);
   if ('redirect' in match) throw new AppError('REVISION_GONE');
   for (const site of listSites(live, served, match)) {
     const found = findMatch(site, match, revision);
@@ -103,16 +106,19 @@ export const planBlocks = (
   revision: string,
   ids: readonly string[],
 ): BlocksPlan => {
-  const requested = resolvePage(request.site.brand, request.path);
+  const requested = resolveOnSite(request.site, request.path);
   if ('redirect' in requested) throw new AppError('REVISION_GONE');
-  const selectedContent = selectContent(deps.experiments, request, viewer, requested.kind);
+  const selectedContent = selectContent(deps.experiments, request, viewer, pageNameOf(requested));
   const { site, match } = findRevised(request, selectedContent.site, revision);
   if (isForSeekers(match)) requireSeeker(viewer.reader);
-  const layout = site.snapshot.pages.get(match.kind);
+  const layout = findLayout(site, match);
   if (!layout) throw new AppError('REVISION_GONE');
   const content = { site, rolledOut: selectedContent.rolledOut };
   const subject = { request, viewer, content };
   const selected = selectPagePlan(deps, subject, match, layout);
   const blocks = ids.flatMap((id) => listPlanned(selected, request.preview !== null, id));
-  return { page: { ...subject, match, selected, sharing: FOR_VIEWER }, blocks };
+  return {
+    page: { ...subject, match, selected, sharing: FOR_VIEWER, opensOrCloses: null },
+    blocks,
+  };
 };

@@ -3,11 +3,13 @@ import { AppError } from '@broadsheet/contract/errors';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { classFieldsOf, readKey } from '@broadsheet/layout-engine/plan-fields';
 import { loginHref } from '../../session/login-href.ts';
 import { identityKey } from '../cache/cache-keys.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
+import { openingAt } from './opening-times.ts';
 import { asNotFound, findLayout, isForOne, isForSeekers } from './page-kind.ts';
 import { restoreFilter } from './restore-filter.ts';
 import { isRolledOut, selectContent } from './select-content.ts';
@@ -24,13 +26,15 @@ export interface PagePlan extends PageSubject {
   readonly match: PageMatch;
   readonly selected: SelectedPlan;
   readonly sharing: Sharing;
+  /** Epoch ms at which its address begins or ends to show a landing page; null is never. */
+  readonly opensOrCloses: number | null;
 }
 
 /** Whether a page depends on who is signed in; all other pages skip the session lookup. */
 export const needsReader = ({ site, preview }: PageRequest, match: PageMatch): boolean =>
   preview !== null ||
-  isForOne(match, findLayout(site, match.kind)) ||
-  isRolledOut(site, match.kind);
+  isForOne(match, findLayout(site, match)) ||
+  isRolledOut(site, pageNameOf(match));
 
 const OF_SEEKERS: ReadonlySet<ClassField> = new Set([
   'cohort',
@@ -47,10 +51,15 @@ export const needsClass = ({ request, viewer, sharing }: PagePlan): boolean =>
   request.findReader !== null &&
   request.lacksClass();
 
-const planLayout = (deps: PlanDeps, subject: PageSubject, match: PageMatch): PagePlan => {
+const planLayout = (
+  deps: PlanDeps,
+  subject: PageSubject,
+  match: PageMatch,
+  opensOrCloses: number | null,
+): PagePlan => {
   const { request, viewer, content } = subject;
-  const layout = findLayout(content.site, match.kind);
-  if (!layout) return planNotFound(deps, subject, match);
+  const layout = findLayout(content.site, match);
+  if (!layout) return planNotFound(deps, subject, match, opensOrCloses);
   const selected = selectPagePlan(deps, subject, match, layout);
   const { plan, fields, topic, running } = selected;
   const sharing = decideSharing({
@@ -61,13 +70,18 @@ const planLayout = (deps: PlanDeps, subject: PageSubject, match: PageMatch): Pag
     classFields: classFieldsOf(plan.consulted, fields.all, topic),
     hasExperiments: running.length > 0,
   });
-  return { request, viewer, content, match, selected, sharing };
+  return { request, viewer, content, match, selected, sharing, opensOrCloses };
 };
 
 /** The page for an address that shows nothing of its own. Throws NOT_FOUND when it has no layout. */
-export const planNotFound = (deps: PlanDeps, subject: PageSubject, match: PageMatch): PagePlan => {
+export const planNotFound = (
+  deps: PlanDeps,
+  subject: PageSubject,
+  match: PageMatch,
+  opensOrCloses: number | null = null,
+): PagePlan => {
   if (match.kind === 'notfound') throw new AppError('NOT_FOUND');
-  return planLayout(deps, subject, asNotFound(match));
+  return planLayout(deps, subject, asNotFound(match), opensOrCloses);
 };
 
 /**
@@ -90,8 +104,11 @@ export const planPage = (
   }
   const restored = restoreFilter(request, match);
   if (restored) return restored;
-  const content = selectContent(deps.experiments, request, viewer, match.kind);
-  return planLayout(deps, { request, viewer, content }, match);
+  const content = selectContent(deps.experiments, request, viewer, pageNameOf(match));
+  const subject = { request, viewer, content };
+  const { isOpen, changesAt } = openingAt(findLayout(content.site, match), request.now);
+  if (!isOpen && !isInStudio) return planNotFound(deps, subject, match, changesAt);
+  return planLayout(deps, subject, match, changesAt);
 };
 
 /** The arms as the page JSON names them, marked where the browser has to watch for a block. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RolloutContent } from '@broadsheet/content-store/rollout-content';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import { ROLLOUT_KEY, type RolloutArmName } from '@broadsheet/contract/studio/rollout';
 import type { Assignment, Participant } from '@broadsheet/experiments/assignment';
 import type { ExperimentDeps } from '../../experiments/assign-arms.ts';
@@ -41,12 +41,12 @@ const assignRolloutArm = (
 ): RolloutArmName => (bucketOf(number, visitorId) < share ? 'next' : 'live');
 
 /**
- * Whether a rollout decides the content of this page kind. A page that loading finds missing does not count: its arm is
+ * Whether a rollout decides the content of this page. A page that loading finds missing does not count: its arm is
  * already assigned by then.
  */
-export const isRolledOut = ({ next, snapshot }: Site, kind: PageLayoutName): boolean =>
+export const isRolledOut = ({ next, snapshot }: Site, name: PageName): boolean =>
   next !== null &&
-  (next.pages.has(kind) || (!snapshot.pages.has(kind) && next.pages.has('notfound')));
+  (next.pages.has(name) || (!snapshot.pages.has(name) && next.pages.has('notfound')));
 
 /** The site with the content of one arm. */
 export const siteInArm = (site: Site, next: RolloutContent, arm: RolloutArmName): Site => ({
@@ -75,11 +75,11 @@ export const selectContent = (
   { recorder }: Pick<ExperimentDeps, 'recorder'>,
   request: PageRequest,
   viewer: Viewer,
-  kind: PageLayoutName,
+  name: PageName,
 ): ServedContent => {
   const { site, preview } = request;
   const { next } = site;
-  if (!next || !isRolledOut(site, kind)) return { site, rolledOut: null };
+  if (!next || !isRolledOut(site, name)) return { site, rolledOut: null };
   const isCounted = !preview && recorder.isOpen();
   const participation = isCounted ? request.findParticipation(seekerIdOf(request, viewer)) : null;
   const assigned = participation ? assignRolloutArm(next, participation.participant) : 'live';

@@ -96,7 +96,7 @@ export const selectPagePlan = (
   const running = findRunning(page.compiled, experiments, now, now + SHARED_FOR_MS);
   const assigned =
     running.length > 0
-      ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })
+      ? assignArms(deps, { experiments, page: page.name, audience, participation, now })
       : null;
   const arms = preview?.preview.arms ?? assigned?.arms ?? NO_ARMS;
   const own = countedAssignments({ experiments, page, audience, assigned, now, catalog });

@@ -61,7 +61,7 @@ describe('who may get the same page', () => {
 });
 
 const loaded: LoadedFacts = {
-  kind: 'category',
+  name: 'category',
   brand: 'tech',
   status: 200,
   consulted: ['brand', 'category', 'city', 'time'],

@@ -54,7 +54,8 @@ export const decideSharing = (facts: SharingFacts): Sharing => {
 
 /** What loading adds to the decision. */
 export interface LoadedFacts {
-  readonly kind: string;
+  /** The name of the page. */
+  readonly name: string;
   readonly brand: string;
   readonly status: number;
   /** All fields that the layout consults or a loader has read. */
@@ -104,8 +105,8 @@ const lifetimeOf = (changesAt: number | null, now: number) => {
   return { maxAge, stale: Math.min(STALE_WHILE_REVALIDATE_S, remaining - maxAge) };
 };
 
-/** The tag of a brand's pages of one kind. */
-export const pageTag = (brand: string, kind: string): string => `${brand}-${kind}`;
+/** The tag of a brand's pages of one layout. */
+export const pageTag = (brand: string, name: string): string => `${brand}-${name}`;
 
 /** The headers of one field of the class each. */
 const headersOf = (fields: readonly ClassField[]): readonly string[] => [
@@ -115,7 +116,7 @@ const headersOf = (fields: readonly ClassField[]): readonly string[] => [
 /** Decides how a loaded page may be stored, and by whom. */
 export const decidePolicy = (sharing: Sharing, loaded: LoadedFacts): PagePolicy => {
   const { level, classFields, hasExperiments, isStorable } = sharing;
-  const { kind, brand, status, consulted, isComplete, changesAt, now } = loaded;
+  const { name, brand, status, consulted, isComplete, changesAt, now } = loaded;
   const scope = SCOPES[level];
   const cache = { scope, maxAge: 0, key: consulted.join(',') };
   const closed = { consulted, cache, shared: null, expiresAt: null };
@@ -125,7 +126,7 @@ export const decidePolicy = (sharing: Sharing, loaded: LoadedFacts): PagePolicy 
   // An arm comes with a signed cookie, which no shared cache may give to the next one.
   if (hasExperiments) return { ...closed, control: PRIVATE, expiresAt };
   const { maxAge } = lifetimeOf(changesAt, now);
-  const tag = `${brand},${pageTag(brand, kind)}`;
+  const tag = `${brand},${pageTag(brand, name)}`;
   return {
     consulted,
     cache: { ...cache, maxAge },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { NO_ADDRESSES, NO_ADDRESSES_OF_BRANDS } from '@broadsheet/contract/site-addresses';
 import { expect, it } from 'vitest';
 import { resolvePageCached } from './page-match-cache.ts';
 
@@ -8,6 +9,10 @@ const read = (brand: string): BrandConfig =>
   JSON.parse(
     readFileSync(new URL(`../../../../brand-configs/${brand}.json`, import.meta.url), 'utf8'),
   );
+const siteOf = (brand: BrandConfig) => ({
+  brand,
+  snapshot: { addresses: NO_ADDRESSES_OF_BRANDS },
+});
 const [tech, management] = [read('tech'), read('management')];
 
 it.each([
@@ -19,10 +24,22 @@ it.each([
   `/search/${'x'.repeat(300)}.html`,
 ])('of %s is what resolving says, each time and for each brand', (path) => {
   for (const brand of [tech, management, tech]) {
-    expect(resolvePageCached(brand, path)).toEqual(resolvePage(brand, path));
+    expect(resolvePageCached(siteOf(brand), path)).toEqual(resolvePage(brand, path));
   }
 });
 
 it('is the same object when a short address is requested again', () => {
-  expect(resolvePageCached(tech, '/faq')).toBe(resolvePageCached(tech, '/faq'));
+  expect(resolvePageCached(siteOf(tech), '/faq')).toBe(resolvePageCached(siteOf(tech), '/faq'));
+});
+
+it('is resolved anew as soon as the content has other addresses', () => {
+  expect(resolvePageCached(siteOf(tech), '/diwali-jobs')).toMatchObject({ kind: 'notfound' });
+  const landing = new Map([['/diwali-jobs', 'landing/diwali' as const]]);
+  const addresses = { ...NO_ADDRESSES_OF_BRANDS, tech: { ...NO_ADDRESSES, landing } };
+  const site = { brand: tech, snapshot: { addresses } };
+  expect(resolvePageCached(site, '/diwali-jobs')).toMatchObject({
+    kind: 'landing',
+    params: { landing: 'diwali' },
+  });
+  expect(resolvePageCached(siteOf(tech), '/diwali-jobs')).toMatchObject({ kind: 'notfound' });
 });

@@ -1,6 +1,8 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { SiteAddresses } from '@broadsheet/contract/site-addresses';
 import { LRUCache } from 'lru-cache';
+import { resolveOnSite, type SiteOfAddresses } from '../../site/resolve-on-site.ts';
 
 type Resolved = ReturnType<typeof resolvePage>;
 
@@ -8,23 +10,28 @@ type Resolved = ReturnType<typeof resolvePage>;
 const MAX_LENGTH = 200;
 const MAX_PATHS = 2_000;
 
-const matches = new WeakMap<BrandConfig, LRUCache<string, Resolved>>();
+const matches = new WeakMap<
+  BrandConfig,
+  { of: SiteAddresses; known: LRUCache<string, Resolved> }
+>();
 
-const matchesOf = (brand: BrandConfig): LRUCache<string, Resolved> => {
-  const known = matches.get(brand);
-  if (known) return known;
-  const made = new LRUCache<string, Resolved>({ max: MAX_PATHS });
-  matches.set(brand, made);
-  return made;
+/** Starts anew with other addresses of the content. */
+const matchesOf = ({ brand, snapshot }: SiteOfAddresses): LRUCache<string, Resolved> => {
+  const addresses = snapshot.addresses[brand.brand];
+  const found = matches.get(brand);
+  if (found?.of === addresses) return found.known;
+  const known = new LRUCache<string, Resolved>({ max: MAX_PATHS });
+  matches.set(brand, { of: addresses, known });
+  return known;
 };
 
 /** Resolves an address, and caches the result for recent addresses. */
-export const resolvePageCached = (brand: BrandConfig, path: string): Resolved => {
-  if (path.length > MAX_LENGTH) return resolvePage(brand, path);
-  const matches = matchesOf(brand);
+export const resolvePageCached = (site: SiteOfAddresses, path: string): Resolved => {
+  if (path.length > MAX_LENGTH) return resolveOnSite(site, path);
+  const matches = matchesOf(site);
   const known = matches.get(path);
   if (known) return known;
-  const resolved = resolvePage(brand, path);
+  const resolved = resolveOnSite(site, path);
   matches.set(path, resolved);
   return resolved;
 };

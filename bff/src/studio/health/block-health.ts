@@ -1,6 +1,6 @@
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
+import { isPageName } from '@broadsheet/contract/page-name';
 import { BLOCK_LIMITS, type BlockHealth } from '@broadsheet/contract/studio/health-calls';
 import { findDefinition } from '@broadsheet/layout-engine/rules/rule';
 import type { BlockCounts } from '@broadsheet/telemetry/block-counts/load-block-counts';
@@ -22,7 +22,7 @@ export const blockHealth = (
   definitions: BlockDefinitions,
 ): BlockHealth[] => {
   const isLive = (page: string, block: string, type: string): boolean =>
-    isPageLayoutName(page) &&
+    isPageName(page) &&
     (pages
       .get(page)
       ?.compiled.blocks.some(({ id, definition }) => id === block && definition.type === type) ??

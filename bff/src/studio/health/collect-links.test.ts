@@ -23,7 +23,7 @@ it('finds addresses of layouts, their variants, texts and banners, each with its
   ] as const;
   const hero = { file: 'layouts/home.json', block: 'hero', line: null };
   const terms = { file: 'layouts/content/terms.md', block: null, line: 3 };
-  expect(Object.fromEntries(collectLinks([{ kind: 'home', layout }], files))).toEqual({
+  expect(Object.fromEntries(collectLinks([{ name: 'home', layout }], files))).toEqual({
     '/epoch': [hero, terms, { file: 'layouts/banners/a.csv', block: null, line: 2 }],
     'https://far.example/a': [{ file: 'layouts/home.json', block: 'nav', line: null }],
     '/aboutus': [terms],

@@ -22,11 +22,11 @@ const linksIn = (value: unknown, key: string): readonly string[] => {
   return Object.entries(value).flatMap(([name, each]) => linksIn(each, name));
 };
 
-const linksOfLayout = ({ kind, layout }: Pick<PageSnapshot, 'kind' | 'layout'>): WrittenLink[] =>
+const linksOfLayout = ({ name, layout }: Pick<PageSnapshot, 'name' | 'layout'>): WrittenLink[] =>
   writtenBlocks(layout).flatMap(({ id, block }) =>
     linksIn(block.settings, 'settings').map((address) => ({
       address,
-      place: { file: `layouts/${kind}.json`, block: id, line: null },
+      place: { file: `layouts/${name}.json`, block: id, line: null },
     })),
   );
 
@@ -51,7 +51,7 @@ const linksOfBanners = (file: string, text: string): WrittenLink[] => {
 
 /** Every address in live layouts, texts and banners, with its locations. Pure. */
 export const collectLinks = (
-  pages: Iterable<Pick<PageSnapshot, 'kind' | 'layout'>>,
+  pages: Iterable<Pick<PageSnapshot, 'name' | 'layout'>>,
   files: readonly ContentFile[],
 ): ReadonlyMap<string, readonly HealthLocation[]> => {
   const written = [

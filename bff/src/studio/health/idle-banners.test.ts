@@ -3,8 +3,9 @@ import { exampleBrand } from '@broadsheet/content-store/example-content';
 import { readBanners } from '@broadsheet/content-store/read-banners';
 import type { PageSnapshot, Snapshot } from '@broadsheet/content-store/snapshot';
 import { defineBlock } from '@broadsheet/contract/block-definition';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageName } from '@broadsheet/contract/page-name';
 import { NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
+import { NO_ADDRESSES_OF_BRANDS } from '@broadsheet/contract/site-addresses';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import Type from 'typebox';
 import { expect, it } from 'vitest';
@@ -31,7 +32,7 @@ const brands = {
     categories: [{ dataId: 2, label: 'Sales', tag: 'sales', tags: [] }],
   },
 };
-const pageOf = (kind: PageLayoutName, source: string): [PageLayoutName, PageSnapshot] => {
+const pageOf = (kind: 'home' | 'jobfeed', source: string): [PageName, PageSnapshot] => {
   const layout = {
     page: kind,
     blocks: { notices: { type: 'cards', settings: { source } } },
@@ -39,7 +40,13 @@ const pageOf = (kind: PageLayoutName, source: string): [PageLayoutName, PageSnap
   };
   return [
     kind,
-    { kind, revision: 'sha256:0', layout, compiled: compileLayout(layout, definitions) },
+    {
+      name: kind,
+      kind,
+      revision: 'sha256:0',
+      layout,
+      compiled: compileLayout(layout, definitions),
+    },
   ];
 };
 const fileOf = (name: string, ...rows: readonly string[]) => ({
@@ -75,7 +82,11 @@ it('tells of rows that no brand can show, of files that no page shows, and of wh
   };
   const pages = new Map([pageOf('home', 'home'), pageOf('jobfeed', 'feed')]);
   const { rows, items } = idleBanners(
-    { snapshot: { banners, brands, pages }, files, leftOut: [over] },
+    {
+      snapshot: { banners, brands, pages, addresses: NO_ADDRESSES_OF_BRANDS },
+      files,
+      leftOut: [over],
+    },
     definitions,
   );
   expect(rows).toBe(4);

@@ -1,3 +1,4 @@
+import type { BannerSites } from '@broadsheet/content-store/check-banner';
 import { listBannersOf } from '@broadsheet/content-store/check-banner-sources';
 import type { ContentFile } from '@broadsheet/content-store/read-content-files';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
@@ -6,6 +7,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import type { IdleBanner } from '@broadsheet/contract/studio/health-calls';
 import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 
@@ -15,23 +17,27 @@ const EXPIRED = 'BANNER_EXPIRED';
 const JOBFEEDS: ReadonlySet<string> = new Set(['jobfeed', 'recruiterJobfeed']);
 
 export interface BannerContent {
-  readonly snapshot: Pick<Snapshot, 'banners' | 'brands' | 'pages'>;
+  readonly snapshot: Pick<Snapshot, 'banners' | 'brands' | 'pages' | 'addresses'>;
   readonly files: readonly ContentFile[];
   readonly leftOut: readonly Finding[];
 }
 
-const suits = ({ link, location, categoryIds }: PromoBanner, brand: BrandConfig): boolean =>
-  !leadsNowhere(brand, link) &&
+const suits = (
+  { link, location, categoryIds }: PromoBanner,
+  brand: BrandConfig,
+  addresses: AddressesOfBrands,
+): boolean =>
+  !leadsNowhere(brand, link, addresses) &&
   (location.length === 0 || brand.cities.some(({ slug }) => location.includes(slug))) &&
   (categoryIds.length === 0 || brand.categories.some(({ dataId }) => categoryIds.includes(dataId)));
 
 /** Why a valid row applies to nobody; null where it applies to somebody. */
 const whyNobody = (
   banner: PromoBanner,
-  brands: readonly BrandConfig[],
+  { brands, addresses }: BannerSites,
   pages: readonly string[],
 ): string | null => {
-  if (!brands.some((brand) => suits(banner, brand)))
+  if (!brands.some((brand) => suits(banner, brand, addresses)))
     return 'No site has this link, city and category together. Change the targeting.';
   if (!banner.allowOnJobfeed && pages.length > 0 && pages.every((page) => JOBFEEDS.has(page)))
     return 'This list is shown only in job feeds, but this banner is not allowed there. Turn on “Show in job feeds”.';
@@ -62,7 +68,7 @@ const fromFinding = ({ file, line, code, message, mend }: Finding): IdleBanner =
 const ofFile = (
   { file, name, text }: ContentFile,
   rows: readonly PromoBanner[],
-  brands: readonly BrandConfig[],
+  sites: BannerSites,
   pages: readonly string[],
 ): IdleBanner[] => {
   if (pages.length === 0)
@@ -77,7 +83,7 @@ const ofFile = (
     ];
   const lines = linesOf(text ?? '');
   return rows.flatMap((banner): IdleBanner[] => {
-    const says = whyNobody(banner, brands, pages);
+    const says = whyNobody(banner, sites, pages);
     if (says === null) return [];
     const place = { file, block: null, line: lines.get(banner.id) ?? null };
     return [{ place, banner: banner.id, title: banner.title, reason: 'nobody', says }];
@@ -90,14 +96,14 @@ export const idleBanners = (
   definitions: BlockDefinitions,
 ): { readonly rows: number; readonly items: IdleBanner[] } => {
   const shown = new Map<string, string[]>();
-  for (const { kind, layout } of snapshot.pages.values())
+  for (const { name: page, layout } of snapshot.pages.values())
     for (const name of new Set(listBannersOf(layout, definitions)))
-      shown.set(name, [...(shown.get(name) ?? []), kind]);
-  const brands = Object.values(snapshot.brands);
+      shown.set(name, [...(shown.get(name) ?? []), page]);
+  const sites = { brands: Object.values(snapshot.brands), addresses: snapshot.addresses };
   const found = files
     .filter(({ folder }) => folder === FOLDER)
     .flatMap((file) =>
-      ofFile(file, snapshot.banners.get(file.name) ?? [], brands, shown.get(file.name) ?? []),
+      ofFile(file, snapshot.banners.get(file.name) ?? [], sites, shown.get(file.name) ?? []),
     );
   return {
     rows: [...snapshot.banners.values()].reduce((sum, rows) => sum + (rows?.length ?? 0), 0),

@@ -27,15 +27,15 @@ export const pageCoverage = (
   now: number,
 ): PageCoverage[] => {
   const armsOf = assignableArms(experiments);
-  const found = [...pages.values()].map(({ kind, compiled }): PageCoverage => {
-    const came = counts.filter(({ page }) => page === kind);
+  const found = [...pages.values()].map(({ name, compiled }): PageCoverage => {
+    const came = counts.filter(({ page }) => page === name);
     const { views, plain, variants, blocks } = coverAudiences(compiled, came, armsOf, now);
     const types = new Map(compiled.blocks.map(({ id, definition }) => [id, definition.type]));
     const isSeldom = ({ views: seen }: { readonly views: number }) =>
       seen < views * (1 - HIDDEN_FROM);
     return {
-      page: kind,
-      file: `layouts/${kind}.json`,
+      page: name,
+      file: `layouts/${name}.json`,
       views,
       plain,
       variants: variants

@@ -23,7 +23,7 @@ export const loadPromoBanners = defineLoader(promoBanners, ({ source, limit }, c
     image: banner.imageUrl,
     logo: banner.companyLogo,
     owner: banner.companyName || banner.institute,
-    ownerHref: ownerHrefOf(banner, context.brand),
+    ownerHref: ownerHrefOf(banner, context),
   }));
   return { data: banners.length > 0 ? { banners } : null };
 });

@@ -1,27 +1,30 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { SiteAddresses } from '@broadsheet/contract/site-addresses';
 import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
 import { suitsCategory, suitsCity, suitsExperience } from './suits-audience.ts';
 
 const JOBFEEDS: ReadonlySet<PageLayoutName> = new Set(['jobfeed', 'recruiterJobfeed']);
 
-const leadsSomewhere = (brand: BrandConfig, link: string): boolean => {
+/** The site of a brand, as far as links depend on it. */
+type LinkedSite = Pick<LoaderContext, 'brand' | 'addresses'>;
+
+const leadsSomewhere = ({ brand, addresses }: LinkedSite, link: string): boolean => {
   if (!link.startsWith('/')) return true;
-  const match = resolvePage(brand, link);
+  const match = resolvePage(brand, link, addresses);
   return 'redirect' in match || match.kind !== 'notfound';
 };
 
-const linksOf = oncePerBrand(() => new Map<string, boolean>());
+const linksOf = oncePerBrand(() => new WeakMap<SiteAddresses, Map<string, boolean>>());
 
 /** Cached: banners are selected for every reader, but their links are always the same few. */
-const hasPage = (brand: BrandConfig, link: string): boolean => {
-  const links = linksOf(brand);
-  const known = links.get(link);
-  if (known !== undefined) return known;
-  const found = leadsSomewhere(brand, link);
+const hasPage = (site: LinkedSite, link: string): boolean => {
+  const ofBrand = linksOf(site.brand);
+  const links = ofBrand.get(site.addresses) ?? new Map<string, boolean>();
+  ofBrand.set(site.addresses, links);
+  const found = links.get(link) ?? leadsSomewhere(site, link);
   links.set(link, found);
   return found;
 };
@@ -29,7 +32,7 @@ const hasPage = (brand: BrandConfig, link: string): boolean => {
 /** Selects the banners for this reader and page, in their order. An unknown audience field hides no banner. */
 export const selectBanners = (
   banners: readonly PromoBanner[],
-  { audience, brand, page }: Pick<LoaderContext, 'audience' | 'brand' | 'page'>,
+  { audience, brand, addresses, page }: Pick<LoaderContext, 'audience' | 'page'> & LinkedSite,
 ): PromoBanner[] =>
   banners.filter(
     (banner) =>
@@ -37,11 +40,11 @@ export const selectBanners = (
       suitsExperience(banner, audience) &&
       suitsCity(banner, audience) &&
       suitsCategory(banner, audience, brand) &&
-      hasPage(brand, banner.link),
+      hasPage({ brand, addresses }, banner.link),
   );
 
 /** The link of the banner owner's name, if this brand has that page. */
 export const ownerHrefOf = (
   { showcaseRedirectionLink: link }: PromoBanner,
-  brand: BrandConfig,
-): string | null => (link !== null && hasPage(brand, link) ? link : null);
+  site: LinkedSite,
+): string | null => (link !== null && hasPage(site, link) ? link : null);

@@ -23,7 +23,7 @@ export const listAudiences = defineStudioCall({
   query: Type.Object(
     {
       change: Type.Optional(ChangeId),
-      page: Type.Optional(Text({ maxLength: 48, description: 'Sizes are of this page kind.' })),
+      page: Type.Optional(Text({ maxLength: 100, description: 'Sizes are of this page.' })),
     },
     { additionalProperties: false },
   ),

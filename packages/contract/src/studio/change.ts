@@ -5,7 +5,7 @@ import { StaffName } from './staff.ts';
 /** A content file that Studio may change. */
 export const StudioFile = Type.String({
   pattern:
-    '^layouts/([A-Za-z0-9_-]+\\.json|banners/[A-Za-z0-9_-]+\\.csv|(blogs|seo)/[A-Za-z0-9_-]+\\.json|blogs/(management|tech)/[a-z0-9]+(-[a-z0-9]+)*\\.md|content/[a-z0-9-]+(\\.[a-z]+)?\\.md|messages/en-IN(\\.(management|tech))?/[a-z0-9-]+\\.json)$',
+    '^layouts/([A-Za-z0-9_-]+\\.json|banners/[A-Za-z0-9_-]+\\.csv|(blogs|seo)/[A-Za-z0-9_-]+\\.json|landing/[a-z0-9]+(-[a-z0-9]+)*\\.json|blogs/(management|tech)/[a-z0-9]+(-[a-z0-9]+)*\\.md|content/[a-z0-9-]+(\\.[a-z]+)?\\.md|messages/en-IN(\\.(management|tech))?/[a-z0-9-]+\\.json)$',
   maxLength: 120,
   description: 'A file under layouts/, such as layouts/home.json or layouts/banners/home.csv.',
 });

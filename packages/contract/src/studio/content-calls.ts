@@ -17,7 +17,7 @@ const Origin = Type.Union([
 ]);
 
 const StudioPage = Type.Object({
-  kind: Type.String(),
+  kind: Type.String({ description: 'The name of its layout.' }),
   file: StudioFile,
   path: Type.Union([Type.String(), Type.Null()], {
     description: 'An address that shows it; null where one has to be chosen.',
@@ -26,6 +26,18 @@ const StudioPage = Type.Object({
   brands: Type.Array(Brand),
   blocks: Type.Integer({ minimum: 0 }),
   variants: Type.Integer({ minimum: 0 }),
+  landing: Type.Union(
+    [
+      Type.Object({
+        title: Type.String(),
+        from: Type.Union([Instant, Type.Null()]),
+        until: Type.Union([Instant, Type.Null()]),
+        archived: Type.Boolean(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Of a landing page; null for pages of the product.' },
+  ),
   origin: Origin,
 });
 export type StudioPage = Readonly<Type.Static<typeof StudioPage>>;

@@ -3,8 +3,8 @@ import {
   Experiment,
   ExperimentsFile,
 } from '@broadsheet/contract/experiments';
-import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { closeRecords, type Json } from '../close-records.ts';
+import { pageNameSchema } from '../page-name-schema.ts';
 
 /** The JSON Schema of `layouts/experiments.json` for editors. */
 export const experimentsJsonSchema = (): Json => {
@@ -12,10 +12,7 @@ export const experimentsJsonSchema = (): Json => {
   const experiment = closeRecords(JSON.parse(JSON.stringify(Experiment))) as Json & {
     properties: Json;
   };
-  experiment.properties.page = {
-    enum: Object.keys(PAGE_KINDS),
-    description: 'The page kind whose layout names the arms.',
-  };
+  experiment.properties.page = pageNameSchema('The page whose layout names the arms.');
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Experiments',

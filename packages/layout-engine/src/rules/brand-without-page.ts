@@ -1,17 +1,12 @@
-import {
-  isPageLayoutName,
-  PAGE_KINDS,
-  type PageKindDefinition,
-} from '@broadsheet/contract/page-kinds';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { brandsOfPage } from '@broadsheet/contract/page-name';
 import { type LayoutRule, writtenWhens } from './rule.ts';
 
 export const brandWithoutPage: LayoutRule = {
   code: 'BRAND_WITHOUT_PAGE',
   check: ({ layout }, report) => {
-    // PAGE_MISMATCH reports a page that does not exist.
-    if (!isPageLayoutName(layout.page)) return;
-    const { brands }: PageKindDefinition = PAGE_KINDS[layout.page];
-    if (!brands) return;
+    const brands = brandsOfPage(layout);
+    if (brands.length === BRANDS.length) return;
     for (const { when, path } of writtenWhens(layout)) {
       const lists = [
         { values: when.brand ?? [], at: [...path, 'brand'] },

@@ -18,7 +18,9 @@ export const deadLink: PlanRule = {
     finish: () => {
       const links = settingsToProve(proof).filter(({ key }) => namesLink(key));
       const suspectsFor = (brand: BrandConfig): Suspect[] =>
-        links.filter(({ text }) => leadsNowhere(brand, text)).map((link) => suspectOf(brand, link));
+        links
+          .filter(({ text }) => leadsNowhere(brand, text, proof.addresses))
+          .map((link) => suspectOf(brand, link));
       reportSeen(proof, suspectsFor, report);
     },
   }),

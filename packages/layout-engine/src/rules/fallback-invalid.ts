@@ -1,4 +1,5 @@
 import type { Fallback } from '@broadsheet/contract/layout';
+import { isPageName, kindOfPage } from '@broadsheet/contract/page-name';
 import { type JsonPath, nodeAt } from '../json-source.ts';
 import { suggestName } from '../nearest-name.ts';
 import { settingsFindings } from '../settings-fit.ts';
@@ -33,7 +34,7 @@ const checkBlock = (
       `a client that cannot render a ${type} cannot render its fallback either`,
       'Choose an older, simpler type, or "drop".',
     );
-  else if (pages && !pages.includes(layout.page))
+  else if (pages && isPageName(layout.page) && !pages.includes(kindOfPage(layout.page)))
     report(
       [...path, 'type'],
       `a ${type} cannot stand on page "${layout.page}", only on ${pages.join(', ')}`,

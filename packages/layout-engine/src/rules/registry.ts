@@ -1,3 +1,4 @@
+import { addressOwned } from './address-owned.ts';
 import { bandHidesVacancies } from './band-hides-vacancies.ts';
 import { bandMovesUnderFallback } from './band-moves-under-fallback.ts';
 import { blockTypeChanged } from './block-type-changed.ts';
@@ -13,6 +14,7 @@ import { experimentOfAnotherPage } from './experiment-of-another-page.ts';
 import { fallbackHidesPinned } from './fallback-hides-pinned.ts';
 import { fallbackInvalid } from './fallback-invalid.ts';
 import { fallbackOverLimit } from './fallback-over-limit.ts';
+import { landingFields } from './landing-fields.ts';
 import { nestingRing } from './nesting-ring.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
 import { orphanBlock } from './orphan-block.ts';
@@ -42,6 +44,7 @@ import { whenImpossible } from './when-impossible.ts';
 
 /** Rules about the text, sorted. */
 export const layoutRules: readonly LayoutRule[] = [
+  addressOwned,
   blockTypeChanged,
   blockVersion,
   brandWithoutPage,
@@ -50,6 +53,7 @@ export const layoutRules: readonly LayoutRule[] = [
   experimentOfAnotherPage,
   fallbackInvalid,
   duplicateId,
+  landingFields,
   orphanBlock,
   pageMismatch,
   scheduleEmpty,

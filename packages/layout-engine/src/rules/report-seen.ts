@@ -1,9 +1,5 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import {
-  isPageLayoutName,
-  PAGE_KINDS,
-  type PageKindDefinition,
-} from '@broadsheet/contract/page-kinds';
+import { brandsOfPage } from '@broadsheet/contract/page-name';
 import { applyVariants } from '../apply-variants.ts';
 import { type BitSet, hasBit, intersectBits } from '../bit-set.ts';
 import { type CompiledBlock, type CompiledLayout, NONE } from '../compiled-layout.ts';
@@ -42,10 +38,9 @@ const shownById = (compiled: CompiledLayout, holds: BitSet): Map<string, Compile
     }),
   );
 
-const brandsOfPage = ({ brands, layout }: Proof): readonly BrandConfig[] => {
-  const { page } = layout;
-  const definition: PageKindDefinition | null = isPageLayoutName(page) ? PAGE_KINDS[page] : null;
-  return brands.filter(({ brand }) => definition?.brands?.includes(brand) ?? true);
+const configsOfPage = ({ brands, layout }: Proof): readonly BrandConfig[] => {
+  const names = brandsOfPage(layout);
+  return brands.filter(({ brand }) => names.includes(brand));
 };
 
 const keyOf = ({ path, inside }: Suspect): string => [...path, '', ...inside].join('.');
@@ -58,7 +53,7 @@ export const reportSeen = (
 ): void => {
   const { compiled } = proof;
   const reported = new Set<string>();
-  for (const brand of brandsOfPage(proof)) {
+  for (const brand of configsOfPage(proof)) {
     let suspects = suspectsFor(brand).filter((each) => !reported.has(keyOf(each)));
     if (suspects.length === 0) continue;
     const seen = reachableSets(forBrand(compiled, brand), Number.POSITIVE_INFINITY) ?? [];

@@ -4,6 +4,7 @@ import type { Experiments } from '@broadsheet/contract/experiments';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { Layout, LayoutBlock, VariantBlock, When } from '@broadsheet/contract/layout';
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import type { EffectiveLayout } from '../effective-layout.ts';
 import type { JsonPath, JsonSource, Position } from '../json-source.ts';
@@ -20,6 +21,8 @@ export interface RuleContext {
   readonly experiments: Experiments | null;
   /** Null when they are unknown; a layout that names any is then not proved. */
   readonly audiences: NamedAudiences | null;
+  /** What content adds to the addresses of page kinds; absent where it adds none. */
+  readonly addresses?: AddressesOfBrands;
 }
 
 /** @param where a path or a position; @param part the value at the path, or the name before it. */

@@ -7,5 +7,6 @@ export const scheduleEmpty: LayoutRule = {
     for (const { when, path } of writtenWhens(layout))
       for (const fault of scheduleFaults(when))
         report([...path, ...fault.path], fault.message, fault.mend);
+    for (const fault of scheduleFaults(layout)) report(fault.path, fault.message, fault.mend);
   },
 };

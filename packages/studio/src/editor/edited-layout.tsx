@@ -1,3 +1,4 @@
+import { isLandingName } from '@broadsheet/contract/page-name';
 import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Button } from 'react-aria-components';
@@ -63,6 +64,11 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           >
             Add block
           </Button>
+          {isLandingName(draft.page) && editing.selected !== null && (
+            <Button className="button-bare" onPress={() => editing.select(null)}>
+              Page settings
+            </Button>
+          )}
           <OutlineTree editing={later} actions={editing.actions} />
         </section>
         <LaterCanvases
@@ -73,7 +79,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           editing={later}
         />
         <section className="editor-pane" aria-label="Settings">
-          <SettingsPanel editing={editing} choices={choices} />
+          <SettingsPanel {...{ editing, choices, palette, change, onChange }} />
           <BlockAudience editing={editing} palette={palette} audiences={audiences} />
         </section>
       </div>

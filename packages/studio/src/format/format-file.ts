@@ -1,4 +1,5 @@
 import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
+import { isLandingName } from '@broadsheet/contract/page-name';
 import { PAGE_NAMES } from './page-names.ts';
 
 const FILE = /^layouts\/(?:([a-z]+)\/)?([^/]+)\.[a-z]+$/;
@@ -11,19 +12,24 @@ const FOLDERS: Readonly<Record<string, string>> = {
   blogs: 'Blog',
   competitions: 'Competitions',
   content: 'Text',
+  landing: 'Page',
   seo: 'SEO',
   surveys: 'Surveys',
 };
-
-/** The display name of a page, or its kind if it is unknown. */
-export const formatPage = (kind: string): string =>
-  isPageLayoutName(kind) ? PAGE_NAMES[kind] : kind;
 
 const formatName = (name: string): string => {
   if (isPageLayoutName(name)) return PAGE_NAMES[name];
   const text = name.replaceAll(/[-_]/g, ' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
+
+/** The display name of a page; that of a landing page is its file's. */
+export const formatPage = (page: string): string =>
+  isLandingName(page)
+    ? formatName(page.slice(page.indexOf('/') + 1))
+    : isPageLayoutName(page)
+      ? PAGE_NAMES[page]
+      : page;
 
 /** The display name of a content file: "Page: Home", "Text: About us, tech site". */
 export const formatFile = (file: string): string => {

@@ -8,6 +8,7 @@ export const PAGE_NAMES: Readonly<Record<PageLayoutName, string>> = {
   tag: 'Jobs by keyword',
   app: 'Get the app',
   notfound: 'Page not found',
+  landing: 'Landing pages',
   aboutus: 'About us',
   company: 'Companies',
   contact: 'Contact',

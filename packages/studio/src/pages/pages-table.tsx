@@ -14,6 +14,7 @@ import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatPage } from '../format/format-file.ts';
 import { formatOrigin } from '../format/format-origin.ts';
+import { formatOpening } from '../landing/format-opening.ts';
 import { useSession } from '../session/session.tsx';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
@@ -24,7 +25,10 @@ interface PagesTableProps extends FileTableProps {
   readonly pages: readonly StudioPage[];
 }
 
-const Where = ({ path, seeker }: StudioPage) => (
+/** A landing page is known by its title. */
+const nameOf = ({ kind, landing }: StudioPage): string => landing?.title ?? formatPage(kind);
+
+const Where = ({ path, seeker, landing }: StudioPage) => (
   <>
     {path === null ? (
       <span className="soft">one for each job, company or topic</span>
@@ -34,6 +38,7 @@ const Where = ({ path, seeker }: StudioPage) => (
       </a>
     )}
     {seeker && <span className="soft"> login required</span>}
+    {landing && <span className="soft"> {formatOpening(landing, Date.now())}</span>}
   </>
 );
 
@@ -41,7 +46,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
   const { may } = useSession();
   const [sort, setSort] = useState<SortDescriptor>({ column: 'kind', direction: 'ascending' });
   const found = sortPages(
-    pages.filter(({ kind, path, file }) => matches(typed, formatPage(kind), kind, path, file)),
+    pages.filter((page) => matches(typed, nameOf(page), page.kind, page.path, page.file)),
     sort,
   );
   return (
@@ -72,8 +77,8 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
           renderEmptyState={() => <Empty>No page found. Try a shorter word.</Empty>}
         >
           {(page) => (
-            <Row id={page.kind} textValue={formatPage(page.kind)}>
-              <Cell>{formatPage(page.kind)}</Cell>
+            <Row id={page.kind} textValue={nameOf(page)}>
+              <Cell>{nameOf(page)}</Cell>
               <Cell>
                 <Where {...page} />
               </Cell>
@@ -87,7 +92,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
                 {may('editor') && (
                   <Button
                     className="button-quiet"
-                    aria-label={`Edit ${formatPage(page.kind)}`}
+                    aria-label={`Edit ${nameOf(page)}`}
                     onPress={() => onEdit(page.file)}
                   >
                     Edit

@@ -1,4 +1,5 @@
 import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
+import { REDIRECTS_FILE } from '@broadsheet/contract/redirects';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { lazy, useCallback } from 'react';
@@ -6,9 +7,11 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
 import { isClosed } from '../changes/is-closed.ts';
+import { findDocument } from '../changes/versioned-document.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { readDraft } from '../editor/model/draft.ts';
 import { EXPERIMENTS_FILE } from '../experiments/experiments-file.ts';
 import { formatFile } from '../format/format-file.ts';
 import { isLayout } from '../format/is-layout.ts';
@@ -30,6 +33,10 @@ const AudiencesEditor = lazy(async () => ({
   default: (await import('../audiences/audiences-editor.tsx')).AudiencesEditor,
 }));
 
+const RedirectsEditor = lazy(async () => ({
+  default: (await import('../redirects/redirects-editor.tsx')).RedirectsEditor,
+}));
+
 const BANNERS = /^layouts\/banners\/.+\.csv$/;
 
 interface EditorProps {
@@ -47,8 +54,16 @@ const Editor = (props: EditorProps) => {
   if (isLayout(props.file)) return <LayoutEditor {...props} />;
   if (BANNERS.test(props.file)) return <TextFile {...props} editor={BannerEditor} />;
   if (props.file === AUDIENCES_FILE) return <TextFile {...props} editor={AudiencesEditor} />;
+  if (props.file === REDIRECTS_FILE) return <TextFile {...props} editor={RedirectsEditor} />;
   if (props.file === EXPERIMENTS_FILE) return <TextFile {...props} editor={ExperimentsEditor} />;
   return <TextFile {...props} />;
+};
+
+/** A landing page is known by its title, all others by the name of their file. */
+const titleOf = (change: Change | undefined, file: string): string => {
+  const text = change && findDocument(change, file)?.text;
+  const title = text && readDraft(file, text).draft?.seo?.title;
+  return typeof title === 'string' && title !== '' ? `Page: ${title}` : formatFile(file);
 };
 
 /** One file of a change, in the editor for its kind. */
@@ -65,7 +80,7 @@ const EditPage = () => {
   if (!file) return <MissingPage />;
   return (
     <>
-      <PageHeading title={formatFile(file)}>
+      <PageHeading title={titleOf(change.data, file)}>
         <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'Back to draft'}</Link>
       </PageHeading>
       <Loaded of={change} rows={8}>

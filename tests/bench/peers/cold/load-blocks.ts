@@ -34,6 +34,7 @@ export const loaderContextOf = ({
     audience,
     session: null,
     page: match,
+    addresses: snapshot.addresses[brand.brand],
     call,
     banners: (source) => bannersAt(snapshot.banners.get(source) ?? [], now).banners,
     content: (name) => findText(snapshot.texts, name, brand.brand),

@@ -8,7 +8,7 @@ import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import { NO_ARMS } from '@broadsheet/contract/experiments';
 import { matchPage } from '@broadsheet/contract/match-page';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { loadBlocks, loaderContextOf } from './load-blocks.ts';
@@ -43,7 +43,7 @@ const openPageData = async (options: PageDataOptions): Promise<LoadPage> => {
   return async (path, audience) => {
     const match = matchPage(path);
     if ('redirect' in match) throw new Error(`${path} redirects`);
-    const layout = snapshot.pages.get(match.kind as PageLayoutName);
+    const layout = snapshot.pages.get(pageNameOf(match));
     if (!layout) throw new Error(`there is no page ${path}`);
     const { blocks } = selectPlan(layout.compiled, audience, NO_ARMS, Date.now());
     const composed = composePageCall(match, flattenPlan(blocks));

@@ -1,4 +1,4 @@
-import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
+import { isPageName } from '@broadsheet/contract/page-name';
 import { suggestName } from '../../nearest-name.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
 
@@ -7,7 +7,7 @@ export const pageWithoutLayout: ExperimentRule = {
   check: ({ experiments, layouts }, report) => {
     // UNKNOWN_PAGE reports a page that does not exist.
     for (const [key, { page }] of experiments.byKey)
-      if (isPageLayoutName(page) && !layouts.has(page))
+      if (isPageName(page) && !layouts.has(page))
         report(
           [key, 'page'],
           `page "${page}" has no layout that could ask for this experiment`,

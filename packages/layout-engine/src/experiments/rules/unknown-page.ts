@@ -1,4 +1,5 @@
-import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { isPageName } from '@broadsheet/contract/page-name';
 import { suggestName } from '../../nearest-name.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
 
@@ -6,7 +7,7 @@ export const unknownPage: ExperimentRule = {
   code: 'UNKNOWN_PAGE',
   check: ({ experiments }, report) => {
     for (const [key, { page }] of experiments.byKey)
-      if (!isPageLayoutName(page))
+      if (!isPageName(page))
         report(
           [key, 'page'],
           `there is no page "${page}"`,

@@ -65,7 +65,7 @@ const useWidth = () => {
 export const Canvas = (props: CanvasProps) => {
   const { change, revision, kind, device, palette, editing, name, index, pointed } = props;
   const persona = { ...props.persona, audience: { ...props.persona.audience, device } };
-  const example = useExample(kind, persona.brand);
+  const example = useExample(kind, persona.brand, editing.draft.address);
   const path = props.path ?? example.data?.path ?? null;
   const preview = usePreview(change, path, persona);
   const { device: _, ...audience } = persona.audience;

@@ -1,15 +1,12 @@
-import {
-  isPageLayoutName,
-  PAGE_KINDS,
-  type PageKindDefinition,
-} from '@broadsheet/contract/page-kinds';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { brandsOfPage } from '@broadsheet/contract/page-name';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { useState } from 'react';
 import { Button, FieldError, Input, Label, Switch, TextField } from 'react-aria-components';
 import { documentFacts } from '../../app/document-facts.ts';
 import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../editing.ts';
-import { conditionOf, variantOf } from '../model/draft.ts';
+import { conditionOf, type Draft, variantOf } from '../model/draft.ts';
 import { Pick } from '../parts/pick.tsx';
 import { Canvas, type Pointed } from './canvas.tsx';
 import { personaFor } from './persona-for.ts';
@@ -24,11 +21,17 @@ const DEVICE_NAMES = [
   { id: 'desktop', name: 'Desktop (1280 px)' },
 ] as const satisfies readonly { id: DeviceName; name: string }[];
 
+/** The sites that have the page. */
+const siteNamesOf = ({ page, brands }: Draft) =>
+  brandsOfPage({
+    page,
+    ...(brands && { brands: BRANDS.filter((brand) => brands.includes(brand)) }),
+  });
+
 /** A new visitor on the site of this host, or on the other site. A page of one site only uses that site. */
-const somebody = ({ brands }: Palette, kind: string, isHere: boolean): Persona => {
+const somebody = ({ brands }: Palette, draft: Draft, isHere: boolean): Persona => {
   const { siteName } = documentFacts();
-  const definition: PageKindDefinition | null = isPageLayoutName(kind) ? PAGE_KINDS[kind] : null;
-  const having = brands.filter(({ brand }) => definition?.brands?.includes(brand) ?? true);
+  const having = brands.filter(({ brand }) => siteNamesOf(draft).includes(brand));
   const found = having.find(({ name }) => (name === siteName) === isHere) ?? having[0];
   return { brand: found?.brand ?? 'tech', audience: {} };
 };
@@ -47,9 +50,9 @@ interface CanvasesProps {
 }
 
 /** Who the page is shown to: the audience of the chosen variant, until another is chosen by hand. */
-const usePersonas = (palette: Palette, kind: string, { draft, scope, audiences }: Editing) => {
+const usePersonas = (palette: Palette, { draft, scope, audiences }: Editing) => {
   const [personas, setPersonas] = useState<readonly Persona[]>(() => [
-    somebody(palette, kind, true),
+    somebody(palette, draft, true),
   ]);
   const when = conditionOf(variantOf(draft, scope)?.when);
   const audience = JSON.stringify(when);
@@ -58,7 +61,7 @@ const usePersonas = (palette: Palette, kind: string, { draft, scope, audiences }
   if (audience !== shownAudience) {
     setShownAudience(audience);
     if (when)
-      setPersonas(([first = somebody(palette, kind, true), ...rest]) => [
+      setPersonas(([first = somebody(palette, draft, true), ...rest]) => [
         personaFor(when, first, Date.now(), audiences),
         ...rest,
       ]);
@@ -71,11 +74,11 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
   const kind = kindOfFile(file);
   const [written, setWritten] = useState<string | null>(null);
   const [device, setDevice] = useState<DeviceName>(deviceAtHand);
-  const { personas, setPersonas } = usePersonas(palette, kind, editing);
+  const { personas, setPersonas } = usePersonas(palette, editing);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [scrolling] = useState(createScrollLink);
   const [isTogether, setTogether] = useState(false);
-  const example = useExample(kind, personas[0]?.brand ?? 'tech');
+  const example = useExample(kind, personas[0]?.brand ?? 'tech', editing.draft.address);
   const path = written === null ? null : pathWritten(written);
   return (
     <div className="editor-canvases">
@@ -94,7 +97,7 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
         {personas.length === 1 ? (
           <Button
             className="button-quiet"
-            onPress={() => setPersonas([...personas, somebody(palette, kind, false)])}
+            onPress={() => setPersonas([...personas, somebody(palette, editing.draft, false)])}
           >
             Compare two previews
           </Button>

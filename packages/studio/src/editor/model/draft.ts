@@ -40,6 +40,12 @@ export type DraftVariant = Readonly<Type.Static<typeof DraftVariant>>;
 /** A layout during editing: it can have faults and unknown content. */
 const Draft = Type.Object({
   page: Type.String(),
+  address: Type.Optional(Type.String()),
+  brands: Type.Optional(Ids),
+  seo: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  from: Type.Optional(Type.String()),
+  until: Type.Optional(Type.String()),
+  archived: Type.Optional(Type.Boolean()),
   blocks: Type.Record(Type.String(), DraftBlock),
   order: Ids,
   variants: Type.Optional(Type.Array(DraftVariant)),

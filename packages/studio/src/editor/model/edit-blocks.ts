@@ -97,7 +97,8 @@ const cleared = <Of extends object>(
       ? withoutKey(object, key)
       : { ...object, [key]: list };
 
-const forget = (draft: Draft, gone: ReadonlySet<string>): Draft => {
+/** A layout without some blocks, wherever it names them. */
+export const forgetBlocks = (draft: Draft, gone: ReadonlySet<string>): Draft => {
   const blocks = Object.fromEntries(Object.entries(draft.blocks).filter(([id]) => !gone.has(id)));
   const variants = variantsOf(draft).map((variant) => {
     const remaining = Object.entries(variant.blocks ?? {}).filter(([id]) => !gone.has(id));
@@ -150,7 +151,7 @@ export const removeBlock = (draft: Draft, scope: Scope, id: string, types: Block
     for (const [key, inner] of lists) if (key.startsWith(`${each}.`)) inner.forEach(collect);
   };
   collect(id);
-  return { draft: forget(draft, gone), text: 'Block removed.' };
+  return { draft: forgetBlocks(draft, gone), text: 'Block removed.' };
 };
 
 const HIDE_IN_VARIANT =

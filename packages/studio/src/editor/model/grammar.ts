@@ -1,4 +1,5 @@
 import { LAYOUT_MAX_BLOCKS, LAYOUT_MAX_DEPTH } from '@broadsheet/contract/layout';
+import { isPageName, kindOfPage } from '@broadsheet/contract/page-name';
 import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls';
 import { formatName } from '../../format/format-name.ts';
 import { type Arrangement, ORDER, slotKey } from './arrange.ts';
@@ -78,13 +79,14 @@ const slotFaults = (
     return faults;
   });
 
-const typeFaults = (page: string, shown: readonly BlockPlacement[], types: BlockTypes): Fault[] =>
-  shown.flatMap(({ id, type }) => {
+const typeFaults = (page: string, shown: readonly BlockPlacement[], types: BlockTypes): Fault[] => {
+  const kind = isPageName(page) ? kindOfPage(page) : page;
+  return shown.flatMap(({ id, type }) => {
     const known = types.get(type);
     if (!known) return [];
     const count = shown.filter((each) => each.type === type).length;
     return [
-      ...(known.pages && !known.pages.includes(page)
+      ...(known.pages && !known.pages.includes(kind)
         ? [{ key: `page ${id}`, sentence: `${known.title} cannot go on this page.` }]
         : []),
       ...(known.limit !== null && count > known.limit
@@ -97,6 +99,7 @@ const typeFaults = (page: string, shown: readonly BlockPlacement[], types: Block
         : []),
     ];
   });
+};
 
 const pinnedFaults = (
   { blocks }: Arrangement,

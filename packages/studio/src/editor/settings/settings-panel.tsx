@@ -1,3 +1,4 @@
+import { isLandingName } from '@broadsheet/contract/page-name';
 import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls';
 import { Heading } from 'react-aria-components';
 import type { Editing } from '../editing.ts';
@@ -7,12 +8,15 @@ import { BlockAsWritten } from './block-as-written.tsx';
 import { BlockForm } from './block-form.tsx';
 import type { Choices } from './field-frame.tsx';
 import type { Schema } from './field-kind.ts';
+import { PageForm, type PageFormProps } from './page-form.tsx';
 import { UpdateButton } from './update-button.tsx';
 
 interface SettingsPanelProps {
   readonly editing: Editing;
   readonly choices: Choices;
 }
+
+type PanelProps = SettingsPanelProps & PageFormProps;
 
 const schemaOf = (type: StudioBlockType, version: number): Schema | null => {
   const known =
@@ -82,10 +86,12 @@ const KnownBlock = ({
   );
 };
 
-/** The settings of the selected block. */
-export const SettingsPanel = ({ editing, choices }: SettingsPanelProps) => {
+/** The settings of the selected block; without one, those of a landing page. */
+export const SettingsPanel = (props: PanelProps) => {
+  const { editing, choices } = props;
   const { types, blocks, selected: id } = editing;
   const block = id === null ? undefined : blocks.get(id);
+  if (isLandingName(editing.draft.page) && (id === null || !block)) return <PageForm {...props} />;
   if (id === null || !block) return <p className="soft">Select a block to edit its settings.</p>;
   const type = types.get(block.type ?? '');
   if (type)

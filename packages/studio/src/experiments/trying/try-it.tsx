@@ -10,10 +10,10 @@ interface TryItProps {
   readonly onChange: (change: Change) => void;
 }
 
-/** Offers to show an edit of a page to a share of people first. Renders nothing if the change has no page. */
+/** Offers to show an edit of a page to a share of people first. Renders nothing if the change edits no live page. */
 export const TryIt = ({ change, onChange }: TryItProps) => {
   const [file, setFile] = useState<string | null>(null);
-  const layouts = change.documents.filter((each) => isLayout(each.file));
+  const layouts = change.documents.filter(({ file, base }) => isLayout(file) && base !== null);
   const document = layouts.find((each) => each.file === file);
   if (layouts.length === 0) return null;
   return (

@@ -1,0 +1,160 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { LANDING_DESCRIPTION_MAX, LANDING_TITLE_MAX } from '@broadsheet/contract/landing';
+import type { Change } from '@broadsheet/contract/studio/change';
+import { Heading, Switch } from 'react-aria-components';
+import { TextInput } from '../../controls/text-input.tsx';
+import { formatAddressFault } from '../../landing/landing-address.ts';
+import { MovedAddress } from '../../landing/moved-address.tsx';
+import { SitesInput } from '../../landing/sites-input.tsx';
+import type { Palette } from '../audience/audience-fields.ts';
+import type { Editing } from '../editing.ts';
+import type { Draft } from '../model/draft.ts';
+import { TimeField } from '../parts/time-field.tsx';
+
+export interface PageFormProps {
+  readonly editing: Editing;
+  readonly palette: Palette;
+  readonly change: Change;
+  readonly onChange: (change: Change) => void;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Fields to set; undefined removes one. */
+type Changed = { readonly [Field in keyof Draft]?: Draft[Field] | undefined };
+
+/** The draft with some of its fields set. */
+const withFields = (draft: Draft, fields: Changed): Draft => {
+  const all: Changed = { ...draft, ...fields };
+  // New fields belong to the head of the file, before the blocks.
+  const { blocks, order, variants, ...head } = all;
+  const known = Object.entries(head).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(known), blocks, order, ...(variants && { variants }) } as Draft;
+};
+
+const Toggle = ({
+  label,
+  isOn,
+  onChange,
+}: {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) => (
+  <Switch className="editor-switch" isSelected={isOn} onChange={onChange}>
+    <span className="editor-switch-track" /> {label}
+  </Switch>
+);
+
+/** How search engines show the page. */
+const SearchResult = ({
+  title,
+  address,
+  description,
+  site,
+}: {
+  readonly title: string;
+  readonly address: string;
+  readonly description: string;
+  readonly site: string;
+}) => (
+  <figure className="search-result">
+    <figcaption className="soft">In search results</figcaption>
+    <p className="search-result-title">
+      {title || 'Title'} | {site}
+    </p>
+    <p className="search-result-address">{address}</p>
+    <p>{description || 'Description'}</p>
+  </figure>
+);
+
+/** The settings of a landing page: its URL, its texts for search engines, its sites and its time. */
+export const PageForm = ({ editing, palette, change, onChange }: PageFormProps) => {
+  const { draft, attempt } = editing;
+  const seo = draft.seo ?? {};
+  const write = (fields: Changed, text: string, subject?: string) =>
+    attempt({ draft: withFields(draft, fields), text }, subject);
+  const writeSeo = (field: string, value: unknown) => {
+    const next = Object.entries({ ...seo, [field]: value }).filter(
+      ([, each]) => each !== undefined,
+    );
+    write({ seo: Object.fromEntries(next) }, 'Page settings changed.', `seo ${field}`);
+  };
+  const sites = palette.brands.map(({ brand }) => brand);
+  const chosen = sites.filter((brand) => !draft.brands || draft.brands.includes(brand));
+  const site = palette.brands.find(({ brand }) => chosen.includes(brand))?.name ?? '';
+  const address = draft.address ?? '';
+  return (
+    <section className="editor-settings form" aria-label="Page settings">
+      <Heading level={2}>Page settings</Heading>
+      <TextInput
+        label="Title"
+        value={textOf(seo.title)}
+        maxLength={LANDING_TITLE_MAX}
+        error={textOf(seo.title) === '' ? 'A page needs a title.' : null}
+        onChange={(title) => writeSeo('title', title)}
+      />
+      <TextInput
+        label="URL"
+        value={address}
+        error={formatAddressFault(address, [])}
+        onChange={(next) => write({ address: next }, 'URL changed.', 'address')}
+      />
+      <MovedAddress change={change} page={draft.page} address={address} onChange={onChange} />
+      <TextInput
+        label="Description"
+        value={textOf(seo.description)}
+        maxLength={LANDING_DESCRIPTION_MAX}
+        error={textOf(seo.description) === '' ? 'A page needs a description.' : null}
+        onChange={(description) => writeSeo('description', description)}
+      />
+      <TextInput
+        label="Picture for shared links"
+        description="The URL of a picture, best 1,200 by 630 pixels."
+        value={textOf(seo.image)}
+        onChange={(image) => writeSeo('image', image === '' ? undefined : image)}
+      />
+      <SearchResult
+        title={textOf(seo.title)}
+        address={address}
+        description={textOf(seo.description)}
+        site={site}
+      />
+      <SitesInput
+        sites={palette.brands}
+        chosen={chosen}
+        onChange={(brands: readonly Brand[]) =>
+          write(
+            { brands: brands.length < sites.length ? [...brands] : undefined },
+            'Sites changed.',
+          )
+        }
+      />
+      <TimeField
+        label="Opens"
+        value={draft.from}
+        onChange={(from) => write({ from }, 'Start changed.', 'from')}
+      />
+      <TimeField
+        label="Closes"
+        value={draft.until}
+        onChange={(until) => write({ until }, 'End changed.', 'until')}
+      />
+      <Toggle
+        label="In search engines and the sitemap"
+        isOn={seo.listed !== false}
+        onChange={(isListed) => writeSeo('listed', isListed ? undefined : false)}
+      />
+      <Toggle
+        label="Archived: on no site"
+        isOn={draft.archived === true}
+        onChange={(isArchived) =>
+          write(
+            { archived: isArchived ? true : undefined },
+            isArchived ? 'Page archived.' : 'Page restored.',
+          )
+        }
+      />
+    </section>
+  );
+};

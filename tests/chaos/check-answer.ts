@@ -26,7 +26,8 @@ const definitions: BlockDefinitions = blockDefinitions;
 
 /** Whether a primary block decides the status of a kind's pages: without it they answer 503. */
 const hasPrimary = (kind: PageLayoutName): boolean => {
-  const file = new URL(`../../layouts/${kind}.json`, import.meta.url);
+  const name = kind === 'landing' ? 'landing/work-from-home' : kind;
+  const file = new URL(`../../layouts/${name}.json`, import.meta.url);
   const types = [...readFileSync(file, 'utf8').matchAll(/"type": "([^"]+)"/g)];
   return types.some(([, type = '']) => definitions[type]?.primary);
 };

@@ -58,7 +58,7 @@ const inspect = (page: Page, address: string) =>
   });
 
 const choose = async (page: Page, row: number, column: number, time: string) => {
-  await page.locator(`[data-at="${row}:${column}"]`).click();
+  await page.locator(`[data-at="${row}:${column}"]`).dblclick();
   await page.locator('input[type="datetime-local"]').fill(time);
   await page.keyboard.press('Enter');
 };
@@ -82,9 +82,10 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'home.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('button', { name: 'Add schedule' })).toBeVisible();
 
-  await page.locator(`[data-at="0:${IMAGE}"]`).click();
+  await page.locator(`[data-at="0:${IMAGE}"]`).dblclick();
   const dialog = page.getByRole('dialog', { name: 'Image' });
   const put = (mimeType: string, name: string, buffer: Buffer) =>
     page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
@@ -103,7 +104,6 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   await choose(page, 1, UNTIL, inIndia(-1));
   await expect(page.locator('[data-at="0:0"]')).toContainText('Live until');
   await expect(page.locator('[data-at="1:0"]')).toContainText('Expired on');
-  await page.keyboard.press('Control+s');
   await expect(page.getByText('No problems found.')).toBeVisible();
   await page.getByRole('link', { name: 'A picture and a time' }).click();
   await publish(page);

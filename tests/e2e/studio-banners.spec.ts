@@ -52,9 +52,12 @@ for (const [screen, width] of [
       await expect(page.getByText('We cannot read this file.')).toBeVisible();
       await expect(page.getByRole('gridcell', { name: 'java-walk-in' })).not.toHaveCount(0);
       await take('home.csv', Buffer.from(withBadRows(site)));
-      await page.getByRole('button', { name: 'Save' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import banners' });
+      await expect(dialog.getByText('diwali week, freshers, row 3')).toBeVisible();
+      await expectNoBarriers(page, 'iframe');
+      await dialog.getByRole('button', { name: 'Import' }).click();
       await expect(page.getByText('3 problems to fix.')).toBeVisible();
-      await expectNoBarriers(page);
+      await expectNoBarriers(page, 'iframe');
 
       // The first cell is where the keys are, and at fault itself.
       const next = page.getByRole('button', { name: 'Next problem' });
@@ -71,7 +74,6 @@ for (const [screen, width] of [
       await page.keyboard.press('Enter');
       await page.getByRole('textbox', { name: 'Banner ID' }).fill('diwali-week');
       await page.keyboard.press('Enter');
-      await page.keyboard.press('Control+s');
       await expect(page.getByText('No problems found.')).toBeVisible();
 
       await page.getByRole('link', { name: `Diwali banners on a ${screen}` }).click();

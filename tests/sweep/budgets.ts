@@ -78,6 +78,7 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   women_at_work: 12_600,
   engineers_week: 10_900,
   learning: 13_600,
+  landing: 10_900,
   blog: 9_500,
   // The text of an article.
   article: 10_500,

@@ -1,4 +1,4 @@
-import { matchPage } from '@broadsheet/contract/match-page';
+import { kindAt } from '@broadsheet/test-kit/site/page-addresses';
 import { listLinks, listOutwardLinks } from './page-links.ts';
 
 /** The limit of followed pages per kind, in order: pages of a kind use the same blocks. */
@@ -25,10 +25,7 @@ export interface Crawl {
   readonly faults: readonly string[];
 }
 
-const kindOf = (href: string): string => {
-  const page = matchPage(href);
-  return 'redirect' in page ? 'redirect' : page.kind;
-};
+const kindOf = (href: string): string => kindAt(href) ?? 'redirect';
 
 /** Reads the start pages and follows their links recursively, each address once. */
 export const crawl = async ({

@@ -1,5 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { pageNameOf } from '@broadsheet/contract/page-name';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { shippedAddresses } from '@broadsheet/test-kit/site/page-addresses';
 
 /** Addresses of the site that are no pages; forms and the head lead to them. */
 const NOT_PAGES =
@@ -27,8 +29,8 @@ export const findLinkFault = (
   href: string,
 ): string | null => {
   if (NOT_PAGES.test(href)) return null;
-  const page = resolvePage(brand, href);
+  const page = resolvePage(brand, href, shippedAddresses);
   if ('redirect' in page) return `${href} redirects to ${page.redirect.location}`;
   if (page.kind === 'notfound') return `${href} leads nowhere`;
-  return layouts.has(page.kind) ? null : `${href} is a ${page.kind}, which has no layout`;
+  return layouts.has(pageNameOf(page)) ? null : `${href} is a ${page.kind}, which has no layout`;
 };

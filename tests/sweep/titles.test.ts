@@ -9,7 +9,7 @@ import {
 } from '@broadsheet/contract/page-kinds';
 import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
-import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
+import { kindAt, readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { expect, it } from 'vitest';
 import { listLinks } from './page-links.ts';
 import { useRunningSite } from './running-site.ts';
@@ -74,10 +74,7 @@ it.each([...BRANDS])(
   'every page of %s has a title of its own, its subject first',
   async (brand) => {
     const { read, addresses } = await listAddresses(brand);
-    const reached = addresses.map((path) => {
-      const page = matchPage(path);
-      return 'kind' in page ? page.kind : 'redirect';
-    });
+    const reached = addresses.map(kindAt);
     const wanted = kindsOf(brand).map(([kind]) => kind);
     expect(wanted.filter((kind) => !reached.includes(kind))).toEqual([]);
 

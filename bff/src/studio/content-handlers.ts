@@ -1,3 +1,4 @@
+import { listBannersOf } from '@broadsheet/content-store/check-banner-sources';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
 import { ANYBODY, isPossibleSeeker, withMembership } from '@broadsheet/contract/audience';
@@ -123,6 +124,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
           path: layout.address ?? examplePathOf(definition, brands.tech),
           seeker: definition.auth === 'seeker',
           brands: [...brandsOfPage(layout)],
+          banners: [...new Set(listBannersOf(layout, definitions))],
           landing: landingOf(layout),
           blocks: Object.keys(layout.blocks).length,
           variants: layout.variants?.length ?? 0,

@@ -8,12 +8,25 @@ import { worker } from './worker-scope.ts';
 
 const ICON = '/icon-192.png';
 
+const closeAll = async (shown: readonly Notification[]): Promise<void> => {
+  for (const notice of shown) notice.close();
+  const subscription = await worker.registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+};
+
 /** Ends notices in this browser, and removes those that are shown: its person has gone. */
 export const forgetNotices = async (): Promise<void> => {
   await caches.delete(NOTICES_CACHE);
-  for (const notice of await worker.registration.getNotifications()) notice.close();
-  const subscription = await worker.registration.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
+  await closeAll(await worker.registration.getNotifications());
+};
+
+/**
+ * A message came although nobody has turned notices on: removes what is left of them. Somebody may turn them on at this
+ * moment, and then nothing of theirs is removed: what was shown is listed before the mark is looked up once more.
+ */
+const endStrayNotices = async (): Promise<void> => {
+  const shown = await worker.registration.getNotifications();
+  if (!(await caches.has(NOTICES_CACHE))) await closeAll(shown);
 };
 
 /** Ties the notices to the session of the member who is here; ends those of somebody else. */
@@ -50,7 +63,7 @@ const pathOf = (url: string): string => new URL(url).pathname;
 
 /** Shows a notice, unless nobody has turned notices on here since the last logout, or its page is in view. */
 export const showNotice = async (text: string): Promise<void> => {
-  if (!(await caches.has(NOTICES_CACHE))) return forgetNotices();
+  if (!(await caches.has(NOTICES_CACHE))) return endStrayNotices();
   const notice = readNotice(parse(text));
   if (!notice) return;
   const { title, body, path, tag } = notice;

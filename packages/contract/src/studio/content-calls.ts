@@ -26,6 +26,7 @@ const StudioPage = Type.Object({
   brands: Type.Array(Brand),
   blocks: Type.Integer({ minimum: 0 }),
   variants: Type.Integer({ minimum: 0 }),
+  banners: Type.Array(Type.String(), { description: 'The banner lists that its blocks show.' }),
   landing: Type.Union(
     [
       Type.Object({

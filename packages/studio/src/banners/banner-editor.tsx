@@ -1,21 +1,27 @@
-import { useMemo, useState } from 'react';
+import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { useCallback, useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { findDocument } from '../changes/versioned-document.ts';
+import { PresenceLine } from '../editor/presence/presence-line.tsx';
+import { BehindLine } from '../editor/saving/behind-line.tsx';
+import { MovedDialog } from '../editor/saving/moved-dialog.tsx';
+import { SavingLine } from '../editor/saving/saving-line.tsx';
+import { UNSAVED } from '../editor/saving/unsaved.ts';
+import { type LayoutDocument, useLayoutDocument } from '../editor/saving/use-layout-document.ts';
 import { formatFile } from '../format/format-file.ts';
+import { UnsavedGuard } from '../text/leave-guard.tsx';
+import { LiveMoved } from '../text/live-moved.tsx';
 import { NumberedText } from '../text/numbered-text.tsx';
-import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
+import type { EditorProps } from '../text/saved-editor.tsx';
+import { BannerPreview } from './banner-preview.tsx';
+import type { History } from './history.ts';
 import { ImportExport } from './import-export.tsx';
 import { parseSheet } from './sheet.ts';
 import { type Checked, SheetEditor } from './sheet-editor.tsx';
-import { useHistory } from './use-history.ts';
 import { useTargets } from './use-targets.ts';
-
-interface BannersProps extends EditorProps {
-  readonly text: string;
-  readonly type: (text: string) => void;
-}
 
 const useChecked = ({ change, file }: EditorProps): Checked | null => {
   const check = useCheck(change);
@@ -27,11 +33,19 @@ const useChecked = ({ change, file }: EditorProps): Checked | null => {
   }, [text, data, change.version, file]);
 };
 
-const Banners = (props: BannersProps) => {
-  const { file, text, type } = props;
+/** The edits of a document that is saved by itself. */
+const historyOf = ({ write, undo, redo, undoable, redoable }: LayoutDocument): History => ({
+  write,
+  undo: undoable > 0 ? undo : null,
+  redo: redoable > 0 ? redo : null,
+});
+
+const Banners = (props: EditorProps & { readonly document: LayoutDocument }) => {
+  const { file, document } = props;
+  const { text } = document;
   const [asText, setAsText] = useState(false);
   const sheet = useMemo(() => parseSheet(text), [text]);
-  const history = useHistory(text, type);
+  const history = historyOf(document);
   const checked = useChecked(props);
   const targets = useTargets();
   return (
@@ -60,15 +74,36 @@ const Banners = (props: BannersProps) => {
           onType={history.write}
         />
       ) : (
-        <SheetEditor sheet={sheet} history={history} checked={checked} targets={targets} />
+        <SheetEditor sheet={sheet} history={history} checked={checked} targets={targets}>
+          {(cells) => <BannerPreview change={props.change} file={file} cells={cells} />}
+        </SheetEditor>
       )}
     </>
   );
 };
 
-/** Edits a banner file as a table or as text. */
-export const BannerEditor = (props: EditorProps) => (
-  <SavedEditor {...props}>
-    {({ text, type }) => <Banners {...props} text={text} type={type} />}
-  </SavedEditor>
-);
+/** Edits a banner file as a table or as text. Edits are saved by themselves. */
+export const BannerEditor = (props: EditorProps) => {
+  const { change, file, begins, onChange } = props;
+  const document = useLayoutDocument(change, file, begins.text, onChange);
+  const saved = findDocument(change, file);
+  const hearOthers = useCallback(() => {
+    callStudio(readChange, { params: { change: change.id } }).then(onChange, () => undefined);
+  }, [change.id, onChange]);
+  return (
+    <div className="text-editor">
+      <SavingLine saving={document.saving} onRetry={document.retry} />
+      <BehindLine document={document} />
+      <PresenceLine change={change} file={file} onMoved={hearOthers} />
+      {saved?.text === null && (
+        <p className="soft">
+          This draft brings back the original content. To publish something else, edit it here.
+        </p>
+      )}
+      {saved?.moved && <LiveMoved document={saved} onReviewed={() => void document.rebase()} />}
+      <Banners {...props} document={document} />
+      <UnsavedGuard isDirty={UNSAVED.includes(document.saving.kind)} />
+      {document.saving.kind === 'moved' && <MovedDialog document={document} />}
+    </div>
+  );
+};

@@ -1,22 +1,24 @@
 import type { ScheduleState } from '@broadsheet/contract/banner-schedule';
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { CellText } from './banner-cell.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { CellInput } from './cell-input.tsx';
+import { type CellPosition, type CellRange, isInRange } from './cell-range.ts';
 import { columnText, isLinkColumn } from './columns.ts';
 import { formatLink } from './format-link.ts';
 import type { CellFinding } from './locate-findings.ts';
 import type { SheetRow } from './sheet.ts';
-import type { CellPosition } from './use-grid.ts';
+import type { Leaving } from './use-grid.ts';
 import type { CheckedLinks } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
 
 export interface RowActs {
-  readonly onEdit: (cell: CellPosition) => void;
+  /** A press of the pointer; `isExtending` with Shift. */
+  readonly onPress: (cell: CellPosition, isExtending: boolean) => void;
   readonly onText: (cell: CellPosition, text: string) => void;
   readonly onSource: (row: number, source: string) => void;
-  readonly onStopEditing: () => void;
+  readonly onStopEditing: (leaving?: Leaving) => void;
   readonly onClose: () => void;
 }
 
@@ -33,6 +35,10 @@ interface BannerRowProps extends RowActs {
   /** The focused column if it is in this row; null in all other rows. */
   readonly activeColumn: number | null;
   readonly isEditing: boolean;
+  /** What the edit starts with in place of the cell's text. */
+  readonly typed: string | null;
+  /** The selected cells if some are in this row. */
+  readonly range: CellRange | null;
 }
 
 const Messages = ({ id, of }: { readonly id: string; readonly of: readonly CellFinding[] }) =>
@@ -51,29 +57,48 @@ const LinkText = ({ link }: { readonly link: CheckedLink | undefined }) => {
   return text ? <span className="cell-link">{text}</span> : null;
 };
 
+/**
+ * A press on a cell. The open field is accepted first, and the browser moves no focus of its own: both would change the
+ * table between the press and its click, which then hits another cell or none.
+ */
+const pressOn = (
+  event: MouseEvent,
+  cell: CellPosition,
+  isEdited: boolean,
+  { onPress }: Pick<RowActs, 'onPress'>,
+): void => {
+  if (isEdited || event.button !== 0) return;
+  event.preventDefault();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('.cell-editor'))
+    activeElement.blur();
+  onPress(cell, event.shiftKey);
+};
+
+const isTextColumn = (column: string): boolean =>
+  columnText(column).kind === 'text' || columnText(column).kind === 'number';
+
 const BrokenRow = (props: BannerRowProps) => {
-  const { number, row, columns, findings, isEditing, onEdit, onSource, onStopEditing, onClose } =
-    props;
+  const { number, row, columns, findings, isEditing, onSource, onStopEditing, onClose } = props;
   const cell = { row: number, column: 0 };
   const source = row.source.trimEnd();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys of all cells
     <td
       colSpan={columns.length}
       data-row={number}
       data-marked
       tabIndex={props.activeColumn === null ? -1 : 0}
-      onClick={() => !isEditing && onEdit(cell)}
+      onMouseDown={(event) => pressOn(event, cell, isEditing, props)}
     >
       {isEditing ? (
         <CellEditor
           label="Row as text"
           text={source}
-          onDone={(text) => {
+          onDone={(text, leaving) => {
             onSource(number, text);
-            onStopEditing();
+            onStopEditing(leaving);
           }}
-          onCancel={onStopEditing}
+          onCancel={() => onStopEditing()}
           onBlur={(text) => {
             onSource(number, text);
             onClose();
@@ -88,7 +113,7 @@ const BrokenRow = (props: BannerRowProps) => {
 };
 
 const CellsRow = (props: BannerRowProps) => {
-  const { number, row, columns, findings, targets, links, activeColumn, isEditing } = props;
+  const { number, row, columns, findings, targets, links, activeColumn, isEditing, range } = props;
   const { scheduleState, scheduleText } = props;
   return columns.map((column, at) => {
     const cell = { row: number, column: at };
@@ -97,10 +122,11 @@ const CellsRow = (props: BannerRowProps) => {
     const isEdited = isEditing && activeColumn === at;
     const messages = `cell-${number}-${at}`;
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys of all cells
       <td
         // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id; the index identifies them
         key={at}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected
+        role="gridcell"
         data-at={`${number}:${at}`}
         data-column={column}
         data-kind={columnText(column).kind}
@@ -108,18 +134,19 @@ const CellsRow = (props: BannerRowProps) => {
         aria-invalid={found.length > 0 || undefined}
         aria-describedby={found.length > 0 ? messages : undefined}
         tabIndex={activeColumn === at ? 0 : -1}
-        onClick={() => !isEdited && props.onEdit(cell)}
+        onMouseDown={(event) => pressOn(event, cell, isEdited, props)}
+        aria-selected={range !== null && isInRange(range, cell)}
       >
         {isEdited ? (
           <CellInput
             column={column}
-            text={text}
+            text={props.typed !== null && isTextColumn(column) ? props.typed : text}
             targets={targets}
-            onDone={(typed) => {
+            onDone={(typed, leaving) => {
               props.onText(cell, typed);
-              props.onStopEditing();
+              props.onStopEditing(leaving);
             }}
-            onCancel={props.onStopEditing}
+            onCancel={() => props.onStopEditing()}
             onClose={props.onClose}
             onBlur={(typed) => {
               props.onText(cell, typed);

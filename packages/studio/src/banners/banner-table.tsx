@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { Scroller } from '../controls/scroller.tsx';
 import { BannerRow, type RowActs } from './banner-row.tsx';
+import type { ClipboardActs } from './clipboard-acts.ts';
 import { columnText } from './columns.ts';
 import { scheduleOfRow } from './format-schedule.ts';
 import type { LocatedFindings } from './locate-findings.ts';
@@ -17,6 +18,7 @@ interface BannerTableProps extends RowActs {
   readonly links: CheckedLinks;
   readonly grid: Grid;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly clipboard: ClipboardActs;
 }
 
 /** Returns callbacks with a stable identity, so that only changed rows render again. */
@@ -25,10 +27,10 @@ const useSameActs = (acts: RowActs): RowActs => {
   latest.current = acts;
   return useMemo(
     () => ({
-      onEdit: (cell) => latest.current.onEdit(cell),
+      onPress: (cell, isExtending) => latest.current.onPress(cell, isExtending),
       onText: (cell, text) => latest.current.onText(cell, text),
       onSource: (row, source) => latest.current.onSource(row, source),
-      onStopEditing: () => latest.current.onStopEditing(),
+      onStopEditing: (leaving) => latest.current.onStopEditing(leaving),
       onClose: () => latest.current.onClose(),
     }),
     [],
@@ -39,10 +41,10 @@ const NO_FINDINGS: readonly [] = [];
 
 /** One row per banner. The table is one tab stop; arrow keys move between cells. */
 export const BannerTable = (props: BannerTableProps) => {
-  const { sheet, locatedFindings, targets, links, grid, onKeyDown, ...given } = props;
+  const { sheet, locatedFindings, targets, links, grid, onKeyDown, clipboard, ...given } = props;
   const now = useNow();
   const acts = useSameActs(given);
-  const { active, isEditing } = grid;
+  const { active, isEditing, typed, range } = grid;
   return (
     <Scroller label="Table of banners">
       <table
@@ -52,7 +54,11 @@ export const BannerTable = (props: BannerTableProps) => {
         role="grid"
         aria-label="Banners"
         aria-rowcount={sheet.rows.length + 1}
+        aria-multiselectable
         onKeyDown={onKeyDown}
+        onCopy={clipboard.onCopy}
+        onCut={clipboard.onCut}
+        onPaste={clipboard.onPaste}
       >
         <thead>
           <tr aria-rowindex={1}>
@@ -81,6 +87,8 @@ export const BannerTable = (props: BannerTableProps) => {
                 scheduleText={schedule?.text ?? ''}
                 activeColumn={active.row === number ? active.column : null}
                 isEditing={isEditing && active.row === number}
+                typed={active.row === number ? typed : null}
+                range={number >= range.top && number <= range.bottom ? range : null}
                 {...acts}
               />
             );

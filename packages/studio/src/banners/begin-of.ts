@@ -1,6 +1,6 @@
 import { locationOfAddress } from '../changes/edit-href.ts';
+import type { CellPosition } from './cell-range.ts';
 import type { Sheet } from './sheet.ts';
-import type { CellPosition } from './use-grid.ts';
 
 const LINE_END = /\r\n|\r|\n/g;
 const linesIn = (text: string): number => [...text.matchAll(LINE_END)].length;

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Leaving } from './use-grid.ts';
 
 interface CellEditorProps {
   readonly label: string;
   readonly text: string;
   readonly isNumber?: boolean;
-  readonly onDone: (text: string) => void;
+  readonly onDone: (text: string, leaving: Leaving) => void;
   readonly onCancel: () => void;
   /** Called when the focus leaves the field. */
   readonly onBlur: (text: string) => void;
@@ -15,7 +16,12 @@ const fill = (field: HTMLTextAreaElement | null) => {
   field?.setSelectionRange(field.value.length, field.value.length);
 };
 
-/** The input for a cell's text: Enter or blur accepts it, Escape restores the old text. */
+const leavingOf = ({ key, shiftKey }: KeyboardEvent): Leaving | null => {
+  if (key === 'Tab') return shiftKey ? 'left' : 'right';
+  return key === 'Enter' && !shiftKey ? 'down' : null;
+};
+
+/** The input for a cell's text: Enter, Tab or blur accepts it, Escape restores the old text. */
 export const CellEditor = ({
   label,
   text,
@@ -25,12 +31,20 @@ export const CellEditor = ({
   onBlur,
 }: CellEditorProps) => {
   const [typed, setTyped] = useState(text);
+  // The field loses the focus as it goes away: it is accepted or cancelled only once.
+  const isOver = useRef(false);
+  const end = (act: () => void) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    act();
+  };
   const byKeys = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape') onCancel();
-    if (event.key !== 'Enter' || event.shiftKey) return;
+    if (event.key === 'Escape') end(onCancel);
+    const leaving = leavingOf(event);
+    if (!leaving) return;
     event.preventDefault();
-    onDone(typed);
+    end(() => onDone(typed, leaving));
   };
   return (
     <textarea
@@ -42,7 +56,7 @@ export const CellEditor = ({
       inputMode={isNumber ? 'numeric' : 'text'}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={byKeys}
-      onBlur={() => onBlur(typed)}
+      onBlur={() => end(() => onBlur(typed))}
     />
   );
 };

@@ -4,13 +4,14 @@ import { columnText } from './columns.ts';
 import { FlagEditor } from './flag-editor.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { TimeEditor } from './time-editor.tsx';
+import type { Leaving } from './use-grid.ts';
 import type { Targets } from './use-targets.ts';
 
 interface CellInputProps {
   readonly column: string;
   readonly text: string;
   readonly targets: Targets;
-  readonly onDone: (text: string) => void;
+  readonly onDone: (text: string, leaving?: Leaving) => void;
   readonly onCancel: () => void;
   /** Called when the focus leaves the field. */
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Checkbox, CheckboxGroup, Label } from 'react-aria-components';
+import { Button, Checkbox, CheckboxGroup, Input, Label, SearchField } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { valuesOfCell } from './columns.ts';
 
@@ -17,18 +17,36 @@ interface ChoicesDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Selects the audience of a banner with checkboxes. Unknown values of the cell stay until they are removed. */
+/** Shorter lists are seen at a glance. */
+const SEARCHED_FROM = 12;
+
+/**
+ * Selects the audience of a banner with checkboxes. Unknown values of the cell stay until they are removed, and what is
+ * selected stays in sight during a search.
+ */
 export const ChoicesDialog = (props: ChoicesDialogProps) => {
   const { title, everybody, text, choices, onDone, onCancel } = props;
   const [chosen, setChosen] = useState<readonly string[]>(valuesOfCell(text));
+  const [sought, setSought] = useState('');
   const unknown = valuesOfCell(text)
     .filter((typed) => !choices.some(({ value }) => value === typed))
     .map((typed) => ({ value: typed, label: `${typed} (not in the list)` }));
+  const all = [...unknown, ...choices];
+  const found = all.filter(
+    ({ value, label }) =>
+      chosen.includes(value) || label.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
   return (
     <DialogFrame title={title} onClose={onCancel}>
+      {all.length > SEARCHED_FROM && (
+        <SearchField className="field" value={sought} onChange={setSought} autoFocus>
+          <Label>Search</Label>
+          <Input />
+        </SearchField>
+      )}
       <CheckboxGroup className="ticks" value={[...chosen]} onChange={setChosen}>
         <Label>{everybody}</Label>
-        {[...unknown, ...choices].map(({ value, label }) => (
+        {found.map(({ value, label }) => (
           <Checkbox key={value} value={value} className="tick">
             {label}
           </Checkbox>

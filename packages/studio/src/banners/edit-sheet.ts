@@ -1,3 +1,4 @@
+import type { CellRange } from './cell-range.ts';
 import { type Sheet, type SheetRow, writeRow } from './sheet.ts';
 
 const withRows = (sheet: Sheet, rows: readonly SheetRow[]): Sheet => ({ ...sheet, rows });
@@ -14,6 +15,62 @@ export const setCell = (sheet: Sheet, row: number, column: number, text: string)
   if (!before?.cells || before.cells[column] === text) return sheet;
   const written = { ...rowOf(sheet, before.cells.with(column, text)), lead: before.lead };
   return withRows(sheet, sheet.rows.with(row, written));
+};
+
+/** Sets the text of each cell of a range; rows that cannot be parsed stay. */
+export const setRange = (
+  sheet: Sheet,
+  { top, bottom, left, right }: CellRange,
+  textAt: (row: number, column: number) => string,
+): Sheet => {
+  let edited = sheet;
+  for (let row = top; row <= bottom; row += 1)
+    for (let column = left; column <= right; column += 1)
+      edited = setCell(edited, row, column, textAt(row, column));
+  return edited;
+};
+
+/** Copies the first row of a range to the rows below. */
+export const fillDown = (sheet: Sheet, range: CellRange): Sheet =>
+  setRange(sheet, range, (_, column) => sheet.rows[range.top]?.cells?.[column] ?? '');
+
+export interface Pasted {
+  readonly sheet: Sheet;
+  readonly range: CellRange;
+  /** Columns of the text that are beyond the last one of the sheet. */
+  readonly left: number;
+}
+
+/**
+ * Sets cells from the top left of a range, adding rows where they end. One cell fills the whole range; new rows get names
+ * of their own, unless the text names them.
+ */
+export const pasteRows = (
+  sheet: Sheet,
+  range: CellRange,
+  rows: readonly (readonly string[])[],
+): Pasted => {
+  const [first = []] = rows;
+  if (rows.length === 1 && first.length === 1) {
+    const filled = setRange(sheet, range, () => first[0] ?? '');
+    return { sheet: filled, range, left: 0 };
+  }
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const pasted = {
+    top: range.top,
+    bottom: range.top + rows.length - 1,
+    left: range.left,
+    right: Math.min(range.left + width, sheet.columns.length) - 1,
+  };
+  let grown = sheet;
+  while (grown.rows.length <= pasted.bottom) grown = addRow(grown, grown.rows.length);
+  const textAt = (row: number, column: number) =>
+    rows[row - pasted.top]?.[column - pasted.left] ?? grown.rows[row]?.cells?.[column] ?? '';
+  return {
+    sheet: setRange(grown, pasted, textAt),
+    range: pasted,
+    left: Math.max(0, range.left + width - sheet.columns.length),
+  };
 };
 
 /** Replaces the raw text of a row that cannot be parsed. */

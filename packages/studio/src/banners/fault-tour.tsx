@@ -1,13 +1,14 @@
 import type { Finding } from '@broadsheet/contract/finding';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { count } from '../format/count.ts';
+import type { CellPosition } from './cell-range.ts';
 import type { LocatedFindings } from './locate-findings.ts';
-import type { CellPosition } from './use-grid.ts';
 
 interface FaultTourProps {
   readonly locatedFindings: LocatedFindings;
-  /** True if the current text was checked. */
-  readonly isChecked: boolean;
+  /** Whether the current text was checked; null before the first check of the draft. */
+  readonly isChecked: boolean | null;
   /** The focused cell. */
   readonly active: CellPosition;
   readonly onGo: (cell: CellPosition) => void;
@@ -31,11 +32,19 @@ const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
     </ul>
   );
 
-/** The number of findings, and buttons to go from one to the next. */
+/**
+ * The number of findings, and a button to go from one to the next: on from the last one it went to, because a mend moves the
+ * focus on.
+ */
 export const FaultTour = ({ locatedFindings, isChecked, active, onGo }: FaultTourProps) => {
   const cells = cellsOf(locatedFindings);
   const many = cells.length + locatedFindings.head.length;
-  const next = cells.find((cell) => isAfter(cell, active)) ?? cells[0];
+  const [last, setLast] = useState<CellPosition | null>(null);
+  const next = cells.find((cell) => isAfter(cell, last ?? active)) ?? cells[0];
+  const go = (cell: CellPosition) => {
+    setLast(cell);
+    onGo(cell);
+  };
   return (
     <div className="fault-tour">
       <div role="status">
@@ -44,11 +53,11 @@ export const FaultTour = ({ locatedFindings, isChecked, active, onGo }: FaultTou
             ? `${count(many, 'problem')} to fix.`
             : isChecked
               ? 'No problems found.'
-              : 'Not checked yet. Save to see problems in their cells.'}
+              : isChecked === false && 'Checking…'}
         </p>
       </div>
       {next && (
-        <Button className="button-quiet" onPress={() => onGo(next)}>
+        <Button className="button-quiet" onPress={() => go(next)}>
           Next problem
         </Button>
       )}

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
+import { type BannersDiff, compareBanners } from './compare-banners.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { readImport } from './read-import.ts';
+import { parseSheet } from './sheet.ts';
 import { toSpreadsheet } from './spreadsheet-text.ts';
 
 interface ImportExportProps {
   readonly file: string;
   readonly text: string;
   readonly onImport: (text: string) => void;
+}
+
+/** A file that was read, and what it would change. */
+interface Offered {
+  readonly text: string;
+  readonly diff: BannersDiff;
 }
 
 const download = (file: string, text: string) => {
@@ -18,14 +27,19 @@ const download = (file: string, text: string) => {
   URL.revokeObjectURL(href);
 };
 
-/** Imports a spreadsheet file in place of all rows, and exports one. An invalid file changes nothing. */
+/** Imports a spreadsheet file in place of all rows, once its changes were seen, and exports one. */
 export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [offered, setOffered] = useState<Offered | null>(null);
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     const imported = readImport(new Uint8Array(await chosen.arrayBuffer()));
     setRefusal('refusal' in imported ? imported.refusal : null);
-    if ('text' in imported) onImport(imported.text);
+    if (!('text' in imported)) return;
+    const [before, after] = [parseSheet(text), parseSheet(imported.text)];
+    // A damaged list has no banners to compare with.
+    if (before && after) setOffered({ text: imported.text, diff: compareBanners(before, after) });
+    else onImport(imported.text);
   };
   return (
     <DropZone
@@ -44,9 +58,19 @@ export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
           Export CSV
         </Button>
         <Text slot="label" className="soft">
-          Or drop a CSV file here. It replaces all rows. You can undo this.
+          Or drop a CSV file here. You see what changes first.
         </Text>
       </div>
+      {offered && (
+        <ImportDialog
+          diff={offered.diff}
+          onImport={() => {
+            setOffered(null);
+            onImport(offered.text);
+          }}
+          onCancel={() => setOffered(null)}
+        />
+      )}
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
     </DropZone>
   );

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components';
-import type { History } from './use-history.ts';
+import type { History } from './history.ts';
 
 export interface RowSteps {
   readonly add: () => void;

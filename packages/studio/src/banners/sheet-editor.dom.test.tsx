@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseSheet } from './sheet.ts';
 import { SheetEditor } from './sheet-editor.tsx';
-import { useHistory } from './use-history.ts';
+import { useHistory } from './use-history.fixture.ts';
 
 const FILE = 'layouts/banners/home.csv';
 const TARGETS = {
@@ -50,6 +50,31 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
     });
     document.activeElement?.dispatchEvent(event);
   });
+/** A press of the pointer on a cell, as the browser sends it. */
+const pressCell = (target: Element, options: MouseEventInit = {}) =>
+  act(async () => {
+    target.dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0, ...options }),
+    );
+  });
+const paste = (text: string) =>
+  act(async () => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    document.activeElement?.dispatchEvent(event);
+  });
+const copy = async (): Promise<string> => {
+  let copied = '';
+  await act(async () => {
+    const event = new Event('copy', { bubbles: true, cancelable: true });
+    const setData = (_: string, text: string) => {
+      copied = text;
+    };
+    Object.assign(event, { clipboardData: { setData } });
+    document.activeElement?.dispatchEvent(event);
+  });
+  return copied;
+};
 const click = (target: Element) => act(async () => target instanceof HTMLElement && target.click());
 const button = (name: string) => {
   const found = [...document.querySelectorAll('button')].find((each) => each.textContent === name);
@@ -93,7 +118,7 @@ describe('the table of banners', () => {
     await press('Enter');
     await click(button('Next problem'));
     await press('Delete');
-    expect(document.body.textContent).toContain('Not checked yet');
+    expect(document.body.textContent).toContain('Checking…');
   });
 
   it('is edited by keys: Enter accepts, Escape cancels, Delete clears, undo restores', async () => {
@@ -102,8 +127,6 @@ describe('the table of banners', () => {
     await type('4');
     await press('Enter');
     expect(cell(0, 'minExp').textContent).toBe('4');
-    expect(document.activeElement).toBe(cell(0, 'minExp'));
-    await press('ArrowDown');
     expect(document.activeElement).toBe(cell(1, 'minExp'));
     await press('F2');
     await type('9');
@@ -115,6 +138,77 @@ describe('the table of banners', () => {
     await press('z', { ctrlKey: true });
     await press('z', { ctrlKey: true });
     expect(written).toBe(TEXT);
+  });
+
+  it('takes text at the cell that was pressed, and never at another one', async () => {
+    await pressCell(cell(0, 'subText'));
+    await press('S');
+    await type('SUB');
+    await pressCell(cell(0, 'description'));
+    expect(document.activeElement).toBe(cell(0, 'description'));
+    expect(cell(0, 'subText').textContent).toBe('SUB');
+    await press('Enter');
+    await type('DESC');
+    await press('Enter');
+    expect(cell(0, 'subText').textContent).toBe('SUB');
+    expect(cell(0, 'description').textContent).toBe('DESC');
+    expect(document.activeElement).toBe(cell(1, 'description'));
+  });
+
+  it('replaces by letters, goes on with Enter and Tab, and edits at the second press', async () => {
+    await pressCell(cell(0, 'title'));
+    expect(document.querySelector('textarea')).toBeNull();
+    await press('N');
+    expect(document.querySelector('textarea')?.value).toBe('N');
+    await press('Tab');
+    expect(cell(0, 'title').textContent).toBe('N');
+    expect(document.activeElement).toBe(cell(0, 'companyLogo'));
+    await press('ArrowLeft');
+    await pressCell(cell(0, 'title'));
+    expect(document.querySelector('textarea')?.value).toBe('N');
+    await type('New');
+    await press('Tab', { shiftKey: true });
+    expect(cell(0, 'title').textContent).toBe('New');
+    expect(document.activeElement).toBe(cell(0, 'companyId'));
+  });
+
+  it('copies, pastes, fills and clears ranges, and adds the rows that a paste needs', async () => {
+    await pressCell(cell(0, 'subText'));
+    await paste('One\t"Two ""quoted"""\nThree\tFour\n\tSix\n');
+    const texts = (row: number) => [
+      cell(row, 'subText').textContent,
+      cell(row, 'ctaText').textContent,
+    ];
+    expect([texts(0), texts(1), texts(2)]).toEqual([
+      ['One', 'Two "quoted"'],
+      ['Three', 'Four'],
+      ['', 'Six'],
+    ]);
+    expect(rows()).toEqual(['one', 'two', 'banner']);
+    expect(document.body.textContent).toContain('3 rows pasted.');
+    await press('ArrowDown', { shiftKey: true });
+    await press('ArrowRight', { shiftKey: true });
+    expect(cell(1, 'ctaText').getAttribute('aria-selected')).toBe('true');
+    expect(cell(2, 'ctaText').getAttribute('aria-selected')).toBe('false');
+    expect(await copy()).toBe('One\t"Two ""quoted"""\nThree\tFour');
+    await press('d', { ctrlKey: true });
+    expect([texts(0), texts(1)]).toEqual([
+      ['One', 'Two "quoted"'],
+      ['One', 'Two "quoted"'],
+    ]);
+    await press('Delete');
+    expect([texts(0), texts(1), texts(2)]).toEqual([
+      ['', ''],
+      ['', ''],
+      ['', 'Six'],
+    ]);
+    await press('z', { ctrlKey: true });
+    expect(texts(1)).toEqual(['One', 'Two "quoted"']);
+    await pressCell(cell(0, 'ctaText'));
+    await pressCell(cell(2, 'ctaText'), { shiftKey: true });
+    await paste('Apply');
+    const buttons = [0, 1, 2].map((row) => cell(row, 'ctaText').textContent);
+    expect(buttons).toEqual(['Apply', 'Apply', 'Apply']);
   });
 
   it('adds, copies, moves and removes rows', async () => {
@@ -131,7 +225,8 @@ describe('the table of banners', () => {
   });
 
   it('adds schedule columns, edits times in India, and explains them at the row', async () => {
-    await click(cell(1, 'until'));
+    await pressCell(cell(1, 'until'));
+    await press('Enter');
     const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
     expect(field?.getAttribute('aria-label')).toBe('End date (IST)');
     await act(async () => {
@@ -165,7 +260,8 @@ describe('the table of banners', () => {
   it('edits cities by checkboxes, and shows pictures and category names', async () => {
     expect(cell(0, 'imageUrl').querySelector('img')?.getAttribute('src')).toBe('/picture.png');
     expect(cell(1, 'categoryIds').textContent).toContain('Testing, Tech');
-    await click(cell(0, 'location'));
+    await pressCell(cell(0, 'location'));
+    await press('Enter');
     for (const box of document.querySelectorAll('[role="dialog"] input')) await click(box);
     await click(button('Apply'));
     expect(cell(0, 'location').textContent).toBe('Pune|Mumbai');

@@ -1,25 +1,29 @@
 import { SCHEDULE_COLUMNS } from '@broadsheet/content-store/banner-cells';
 import type { Finding } from '@broadsheet/contract/finding';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { BannerTable } from './banner-table.tsx';
 import { beginOf } from './begin-of.ts';
+import { createClipboardActs } from './clipboard-acts.ts';
 import {
   addColumns,
   addRow,
   copyRow,
+  fillDown,
   moveRow,
   removeRow,
   setCell,
+  setRange,
   setSource,
 } from './edit-sheet.ts';
 import { FaultTour } from './fault-tour.tsx';
+import type { History } from './history.ts';
 import { LinkCheckBar } from './link-check-bar.tsx';
 import { locateFindings } from './locate-findings.ts';
+import type { BannerCells } from './persona-of-banner.ts';
 import { RowTools } from './row-tools.tsx';
 import { type Sheet, textOfSheet } from './sheet.ts';
 import { type Grid, useGrid } from './use-grid.ts';
-import type { History } from './use-history.ts';
 import { useLinkCheck } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
 
@@ -34,18 +38,21 @@ interface SheetEditorProps {
   /** Null before the first check. */
   readonly checked: Checked | null;
   readonly targets: Targets;
+  /** Renders what is shown below the table about the banner of the focused row. */
+  readonly children?: (cells: BannerCells | null) => ReactNode;
 }
 
 const NOTHING: Checked = { text: '', findings: [] };
 
-type Command = 'up' | 'down' | 'undo' | 'redo' | 'clear';
+type Command = 'up' | 'down' | 'undo' | 'redo' | 'clear' | 'fill';
 
 const commandOf = (event: KeyboardEvent): Command | null => {
   if (event.altKey && event.key === 'ArrowUp') return 'up';
   if (event.altKey && event.key === 'ArrowDown') return 'down';
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
     return event.shiftKey ? 'redo' : 'undo';
-  return event.key === 'Delete' ? 'clear' : null;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') return 'fill';
+  return event.key === 'Delete' || event.key === 'Backspace' ? 'clear' : null;
 };
 
 /** Edits of whole rows and columns; each moves the active cell along. */
@@ -69,10 +76,14 @@ const stepsOf = (sheet: Sheet, { active, goTo }: Grid, become: (edited: Sheet) =
   };
 };
 
+const cellsByColumn = (columns: readonly string[], cells: readonly string[]): BannerCells =>
+  Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
+
 /** The rows of a file, edited in place. */
-export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorProps) => {
+export const SheetEditor = ({ sheet, history, checked, targets, children }: SheetEditorProps) => {
   const many = sheet.rows.length;
   const links = useLinkCheck(sheet);
+  const [announcement, setAnnouncement] = useState('');
   const grid = useGrid({ rows: many, columns: sheet.columns.length, begin: beginOf(sheet) });
   const { active, goTo } = grid;
   const { text, findings } = checked ?? NOTHING;
@@ -89,7 +100,8 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
       down: steps.down,
       undo: history.undo,
       redo: history.redo,
-      clear: () => become(setCell(sheet, active.row, active.column, '')),
+      clear: () => become(setRange(sheet, grid.range, () => '')),
+      fill: () => become(fillDown(sheet, grid.range)),
     };
     const command = commandOf(event);
     const act = command && acts[command];
@@ -98,12 +110,13 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
     act();
   };
   const current = sheet.rows[active.row];
-  const name = current?.cells?.[sheet.columns.indexOf('id')] ?? '';
+  const cells = current?.cells && cellsByColumn(sheet.columns, current.cells);
+  const name = cells?.id ?? '';
   return (
     <>
       <FaultTour
         locatedFindings={locatedFindings}
-        isChecked={checked?.text === textOfSheet(sheet)}
+        isChecked={checked && checked.text === textOfSheet(sheet)}
         active={active}
         onGo={goTo}
       />
@@ -123,17 +136,21 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
           links={links.checked}
           grid={grid}
           onKeyDown={byKeys}
-          onEdit={grid.edit}
+          clipboard={createClipboardActs(sheet, grid, become, setAnnouncement)}
+          onPress={grid.press}
           onText={({ row, column }, typed) => become(setCell(sheet, row, column, typed))}
           onSource={(row, source) => become(setSource(sheet, row, source))}
           onStopEditing={grid.stopEditing}
           onClose={grid.close}
         />
       )}
+      <p role="status">{announcement}</p>
       <p className="soft">
-        Arrow keys move between cells. Enter edits, Escape cancels, Delete clears, and Alt + ↑ or ↓
-        moves the row.
+        As in a spreadsheet: arrow keys move, Shift selects, letters replace, Enter edits, Escape
+        cancels and Delete clears. Ctrl + C, X and V copy, cut and paste, Ctrl + D fills down, and
+        Alt + ↑ or ↓ moves the row.
       </p>
+      {children?.(cells ?? null)}
     </>
   );
 };

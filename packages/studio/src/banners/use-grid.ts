@@ -1,22 +1,27 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CellPosition, type CellRange, rangeBetween } from './cell-range.ts';
 
-export interface CellPosition {
-  readonly row: number;
-  readonly column: number;
-}
+/** Where the focus goes after an edit. */
+export type Leaving = 'stay' | 'down' | 'right' | 'left';
 
 export interface Grid {
   readonly root: RefObject<HTMLTableElement | null>;
   /** The focused cell. */
   readonly active: CellPosition;
+  /** The selected cells; the active one is at one of its corners. */
+  readonly range: CellRange;
   readonly isEditing: boolean;
+  /** What the edit starts with in place of the cell's text; null for the text itself. */
+  readonly typed: string | null;
   /** Moves the focus to a cell. */
   readonly goTo: (cell: CellPosition) => void;
-  readonly edit: (cell: CellPosition) => void;
-  /** Stops editing, with the focus on the cell. */
-  readonly stopEditing: () => void;
+  readonly edit: (cell: CellPosition, typed?: string) => void;
+  /** Stops editing, with the focus on the cell or the next one. */
+  readonly stopEditing: (leaving?: Leaving) => void;
   /** Stops editing without moving the focus. */
   readonly close: () => void;
+  /** A press of the pointer on a cell: selects it, and edits it if it is selected already. */
+  readonly press: (cell: CellPosition, extends_: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -40,11 +45,24 @@ const STEPS: Readonly<Record<string, (at: CellPosition, size: GridSize) => CellP
   PageDown: ({ row, column }) => ({ row: row + 10, column }),
 };
 
-/** Keyboard navigation of a grid: one tab stop, arrow keys move between cells, Enter edits, Escape cancels. */
+const LEAVING: Readonly<Record<Leaving, (at: CellPosition) => CellPosition>> = {
+  stay: (at) => at,
+  down: ({ row, column }) => ({ row: row + 1, column }),
+  right: ({ row, column }) => ({ row, column: column + 1 }),
+  left: ({ row, column }) => ({ row, column: column - 1 }),
+};
+
+const isLetter = ({ key }: KeyboardEvent): boolean => [...key].length === 1;
+
+/**
+ * Keys and presses of a grid, as in spreadsheets: one tab stop, arrow keys move, with Shift they select, letters replace,
+ * Enter edits, Escape cancels.
+ */
 export const useGrid = (size: GridSize): Grid => {
   const root = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState<CellPosition>(size.begin ?? { row: 0, column: 0 });
-  const [isEditing, setEditing] = useState(false);
+  const [anchor, setAnchor] = useState<CellPosition | null>(null);
+  const [editing, setEditing] = useState<{ readonly typed: string | null } | null>(null);
   const moves = useRef(Boolean(size.begin));
   // A row that is being added can be requested before it is rendered.
   const clamped = ({ row, column }: CellPosition): CellPosition => ({
@@ -61,31 +79,44 @@ export const useGrid = (size: GridSize): Grid => {
       ?.querySelector<HTMLElement>(`[data-at="${at}"], [data-row="${active.row}"]`)
       ?.focus();
   });
-  const goTo = (cell: CellPosition) => {
+  const move = (cell: CellPosition, from: CellPosition | null) => {
     moves.current = true;
-    setEditing(false);
+    setEditing(null);
+    setAnchor(from);
     setWanted(cell);
   };
-  const edit = (cell: CellPosition) => {
+  const goTo = (cell: CellPosition) => move(cell, null);
+  const edit = (cell: CellPosition, typed?: string) => {
     setWanted(cell);
-    setEditing(true);
+    setAnchor(null);
+    setEditing({ typed: typed ?? null });
   };
   return {
     root,
     active,
-    isEditing,
+    range: rangeBetween(clamped(anchor ?? active), active),
+    isEditing: editing !== null,
+    typed: editing?.typed ?? null,
     goTo,
     edit,
-    stopEditing: () => goTo(active),
-    close: () => setEditing(false),
+    stopEditing: (leaving = 'stay') => goTo(clamped(LEAVING[leaving](active))),
+    close: () => setEditing(null),
+    press: (cell, extends_) => {
+      const isSame = cell.row === active.row && cell.column === active.column;
+      const hasFocus = root.current?.contains(document.activeElement) ?? false;
+      if (extends_) move(cell, anchor ?? active);
+      else if (isSame && hasFocus && editing === null && anchor === null) edit(cell);
+      else goTo(cell);
+    },
     onKeyDown: (event) => {
-      if (isEditing || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (editing || event.altKey || event.ctrlKey || event.metaKey) return;
       const step = STEPS[event.key];
       const opens = event.key === 'Enter' || event.key === 'F2';
-      if (!step && !opens) return;
+      if (!step && !opens && !isLetter(event)) return;
       event.preventDefault();
-      if (step) goTo(clamped(step(active, size)));
-      else edit(active);
+      if (step) move(clamped(step(active, size)), event.shiftKey ? (anchor ?? active) : null);
+      else if (opens) edit(active);
+      else edit(active, event.key);
     },
   };
 };

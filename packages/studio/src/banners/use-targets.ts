@@ -1,6 +1,7 @@
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { useMemo } from 'react';
 import { useCall } from '../data/use-call.ts';
+import type { Palette } from '../editor/audience/audience-fields.ts';
 import type { Choice } from './choices-dialog.tsx';
 
 export interface Targets {
@@ -8,10 +9,7 @@ export interface Targets {
   readonly categories: readonly Choice[];
 }
 
-const unique = (choices: readonly Choice[]): readonly Choice[] =>
-  [...new Map(choices.map((choice) => [choice.value, choice])).values()].sort((left, right) =>
-    left.label.localeCompare(right.label),
-  );
+const byLabel = (left: Choice, right: Choice): number => left.label.localeCompare(right.label);
 
 const formatCity = (slug: string): string =>
   slug
@@ -19,23 +17,30 @@ const formatCity = (slug: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The cities and categories that a banner can target, of both brands. Empty until they are loaded. */
+const citiesOf = (brands: Palette['brands']): readonly Choice[] => {
+  const names = new Set(brands.flatMap(({ cities }) => cities.map(formatCity)));
+  return [...names].map((name) => ({ value: name, label: name })).sort(byLabel);
+};
+
+/** A number can be a category of each site: the label names both, because the banner appears on both. */
+const categoriesOf = (brands: Palette['brands']): readonly Choice[] => {
+  const labels = new Map<number, string[]>();
+  for (const { name: site, categoryIds } of brands)
+    for (const { id, name } of categoryIds)
+      labels.set(id, [...(labels.get(id) ?? []), `${name} (${site})`]);
+  return [...labels]
+    .map(([id, names]) => ({ value: String(id), label: names.join(' and ') }))
+    .sort(byLabel);
+};
+
+/** The cities and categories that a banner can target, of both sites. */
+export const targetsOf = (brands: Palette['brands']): Targets => ({
+  cities: citiesOf(brands),
+  categories: categoriesOf(brands),
+});
+
+/** As `targetsOf`; empty until they are loaded. */
 export const useTargets = (): Targets => {
-  const palette = useCall(readPalette);
-  const brands = palette.data?.brands;
-  return useMemo(
-    () => ({
-      cities: unique(
-        (brands ?? []).flatMap(({ cities }) =>
-          cities.map((slug) => ({ value: formatCity(slug), label: formatCity(slug) })),
-        ),
-      ),
-      categories: unique(
-        (brands ?? []).flatMap(({ name, categoryIds }) =>
-          categoryIds.map((each) => ({ value: String(each.id), label: `${each.name}, ${name}` })),
-        ),
-      ),
-    }),
-    [brands],
-  );
+  const brands = useCall(readPalette).data?.brands;
+  return useMemo(() => targetsOf(brands ?? []), [brands]);
 };

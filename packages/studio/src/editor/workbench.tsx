@@ -3,13 +3,10 @@ import { UnsavedGuard } from '../text/leave-guard.tsx';
 import { EditedLayout } from './edited-layout.tsx';
 import { FaultyLayout } from './faulty-layout.tsx';
 import { readDraft } from './model/draft.ts';
-import type { Saving } from './saving/document-saver.ts';
 import { MovedDialog } from './saving/moved-dialog.tsx';
+import { UNSAVED } from './saving/unsaved.ts';
 import { useLayoutDocument } from './saving/use-layout-document.ts';
 import type { WorkbenchProps } from './workbench-props.ts';
-
-/** States in which edits are only in this browser. A pending save is sent when the user leaves. */
-const UNSAVED: readonly Saving['kind'][] = ['offline', 'refused', 'moved'];
 
 /** Edits a layout; shows the findings if it cannot be parsed. */
 export const Workbench = (props: WorkbenchProps) => {

@@ -5,12 +5,13 @@ import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import { featuredCourses } from '@broadsheet/contract/calls/course';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
 import { recruiterSearch } from '@broadsheet/contract/calls/recruiter';
-import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { hrefOf, matchPage, searchHref } from '@broadsheet/contract/match-page';
 import {
   PAGE_KINDS,
   type PageKindDefinition,
   type PageLayoutName,
 } from '@broadsheet/contract/page-kinds';
+import type { SiteAddresses } from '@broadsheet/contract/site-addresses';
 import { Value } from 'typebox/value';
 
 /** Requests paths of a brand's site. */
@@ -29,6 +30,21 @@ export const requestCall = async <Call extends CallDefinition>(
   const answer: unknown = await response.json();
   Value.Assert(call.answer, answer);
   return answer as CallAnswer<Call>;
+};
+
+const LANDING_PAGE = '/work-from-home-jobs';
+
+/** What the shipped content adds to the addresses of both sites. */
+export const shippedAddresses: SiteAddresses = {
+  landing: new Map([[LANDING_PAGE, 'landing/work-from-home']]),
+  redirects: new Map(),
+};
+
+/** The kind of page at an address of a site with the shipped content; null where it redirects. */
+export const kindAt = (path: string): PageLayoutName | null => {
+  if (shippedAddresses.landing.has(path)) return 'landing';
+  const page = matchPage(path);
+  return 'kind' in page ? page.kind : null;
 };
 
 const isPlain = (kind: PageLayoutName): boolean => !PAGE_KINDS[kind].paths.join().includes('{');
@@ -97,6 +113,7 @@ export const readPageAddresses = async (
     'similar-jobs': [hrefOf('similar-jobs', { jobId: String(job.id) })],
     recruiterJobfeed: [hrefOf('recruiterJobfeed', { recruiterId: String(recruiter.id) })],
     recommend: [hrefOf('recommend', { token: 'a-link-that-is-spent-already' })],
+    landing: [LANDING_PAGE],
     notfound: ['/no/such/page'],
   };
 };

@@ -20,6 +20,8 @@ export interface LayoutDocument {
   readonly readTheirs: () => Promise<{ readonly text: string; readonly by: string }>;
   readonly takeTheirs: () => Promise<void>;
   readonly overwrite: () => Promise<void>;
+  /** Continues from the live text, which the current text includes. */
+  readonly rebase: () => Promise<void>;
 }
 
 /** One file of a change with its undo history, saved while it is edited. @param begun its text when it was opened */
@@ -80,6 +82,10 @@ export const useLayoutDocument = (
     overwrite: async () => {
       const { document: theirs } = await document.readNewest();
       saver.goOnFrom(theirs?.version ?? null, history.text);
+    },
+    rebase: async () => {
+      await saver.flush();
+      onChange(await document.save(history.text, { rebase: true }));
     },
   };
 };

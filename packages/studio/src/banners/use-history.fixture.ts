@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { History } from './history.ts';
 
 const STEPS_MAX = 100;
 
@@ -7,14 +8,7 @@ interface Steps {
   readonly future: readonly string[];
 }
 
-export interface History {
-  readonly write: (text: string) => void;
-  /** Null if there is nothing to undo. */
-  readonly undo: (() => void) | null;
-  readonly redo: (() => void) | null;
-}
-
-/** Undo and redo for a text. */
+/** Undo and redo for a text that nothing saves. */
 export const useHistory = (text: string, type: (text: string) => void): History => {
   const [{ past, future }, setSteps] = useState<Steps>({ past: [], future: [] });
   const last = past.at(-1);

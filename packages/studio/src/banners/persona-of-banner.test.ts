@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { personaOfBanner } from './persona-of-banner.ts';
+
+const NOW = Date.parse('2026-11-28T12:00:00+05:30');
+const tech = {
+  brand: 'tech' as const,
+  name: 'Broadsheet Tech',
+  cities: ['pune', 'navi-mumbai'],
+  categories: ['backend', 'cybersecurity'],
+  categoryIds: [
+    { id: 1, name: 'Backend' },
+    { id: 17, name: 'Cybersecurity' },
+  ],
+};
+
+it.each([
+  ['of nobody in particular', {}, {}],
+  ['of some years', { minExp: '5', maxExp: '8' }, { experienceBand: 4 }],
+  ['of many years', { minExp: '30' }, { experienceBand: 9 }],
+  ['of a city that the site has', { location: 'Delhi|Navi Mumbai' }, { city: 'navi-mumbai' }],
+  ['of a city that it lacks', { location: 'Delhi' }, {}],
+  [
+    'of a category by the number of this site',
+    { categoryIds: '99|17' },
+    { category: 'cybersecurity' },
+  ],
+])('a banner %s is seen by such a visitor', (_, cells, audience) => {
+  expect(personaOfBanner(cells, tech, NOW)).toEqual({ brand: 'tech', audience });
+});
+
+it.each([
+  ['shows now', '2026-11-01T00:00:00+05:30', '2026-12-01T00:00:00+05:30', undefined],
+  ['will show', '2026-12-05T00:00:00+05:30', '', '2026-12-05T00:00:00+05:30'],
+  [
+    'is over',
+    '2026-10-05T00:00:00+05:30',
+    '2026-11-01T00:00:00+05:30',
+    '2026-10-05T00:00:00+05:30',
+  ],
+])('a banner that %s is shown at a time when it does', (_, from, until, at) => {
+  expect(personaOfBanner({ from, until }, tech, NOW).at).toBe(at);
+});

@@ -67,6 +67,25 @@ const shownOn = (page: Page) =>
     return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
   });
 
+/**
+ * Sends a notice until it is the one of its tag that is shown: a browser without a desktop can lose one right after it was
+ * shown, while it still looks for a notification service.
+ */
+const showByPush = (
+  page: Page,
+  push: (message: object) => Promise<void>,
+  notice: typeof NOTICE,
+): Promise<void> =>
+  expect
+    .poll(async () => {
+      const isShown = (await shownOn(page)).some(
+        ({ tag, body }) => tag === notice.tag && body === notice.body,
+      );
+      if (!isShown) await push(notice);
+      return isShown;
+    })
+    .toBe(true);
+
 const openSettings = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -97,9 +116,9 @@ for (const [device, viewport, brand] of [
     await expectNoBarriers(page);
 
     const { title, body, tag, path } = NOTICE;
-    await push(NOTICE);
-    await expect.poll(() => shownOn(page)).toEqual([{ title, body, tag, data: path }]);
-    await push({ ...NOTICE, body: 'The next one.' });
+    await showByPush(page, push, NOTICE);
+    expect(await shownOn(page)).toEqual([{ title, body, tag, data: path }]);
+    await showByPush(page, push, { ...NOTICE, body: 'The next one.' });
     await expect
       .poll(() => shownOn(page))
       .toEqual([{ title, body: 'The next one.', tag, data: path }]);
@@ -108,7 +127,7 @@ for (const [device, viewport, brand] of [
       await push({ ...NOTICE, path, tag: 'b' });
     await push('no JSON');
     await push({ ...NOTICE, tag: 'c', path: SETTINGS });
-    await push({ ...NOTICE, tag: 'd' });
+    await showByPush(page, push, { ...NOTICE, tag: 'd' });
     await expect
       .poll(async () => (await shownOn(page)).map((shown) => shown.tag))
       .toEqual(['a', 'd']);
@@ -122,8 +141,8 @@ for (const [device, viewport, brand] of [
     expect(await page.evaluate(() => caches.has('notices-1'))).toBe(false);
     // What comes after shows that the one before was seen, and not shown.
     await page.evaluate(() => caches.open('notices-1'));
-    await push({ ...NOTICE, tag: 'e' });
-    await expect.poll(async () => (await shownOn(page)).map((shown) => shown.tag)).toEqual(['e']);
+    await showByPush(page, push, { ...NOTICE, tag: 'e' });
+    expect((await shownOn(page)).map((shown) => shown.tag)).toEqual(['e']);
   });
 
 test('notices are turned off, and kinds are chosen', async ({ page, context, site }) => {

@@ -71,7 +71,9 @@ it.each(redirectShapeFaults)('finds in the redirects, and uses none: %s', (...fa
 });
 
 it('gives an address that two landing pages want to the first, and says so at the second', () => {
-  const second = validLanding.replace('landing/diwali', 'landing/holi');
+  const second = validLanding
+    .replace('landing/diwali', 'landing/holi')
+    .replace('Jobs for Diwali', 'Jobs for Holi');
   const { leftOut, addresses } = check(
     validLanding,
     '[]',
@@ -103,6 +105,18 @@ it('takes a link to a landing page for good only on the sites that have it, and 
   expect(codes(validLanding, 'management')).toEqual(['layouts/home.json DEAD_LINK']);
   const archived = validLanding.replace('"from"', '"archived": true, "from"');
   expect(codes(archived, 'tech')).toEqual(['layouts/home.json DEAD_LINK']);
+});
+
+it('says nothing of links that a page with a fault may answer, and all the more of others', () => {
+  const linked = (link: string) =>
+    fileOf(
+      'layouts/home.json',
+      `{ "page": "home", "blocks": { "a": { "type": "text", "settings": { "link": "${link}" } } }, "order": ["a"] }`,
+    );
+  const filesOf = (link: string) =>
+    new Set(check('{', '[]', linked(link)).findings.map(({ file }) => file));
+  expect(filesOf('/diwali-jobs')).toEqual(new Set([LANDING]));
+  expect(filesOf('/blog/nothing/at/all')).toEqual(new Set(['layouts/home.json', LANDING]));
 });
 
 it('breaks every rule about addresses', () => {

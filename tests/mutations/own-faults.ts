@@ -30,8 +30,8 @@ export const ownFaults: readonly Fault[] = [
   ],
   [
     'schema left without its comma',
-    '"$schema": "./schema/layout.schema.json",\n  "page"',
-    '"$schema": "./schema/layout.schema.json"\n  ▶"page"',
+    'schema/layout.schema.json",\n  "page"',
+    'schema/layout.schema.json"\n  ▶"page"',
     'JSON_SYNTAX',
   ],
 ];

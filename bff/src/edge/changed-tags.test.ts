@@ -48,6 +48,27 @@ describe('the tags of what has changed', () => {
     ]);
   });
 
+  it('are those of a new landing page, and of what its address showed before, on its sites', async () => {
+    const diwali = {
+      page: 'landing/diwali',
+      address: '/diwali-jobs',
+      brands: ['tech'],
+      seo: { title: 'Diwali', description: 'Jobs.' },
+      blocks: { hello: { type: 'plain' } },
+      order: ['hello'],
+    };
+    expect(await tagsAfter({ 'layouts/landing/diwali.json': diwali })).toEqual([
+      'tech-landing/diwali',
+      'tech-notfound',
+      'management-landing/diwali',
+    ]);
+  });
+
+  it('are those of what an address showed before it redirected', async () => {
+    const redirects = [{ from: '/old', to: '/', status: 301, brands: ['tech'] }];
+    expect(await tagsAfter({ 'layouts/redirects.json': redirects })).toEqual(['tech-notfound']);
+  });
+
   it('are those of a kind whose layout is gone', async () => {
     const pages = new Map([...before.pages].filter(([kind]) => kind !== 'home'));
     const after = { ...before, pages };

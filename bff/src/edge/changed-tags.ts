@@ -2,7 +2,7 @@ import type { RolloutContent } from '@broadsheet/content-store/rollout-content';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import { touchedContent } from '@broadsheet/content-store/touched-content';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { BRANDS } from '@broadsheet/contract/brand';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { PageName } from '@broadsheet/contract/page-name';
 import { pageTag } from '../page/plan/sharing.ts';
 
@@ -24,9 +24,17 @@ const differing = (before: ReadonlySet<PageName>, after: ReadonlySet<PageName>):
   ...[...after].filter((kind) => !before.has(kind)),
 ];
 
-/** What an address shows before a landing page has it. */
-const NOT_FOUND = ['notfound'] as const;
+/** What an address shows before a landing page or a redirect has it. */
+const NOT_FOUND = 'notfound';
 const NO_KINDS: ReadonlySet<PageName> = new Set();
+
+/** Whether content has other landing pages or redirects at the addresses of a brand. */
+const hasOtherAddresses = (before: ServedAt, after: ServedAt, brand: Brand): boolean => {
+  const [was, is] = [before.snapshot.addresses[brand], after.snapshot.addresses[brand]];
+  return (['landing', 'redirects'] as const).some(
+    (part) => !isSame(entriesOf(was[part]), entriesOf(is[part])),
+  );
+};
 
 /** The kinds whose pages differ by their own layout, texts or banners. */
 const changedKinds = (
@@ -38,12 +46,8 @@ const changedKinds = (
   const removed = [...before.snapshot.pages.keys()].filter(
     (kind) => !after.snapshot.pages.has(kind),
   );
-  const [was, is] = [before.snapshot.addresses, after.snapshot.addresses];
-  const hasMoved = BRANDS.some(
-    (brand) => !isSame(entriesOf(was[brand].landing), entriesOf(is[brand].landing)),
-  );
   const rolled = differing(before.rollout?.pages ?? NO_KINDS, after.rollout?.pages ?? NO_KINDS);
-  return new Set([...kinds, ...removed, ...rolled, ...(hasMoved ? NOT_FOUND : [])]);
+  return new Set([...kinds, ...removed, ...rolled]);
 };
 
 /**
@@ -69,6 +73,8 @@ export const changedTags = (
     !isSame(old.brands[brand], next.brands[brand]) ||
     !isSame(old.messages[brand], next.messages[brand])
       ? [brand]
-      : [...kinds].map((kind) => pageTag(brand, kind)),
+      : [...new Set(hasOtherAddresses(before, after, brand) ? [...kinds, NOT_FOUND] : kinds)].map(
+          (name) => pageTag(brand, name),
+        ),
   );
 };

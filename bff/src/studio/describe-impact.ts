@@ -1,6 +1,7 @@
 import type { ContentDiff, ContentSide, PageDiff } from '@broadsheet/content-store/diff-content';
 import type { CostChange } from '@broadsheet/content-store/page-costs';
-import { isPageName } from '@broadsheet/contract/page-name';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { brandsOfPage, isPageName, type PageName } from '@broadsheet/contract/page-name';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { type ExampleDeps, exampleOfGroup } from './example-of-group.ts';
 import { whensOfPart } from './whens-of-part.ts';
@@ -21,9 +22,27 @@ const typesOf = (page: string, side: Pick<ContentSide, 'loaded'>) => {
   return Object.entries(blocks).map(([id, { type }]) => [id, type] as const);
 };
 
-const describeChanges = ({ page, changes }: PageDiff, deps: ImpactDeps): PageImpact['changes'] => {
+/** Who gets a page that is new: everybody, on the sites that have it. */
+const describeNew = (page: PageName, share: PageDiff['share'], deps: ImpactDeps) => {
+  const layout = layoutOf(page, deps.after);
+  const brands = layout ? brandsOfPage(layout) : BRANDS;
+  const isOfAll = brands.length === BRANDS.length;
+  const part = { fields: isOfAll ? [] : [{ field: 'brand', any: brands } as const], times: [] };
+  return {
+    who: isOfAll ? [] : [{ brand: [...brands] }],
+    share,
+    blocks: [],
+    ...exampleOfGroup(page, layout, [part], deps),
+  };
+};
+
+const describeChanges = (
+  { page, kind, share, changes }: PageDiff,
+  deps: ImpactDeps,
+): PageImpact['changes'] => {
   if (changes === null) return null;
   if (!isPageName(page)) return [];
+  if (kind === 'added') return [describeNew(page, share, deps)];
   return changes.map(({ audiences, share, blocks }) => ({
     who: audiences.flatMap(whensOfPart),
     share,

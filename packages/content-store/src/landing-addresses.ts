@@ -21,16 +21,20 @@ interface Located {
 
 const Fields = Type.Pick(Type.Object(LandingFields), ['address', 'brands', 'archived']);
 
-/** Null for a layout without an address that can be used: its faults are findings of the layout. */
-const locate = rememberLast((file: ContentFile): Located | null => {
+/**
+ * Null for a page that is archived; `hidden` for a layout without an address that can be used: its faults are findings of
+ * the layout.
+ */
+const locate = rememberLast((file: ContentFile): Located | 'hidden' | null => {
   try {
     const value: unknown = JSON.parse(file.text ?? '');
-    if (!isLandingName(file.name) || !Value.Check(Fields, value)) return null;
+    if (!isLandingName(file.name) || !Value.Check(Fields, value)) return 'hidden';
     const { address, brands, archived = false } = value;
-    if (address === undefined || archived) return null;
+    if (archived) return null;
+    if (address === undefined) return 'hidden';
     return { file, name: file.name, address, brands: brands ?? BRANDS };
   } catch {
-    return null;
+    return 'hidden';
   }
 });
 
@@ -45,17 +49,24 @@ const takenFault = ({ file, address }: Located, by: LandingName): Finding[] => {
   return [findingAt(source, ['address'], fault)];
 };
 
+export interface ReadLandingAddresses {
+  readonly landings: LandingAddresses;
+  readonly findings: readonly Finding[];
+  /** False where the address of a page cannot be read. */
+  readonly isComplete: boolean;
+}
+
 /** Where two landing pages of a brand want one address, the first one by name has it. @param files of landing pages */
-export const readLandingAddresses = (
-  files: readonly ContentFile[],
-): { readonly landings: LandingAddresses; readonly findings: readonly Finding[] } => {
+export const readLandingAddresses = (files: readonly ContentFile[]): ReadLandingAddresses => {
   const landings = new Map(BRANDS.map((brand) => [brand, new Map<string, LandingName>()]));
   const findings: Finding[] = [];
-  for (const located of files.flatMap((file) => locate(file) ?? [])) {
+  const all = files.map((file) => locate(file));
+  for (const located of all) {
+    if (located === null || located === 'hidden') continue;
     const { name, address, brands } = located;
     const taken = brands.flatMap((brand) => landings.get(brand)?.get(address) ?? [])[0];
     if (taken !== undefined) findings.push(...takenFault(located, taken));
     else for (const brand of brands) landings.get(brand)?.set(address, name);
   }
-  return { landings, findings };
+  return { landings, findings, isComplete: !all.includes('hidden') };
 };

@@ -15,7 +15,11 @@ const fileOf = (text: string): ContentFile => ({
 const landing = new Map([['/diwali-jobs', 'landing/diwali' as const]]);
 const addresses: AddressesOfBrands = {
   ...NO_ADDRESSES_OF_BRANDS,
-  tech: { landing, redirects: new Map([['/old.php', { to: '/faq', status: 301 }]]) },
+  tech: {
+    landing,
+    redirects: new Map([['/old.php', { to: '/faq', status: 301 }]]),
+    isComplete: true,
+  },
 };
 
 describe('the addresses that a text depends on', () => {

@@ -31,14 +31,15 @@ const readFiles = rememberLast(
     files: readonly ContentFile[],
     configs: readonly BrandConfig[],
   ): ReadAddresses => {
-    const { landings, findings } = readLandingAddresses(files.filter(isOfLanding));
-    const read = readRedirects(files.find(isOfRedirects), { configs, landings });
+    const { landings, findings, isComplete } = readLandingAddresses(files.filter(isOfLanding));
+    const read = readRedirects(files.find(isOfRedirects), { configs, landings, isComplete });
     const addresses = Object.fromEntries(
       BRANDS.map((brand) => [
         brand,
         {
           landing: landings.get(brand) ?? new Map(),
           redirects: read.redirects.get(brand) ?? new Map(),
+          isComplete: isComplete && read.unreadable.length === 0,
         },
       ]),
     ) as unknown as AddressesOfBrands;
@@ -70,9 +71,9 @@ export const addressesIn = (
   const paths = new Set(text.match(PATHS)?.map(tidyAddress));
   const mayMention = (address: string) => ESCAPES.test(text) || paths.has(address);
   return BRANDS.flatMap((brand) => {
-    const { landing, redirects } = addresses[brand];
-    return [...landing.keys(), ...redirects.keys()]
-      .filter(mayMention)
-      .map((address) => `${brand} ${address}`);
+    const { landing, redirects, isComplete } = addresses[brand];
+    const mentioned = [...landing.keys(), ...redirects.keys()].filter(mayMention);
+    // A verdict while some are hidden is none for later.
+    return [...mentioned, ...(isComplete ? [] : ['hidden'])].map((each) => `${brand} ${each}`);
   });
 };

@@ -18,6 +18,7 @@ export interface KnownPages {
   /** Empty while a brand config has a fault. */
   readonly configs: readonly BrandConfig[];
   readonly landings: LandingAddresses;
+  readonly isComplete: boolean;
 }
 
 interface Row {
@@ -106,12 +107,12 @@ const chainFault = (row: Row, used: RowIndex): Finding | null => {
 
 const deadFault = (
   { redirect, brands, index, source }: Row,
-  { configs, landings }: KnownPages,
+  { configs, landings, isComplete }: KnownPages,
 ): Finding | null => {
   const addresses = Object.fromEntries(
     BRANDS.map((brand) => [
       brand,
-      { landing: landings.get(brand) ?? new Map(), redirects: new Map() },
+      { landing: landings.get(brand) ?? new Map(), redirects: new Map(), isComplete },
     ]),
   ) as unknown as AddressesOfBrands;
   const dead = configs.find(

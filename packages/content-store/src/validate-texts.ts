@@ -1,3 +1,4 @@
+import { mayBeHidden } from '@broadsheet/contract/address-owner';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
@@ -27,9 +28,11 @@ const linkFault = (
   kinds: readonly string[],
   addresses: AddressesOfBrands,
 ): string | null => {
-  const page = resolvePage(brand, href, addresses[brand.brand]);
+  const own = addresses[brand.brand];
+  const page = resolvePage(brand, href, own);
   if ('redirect' in page) return `only leads on to ${page.redirect.location}`;
-  if (page.kind === 'notfound') return `leads nowhere on the site of ${brand.brand}`;
+  if (page.kind === 'notfound')
+    return mayBeHidden(href, own) ? null : `leads nowhere on the site of ${brand.brand}`;
   return page.kind === LANDING || kinds.includes(page.kind)
     ? null
     : `leads to page "${page.kind}", which has no layout`;

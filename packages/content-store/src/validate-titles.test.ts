@@ -48,3 +48,28 @@ it('compares no title with that of a page that the brand does not have', async (
   };
   expect(await found(files)).toEqual([]);
 });
+
+it('finds a landing page with the title of another page of its brands, the name of the site left out', async () => {
+  const landing = (slug: string, title: string, brand: string) =>
+    JSON.stringify({
+      page: `landing/${slug}`,
+      address: `/${slug}`,
+      brands: [brand],
+      seo: { title, description: 'All of them.' },
+      blocks: { first: { type: 'text' } },
+      order: ['first'],
+    });
+  const files = {
+    'layouts/seo/home.json': exampleSeo('Jobs | Tech', 'Work | Management'),
+    'layouts/landing/one.json': landing('one', 'jobs', 'tech'),
+    'layouts/landing/two.json': landing('two', 'Jobs', 'management'),
+    'layouts/landing/three.json': landing('three', 'Campus', 'tech'),
+    'layouts/landing/two-more.json': landing('two-more', 'Campus', 'tech'),
+  };
+  expect(await found(files)).toEqual([
+    'layouts/landing/one.json:1 DUPLICATE_TITLE "jobs" is the title of the page "home", too. ' +
+      'Begin it with what this page is about.',
+    'layouts/landing/two-more.json:1 DUPLICATE_TITLE "Campus" is the title of the page "landing/three", too. ' +
+      'Begin it with what this page is about.',
+  ]);
+});

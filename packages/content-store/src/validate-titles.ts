@@ -7,7 +7,9 @@ import {
 } from '@broadsheet/contract/page-kinds';
 import { SeoFile } from '@broadsheet/contract/seo';
 import { parseJson, positionOf } from '@broadsheet/layout-engine/json-source';
+import Type from 'typebox';
 import Value from 'typebox/value';
+import { findingAt } from './finding-at.ts';
 import { type ContentFile, isLayoutFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 
@@ -20,6 +22,8 @@ const readSeo = rememberLast(({ text }: ContentFile): SeoFile | null => {
     return null;
   }
 });
+
+const isOfLanding = ({ folder }: ContentFile): boolean => folder === 'layouts/landing';
 
 /** The brands whose sites have pages of a kind. */
 const brandsOf = (name: string): readonly Brand[] => {
@@ -66,6 +70,61 @@ const sharedTitles = (brand: Brand, files: readonly ContentFile[]): Finding[] =>
   });
 };
 
+interface LandingTitle {
+  readonly content: ContentFile;
+  readonly title: string;
+  readonly brands: readonly Brand[];
+}
+
+const Titled = Type.Object({
+  brands: Type.Optional(Type.Array(Type.Enum(BRANDS))),
+  seo: Type.Object({ title: Type.String() }),
+  archived: Type.Optional(Type.Boolean()),
+});
+
+/** The title of a landing page that somebody can open; null where it cannot be parsed. */
+const readLandingTitle = rememberLast((content: ContentFile): LandingTitle | null => {
+  try {
+    const value: unknown = JSON.parse(content.text ?? '');
+    if (!Value.Check(Titled, value) || value.archived) return null;
+    return { content, title: value.seo.title, brands: value.brands ?? BRANDS };
+  } catch {
+    return null;
+  }
+});
+
+/** A title without the name of the site, which is added to those of landing pages. */
+const withoutSite = (title: string): string => title.replace(/ \| [^|]*$/, '');
+
+/** Landing pages with the title of another page of a brand. */
+const sharedLandingTitles = (
+  landings: readonly LandingTitle[],
+  seo: readonly ContentFile[],
+): Finding[] =>
+  landings.flatMap(({ content, title, brands }, at) => {
+    const isShared = (other: string) => normalise(other) === normalise(title);
+    const owner =
+      landings
+        .slice(0, at)
+        .find(
+          (other) => isShared(other.title) && other.brands.some((each) => brands.includes(each)),
+        )?.content.name ??
+      seo.find((file) =>
+        brands.some((brand) => {
+          const other = brandsOf(file.name).includes(brand) && readSeo(file)?.[brand].title;
+          return other && isShared(withoutSite(other));
+        }),
+      )?.name;
+    const source = owner === undefined ? null : parseJson(content.file, content.text ?? '').source;
+    if (owner === undefined || !source) return [];
+    const fault = {
+      code: 'DUPLICATE_TITLE',
+      message: `"${title}" is the title of the page "${owner}", too`,
+      mend: 'Begin it with what this page is about.',
+    } as const;
+    return findingAt(source, ['seo', 'title'], fault);
+  });
+
 /** Checks that every page of a directory has a title that no other page of its brand has. */
 export const validateTitles = (files: readonly ContentFile[]): readonly Finding[] => {
   const seo = files.filter(({ folder }) => folder === 'layouts/seo');
@@ -73,5 +132,9 @@ export const validateTitles = (files: readonly ContentFile[]): readonly Finding[
   return [
     ...missingTitles(files.filter(isLayoutFile), titled),
     ...BRANDS.flatMap((brand) => sharedTitles(brand, seo)),
+    ...sharedLandingTitles(
+      files.flatMap((file) => (isOfLanding(file) ? (readLandingTitle(file) ?? []) : [])),
+      seo,
+    ),
   ];
 };

@@ -49,6 +49,7 @@ describe('with addresses of content', () => {
       ['/away', { to: 'https://other.example/settings', status: 302 as const }],
       ['/in-poona', { to: '/jobs-in-poona', status: 301 as const }],
     ]),
+    isComplete: true,
   };
 
   it('resolves a landing page, and leads other spellings to it', () => {
@@ -77,6 +78,7 @@ describe('with addresses of content', () => {
     const greedy: SiteAddresses = {
       landing: new Map([['/faq', 'landing/faq']]),
       redirects: new Map([['/terms', { to: '/', status: 302 as const }]]),
+      isComplete: true,
     };
     expect(resolvePage(tech, '/faq', greedy)).toMatchObject({ kind: 'faq' });
     expect(resolvePage(tech, '/terms', greedy)).toMatchObject({ kind: 'terms' });

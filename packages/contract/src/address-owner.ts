@@ -1,6 +1,7 @@
 import type { BrandConfig } from './brand-config.ts';
 import { PAGE_KINDS, type PageKindDefinition } from './page-kinds.ts';
 import { resolvePage } from './resolve-page.ts';
+import type { SiteAddresses } from './site-addresses.ts';
 
 /** First parts of addresses that are no pages: of calls, files and operations. */
 const RESERVED_PARTS: readonly string[] = [
@@ -48,3 +49,7 @@ export const isAnsweredAddress = (brand: BrandConfig, path: string): boolean => 
   const match = resolvePage(brand, path);
   return 'redirect' in match || match.kind !== 'notfound';
 };
+
+/** Whether an address that nobody is known to answer may be one of content that cannot be read. */
+export const mayBeHidden = (path: string, addresses: SiteAddresses | undefined): boolean =>
+  addresses?.isComplete === false && !isOwnedAddress(path);

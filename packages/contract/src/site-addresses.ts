@@ -8,11 +8,17 @@ export interface SiteAddresses {
   readonly landing: ReadonlyMap<string, LandingName>;
   /** By the address that redirects. */
   readonly redirects: ReadonlyMap<string, Pick<Redirect, 'to' | 'status'>>;
+  /** False while a file has a fault that hides an address: what is not here may be there all the same. */
+  readonly isComplete: boolean;
 }
 
 export type AddressesOfBrands = Readonly<Record<Brand, SiteAddresses>>;
 
-export const NO_ADDRESSES: SiteAddresses = { landing: new Map(), redirects: new Map() };
+export const NO_ADDRESSES: SiteAddresses = {
+  landing: new Map(),
+  redirects: new Map(),
+  isComplete: true,
+};
 
 export const NO_ADDRESSES_OF_BRANDS = Object.fromEntries(
   BRANDS.map((brand) => [brand, NO_ADDRESSES]),

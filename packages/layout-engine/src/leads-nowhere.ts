@@ -1,3 +1,4 @@
+import { mayBeHidden } from '@broadsheet/contract/address-owner';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
@@ -15,7 +16,8 @@ export const leadsNowhere = (
   addresses?: AddressesOfBrands,
 ): boolean => {
   if (!link.startsWith('/') || NAMES_A_FILE.test(link.split(/[?#]/)[0] ?? '')) return false;
-  const match = resolvePage(brand, link, addresses?.[brand.brand]);
-  if ('kind' in match) return match.kind === 'notfound';
+  const own = addresses?.[brand.brand];
+  const match = resolvePage(brand, link, own);
+  if ('kind' in match) return match.kind === 'notfound' && !mayBeHidden(link, own);
   return link.startsWith('/k/') && match.redirect.location.startsWith('/search/');
 };

@@ -1,6 +1,7 @@
 import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-calls';
 import { useId } from 'react';
 import { useSession } from '../session/session.tsx';
+import { AdoptButton } from './adopting/adopt-button.tsx';
 import { ArmsTable } from './arms-table.tsx';
 import { formatScope, formatTimes, STATUS_TEXT } from './format-experiment.ts';
 import { MetricResult } from './metric-result.tsx';
@@ -29,9 +30,12 @@ export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
       </p>
       <p className="soft">{formatScope(experiment)}</p>
       {experiment.hypothesis && <p>{experiment.hypothesis}</p>}
-      {experiment.status === 'running' && may('publisher') && (
+      {experiment.status !== 'draft' && (
         <div className="buttons">
-          <StopButton experiment={key} onStopped={onStopped} />
+          {experiment.status === 'running' && may('publisher') && (
+            <StopButton experiment={key} onStopped={onStopped} />
+          )}
+          {may('editor') && <AdoptButton of={of} />}
         </div>
       )}
       <ArmsTable of={of} />

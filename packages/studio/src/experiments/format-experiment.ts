@@ -7,7 +7,7 @@ import { formatPercent } from './format-numbers.ts';
 export const STATUS_TEXT: Readonly<Record<Experiment['status'], string>> = {
   draft: 'Not started',
   running: 'Running',
-  stopped: 'Stopped: everyone sees the control page',
+  stopped: 'Stopped',
 };
 
 export const UNIT_TEXT: Readonly<Record<Experiment['unit'], string>> = {

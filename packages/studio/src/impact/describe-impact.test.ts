@@ -142,6 +142,9 @@ it('has an upper bound for an arm, because views are recorded without arms', () 
 
 it('describes pages that are new, removed, unchanged or too different', () => {
   expect(groups(pageOf({ kind: 'added' }))?.[0]?.lines).toEqual(['The page is new.']);
+  const ofTech = pageOf({ kind: 'added', changes: [group({ who: [{ brand: ['tech'] }] })] });
+  expect(groups(ofTech)?.[0]).toMatchObject({ lines: ['The page is new.'] });
+  expect(groups(ofTech)?.[0]?.who).toContain('tech site');
   expect(groups(pageOf({ kind: 'removed' }))?.[0]?.lines).toEqual(['The page is removed.']);
   expect(groups(pageOf({}))?.[0]?.who).toBe('No one');
   const many = groups(pageOf({ changes: null, share: { views: 500, of: 1000 } }));

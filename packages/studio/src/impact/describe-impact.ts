@@ -47,7 +47,11 @@ const describeGroups = (
   audiences: NamedAudiences,
 ): readonly DescribedGroup[] => {
   const { kind, share, changes } = page;
-  if (kind === 'added') return [{ ...EVERYBODY, lines: ['The page is new.'] }];
+  if (kind === 'added') {
+    const [all] = changes ?? [];
+    const who = all && all.who.length > 0 ? formatWho(all, audiences) : EVERYBODY.who;
+    return [{ ...EVERYBODY, who, lines: ['The page is new.'] }];
+  }
   if (kind === 'removed') return [{ ...EVERYBODY, lines: ['The page is removed.'] }];
   if (changes === null) {
     const lines = ['It changes for too many audiences to list here.'];

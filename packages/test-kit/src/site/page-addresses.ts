@@ -38,6 +38,7 @@ const LANDING_PAGE = '/work-from-home-jobs';
 export const shippedAddresses: SiteAddresses = {
   landing: new Map([[LANDING_PAGE, 'landing/work-from-home']]),
   redirects: new Map(),
+  isComplete: true,
 };
 
 /** The kind of page at an address of a site with the shipped content; null where it redirects. */

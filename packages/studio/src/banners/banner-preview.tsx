@@ -25,7 +25,7 @@ const DEVICES = [
   ['phone', 'Phone'],
 ] as const;
 
-const nameOfList = (file: string): string => file.replace(/^.*\/|\.csv$/g, '');
+const bannerSourceOf = (file: string): string => file.replace(/^.*\/|\.csv$/g, '');
 
 const Preview = ({
   change,
@@ -98,7 +98,9 @@ export const BannerPreview = ({ change, file, cells }: BannerPreviewProps) => {
       <h2 id="banner-preview">Preview</h2>
       <Loaded of={all} rows={2}>
         {(data) => {
-          const showing = data.pages.filter(({ banners }) => banners.includes(nameOfList(file)));
+          const showing = data.pages.filter(({ banners }) =>
+            banners.includes(bannerSourceOf(file)),
+          );
           const open = showing.filter(({ seeker, path }) => !seeker && path !== null);
           return (
             <>

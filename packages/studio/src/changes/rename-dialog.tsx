@@ -1,8 +1,9 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { renameChange } from '@broadsheet/contract/studio/change-calls';
 import type { FormEvent } from 'react';
-import { Button, Form } from 'react-aria-components';
+import { Form } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
+import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
@@ -38,14 +39,7 @@ export const RenameDialog = ({ change, onChange, onClose }: RenameDialogProps) =
           autoFocus
         />
         <FaultLine fault={fault} />
-        <div className="buttons">
-          <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Rename
-          </Button>
-          <Button className="button-quiet" onPress={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons label="Rename" isBusy={isBusy} onCancel={onClose} />
       </Form>
     </DialogFrame>
   );

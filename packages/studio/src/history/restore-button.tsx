@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { callStudio } from '../api/call-studio.ts';
+import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
@@ -33,18 +34,12 @@ export const RestoreButton = ({ number }: { readonly number: number }) => {
             later versions.
           </p>
           <FaultLine fault={fault} />
-          <div className="buttons">
-            <Button
-              className="button"
-              data-busy={isBusy || undefined}
-              onPress={() => void restore()}
-            >
-              Create draft
-            </Button>
-            <Button className="button-quiet" onPress={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
+          <DialogButtons
+            label="Create draft"
+            isBusy={isBusy}
+            onAct={() => void restore()}
+            onCancel={() => setOpen(false)}
+          />
         </DialogFrame>
       )}
     </>

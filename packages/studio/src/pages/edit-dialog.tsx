@@ -1,10 +1,11 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
 import { openChange } from '@broadsheet/contract/studio/change-calls';
 import { type FormEvent, useState } from 'react';
-import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
+import { Form, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { callStudio } from '../api/call-studio.ts';
 import { editHref, type FileLocation } from '../changes/edit-href.ts';
+import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
@@ -72,14 +73,7 @@ export const EditDialog = ({ file, at, changes, onClose }: EditDialogProps) => {
           />
         )}
         <FaultLine fault={fault} />
-        <div className="buttons">
-          <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Start editing
-          </Button>
-          <Button className="button-quiet" onPress={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons label="Start editing" isBusy={isBusy} onCancel={onClose} />
       </Form>
     </DialogFrame>
   );

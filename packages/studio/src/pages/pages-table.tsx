@@ -26,7 +26,7 @@ interface PagesTableProps extends FileTableProps {
 }
 
 /** A landing page is known by its title. */
-const nameOf = ({ kind, landing }: StudioPage): string => landing?.title ?? formatPage(kind);
+const titleOf = ({ kind, landing }: StudioPage): string => landing?.title ?? formatPage(kind);
 
 const Where = ({ path, seeker, landing }: StudioPage) => (
   <>
@@ -46,7 +46,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
   const { may } = useSession();
   const [sort, setSort] = useState<SortDescriptor>({ column: 'kind', direction: 'ascending' });
   const found = sortPages(
-    pages.filter((page) => matches(typed, nameOf(page), page.kind, page.path, page.file)),
+    pages.filter((page) => matches(typed, titleOf(page), page.kind, page.path, page.file)),
     sort,
   );
   return (
@@ -77,8 +77,8 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
           renderEmptyState={() => <Empty>No page found. Try a shorter word.</Empty>}
         >
           {(page) => (
-            <Row id={page.kind} textValue={nameOf(page)}>
-              <Cell>{nameOf(page)}</Cell>
+            <Row id={page.kind} textValue={titleOf(page)}>
+              <Cell>{titleOf(page)}</Cell>
               <Cell>
                 <Where {...page} />
               </Cell>
@@ -92,7 +92,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
                 {may('editor') && (
                   <Button
                     className="button-quiet"
-                    aria-label={`Edit ${nameOf(page)}`}
+                    aria-label={`Edit ${titleOf(page)}`}
                     onPress={() => onEdit(page.file)}
                   >
                     Edit

@@ -1,9 +1,10 @@
 import { STAFF_PASSWORD_MIN } from '@broadsheet/contract/studio/staff';
 import { studioPassword } from '@broadsheet/contract/studio/staff-calls';
 import type { FormEvent } from 'react';
-import { Button, Form } from 'react-aria-components';
+import { Form } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { StudioError } from '../api/studio-error.ts';
+import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
@@ -50,14 +51,7 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
           isRequired
         />
         {!isWrong && <FaultLine fault={fault} />}
-        <div className="buttons">
-          <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Change password
-          </Button>
-          <Button className="button-quiet" onPress={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons label="Change password" isBusy={isBusy} onCancel={onClose} />
       </Form>
     </DialogFrame>
   );

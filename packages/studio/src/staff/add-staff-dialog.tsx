@@ -1,9 +1,10 @@
 import type { StaffRole } from '@broadsheet/contract/studio/staff';
 import { addStaff } from '@broadsheet/contract/studio/staff-calls';
 import { type FormEvent, useState } from 'react';
-import { Button, Form } from 'react-aria-components';
+import { Form } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { StudioError } from '../api/studio-error.ts';
+import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
@@ -54,14 +55,7 @@ export const AddStaffDialog = ({ onDone, onClose }: AddStaffDialogProps) => {
         />
         <SelectInput label="Role" value={role} choices={ROLE_CHOICES} onChange={setRole} />
         {!isTaken && <FaultLine fault={fault} />}
-        <div className="buttons">
-          <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Add member
-          </Button>
-          <Button className="button-quiet" onPress={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons label="Add member" isBusy={isBusy} onCancel={onClose} />
       </Form>
     </DialogFrame>
   );

@@ -4,6 +4,7 @@ import type { StudioBody } from '@broadsheet/contract/studio/studio-call';
 import { type FormEvent, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
+import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
@@ -48,14 +49,7 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
         <TextInput label="Name" name="name" defaultValue={member.name} maxLength={80} isRequired />
         <SelectInput label="Role" value={role} choices={ROLE_CHOICES} onChange={setRole} />
         <FaultLine fault={fault} />
-        <div className="buttons">
-          <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Save
-          </Button>
-          <Button className="button-quiet" onPress={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons label="Save" isBusy={isBusy} onCancel={onClose} />
         <div className="buttons">
           <Button
             className="button-bare"

@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { LANDING_DESCRIPTION_MAX, LANDING_TITLE_MAX } from '@broadsheet/contract/landing';
 import type { Change } from '@broadsheet/contract/studio/change';
+import type { ReactNode } from 'react';
 import { Heading, Switch } from 'react-aria-components';
 import { TextInput } from '../../controls/text-input.tsx';
 import { formatAddressFault } from '../../landing/landing-address.ts';
@@ -68,31 +69,35 @@ const SearchResult = ({
   </figure>
 );
 
-/** The settings of a landing page: its URL, its texts for search engines, its sites and its time. */
-export const PageForm = ({ editing, palette, change, onChange }: PageFormProps) => {
-  const { draft, attempt } = editing;
-  const seo = draft.seo ?? {};
-  const write = (fields: Changed, text: string, subject?: string) =>
-    attempt({ draft: withFields(draft, fields), text }, subject);
-  const writeSeo = (field: string, value: unknown) => {
-    const next = Object.entries({ ...seo, [field]: value }).filter(
-      ([, each]) => each !== undefined,
-    );
-    write({ seo: Object.fromEntries(next) }, 'Page settings changed.', `seo ${field}`);
-  };
-  const sites = palette.brands.map(({ brand }) => brand);
-  const chosen = sites.filter((brand) => !draft.brands || draft.brands.includes(brand));
-  const site = palette.brands.find(({ brand }) => chosen.includes(brand))?.name ?? '';
+type Write = (fields: Changed, text: string, subject?: string) => void;
+type WriteSeo = (field: string, value: unknown) => void;
+
+/** The title, URL and description of the page, with how search engines show them. */
+const PageTexts = ({
+  draft,
+  site,
+  write,
+  writeSeo,
+  moved,
+}: {
+  readonly draft: Draft;
+  readonly site: string;
+  readonly write: Write;
+  readonly writeSeo: WriteSeo;
+  /** What to do about a URL that changed. */
+  readonly moved: ReactNode;
+}) => {
+  const title = textOf(draft.seo?.title);
+  const description = textOf(draft.seo?.description);
   const address = draft.address ?? '';
   return (
-    <section className="editor-settings form" aria-label="Page settings">
-      <Heading level={2}>Page settings</Heading>
+    <>
       <TextInput
         label="Title"
-        value={textOf(seo.title)}
+        value={title}
         maxLength={LANDING_TITLE_MAX}
-        error={textOf(seo.title) === '' ? 'A page needs a title.' : null}
-        onChange={(title) => writeSeo('title', title)}
+        error={title === '' ? 'A page needs a title.' : null}
+        onChange={(next) => writeSeo('title', next)}
       />
       <TextInput
         label="URL"
@@ -100,26 +105,91 @@ export const PageForm = ({ editing, palette, change, onChange }: PageFormProps) 
         error={formatAddressFault(address, [])}
         onChange={(next) => write({ address: next }, 'URL changed.', 'address')}
       />
-      <MovedAddress change={change} page={draft.page} address={address} onChange={onChange} />
+      {moved}
       <TextInput
         label="Description"
-        value={textOf(seo.description)}
+        value={description}
         maxLength={LANDING_DESCRIPTION_MAX}
-        error={textOf(seo.description) === '' ? 'A page needs a description.' : null}
-        onChange={(description) => writeSeo('description', description)}
+        error={description === '' ? 'A page needs a description.' : null}
+        onChange={(next) => writeSeo('description', next)}
       />
       <TextInput
         label="Picture for shared links"
         description="The URL of a picture, best 1,200 by 630 pixels."
-        value={textOf(seo.image)}
+        value={textOf(draft.seo?.image)}
         onChange={(image) => writeSeo('image', image === '' ? undefined : image)}
       />
-      <SearchResult
-        title={textOf(seo.title)}
-        address={address}
-        description={textOf(seo.description)}
-        site={site}
-      />
+      <SearchResult title={title} address={address} description={description} site={site} />
+    </>
+  );
+};
+
+/** When visitors and search engines find the page. */
+const PageTimes = ({
+  draft,
+  write,
+  writeSeo,
+}: {
+  readonly draft: Draft;
+  readonly write: Write;
+  readonly writeSeo: WriteSeo;
+}) => (
+  <>
+    <TimeField
+      label="Opens"
+      value={draft.from}
+      onChange={(from) => write({ from }, 'Start changed.', 'from')}
+    />
+    <TimeField
+      label="Closes"
+      value={draft.until}
+      onChange={(until) => write({ until }, 'End changed.', 'until')}
+    />
+    <Toggle
+      label="In search engines and the sitemap"
+      isOn={draft.seo?.listed !== false}
+      onChange={(isListed) => writeSeo('listed', isListed ? undefined : false)}
+    />
+    <Toggle
+      label="Archived: on no site"
+      isOn={draft.archived === true}
+      onChange={(isArchived) =>
+        write(
+          { archived: isArchived ? true : undefined },
+          isArchived ? 'Page archived.' : 'Page restored.',
+        )
+      }
+    />
+  </>
+);
+
+/** The settings of a landing page: its URL, its texts for search engines, its sites and its time. */
+export const PageForm = ({ editing, palette, change, onChange }: PageFormProps) => {
+  const { draft, attempt } = editing;
+  const write: Write = (fields, text, subject) => {
+    attempt({ draft: withFields(draft, fields), text }, subject);
+  };
+  const writeSeo: WriteSeo = (field, value) => {
+    const next = Object.entries({ ...draft.seo, [field]: value }).filter(
+      ([, each]) => each !== undefined,
+    );
+    write({ seo: Object.fromEntries(next) }, 'Page settings changed.', `seo ${field}`);
+  };
+  const sites = palette.brands.map(({ brand }) => brand);
+  const chosen = sites.filter((brand) => !draft.brands || draft.brands.includes(brand));
+  const site = palette.brands.find(({ brand }) => chosen.includes(brand))?.name ?? '';
+  const moved = (
+    <MovedAddress
+      change={change}
+      page={draft.page}
+      address={draft.address ?? ''}
+      onChange={onChange}
+    />
+  );
+  return (
+    <section className="editor-settings form" aria-label="Page settings">
+      <Heading level={2}>Page settings</Heading>
+      <PageTexts draft={draft} site={site} write={write} writeSeo={writeSeo} moved={moved} />
       <SitesInput
         sites={palette.brands}
         chosen={chosen}
@@ -130,31 +200,7 @@ export const PageForm = ({ editing, palette, change, onChange }: PageFormProps) 
           )
         }
       />
-      <TimeField
-        label="Opens"
-        value={draft.from}
-        onChange={(from) => write({ from }, 'Start changed.', 'from')}
-      />
-      <TimeField
-        label="Closes"
-        value={draft.until}
-        onChange={(until) => write({ until }, 'End changed.', 'until')}
-      />
-      <Toggle
-        label="In search engines and the sitemap"
-        isOn={seo.listed !== false}
-        onChange={(isListed) => writeSeo('listed', isListed ? undefined : false)}
-      />
-      <Toggle
-        label="Archived: on no site"
-        isOn={draft.archived === true}
-        onChange={(isArchived) =>
-          write(
-            { archived: isArchived ? true : undefined },
-            isArchived ? 'Page archived.' : 'Page restored.',
-          )
-        }
-      />
+      <PageTimes draft={draft} write={write} writeSeo={writeSeo} />
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { callStudio } from '../../api/call-studio.ts';
+import { DialogButtons } from '../../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { useAct } from '../../data/use-act.ts';
@@ -65,14 +66,12 @@ export const AdoptButton = ({ of: { key, experiment } }: { readonly of: StudioEx
           </RadioGroup>
           <div role="alert">{refused && <p className="field-error">{refused}</p>}</div>
           <FaultLine fault={fault} />
-          <div className="buttons">
-            <Button className="button" data-busy={isBusy || undefined} onPress={() => void adopt()}>
-              Create draft
-            </Button>
-            <Button className="button-quiet" onPress={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
+          <DialogButtons
+            label="Create draft"
+            isBusy={isBusy}
+            onAct={() => void adopt()}
+            onCancel={() => setOpen(false)}
+          />
         </DialogFrame>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change'
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
+import { DialogButtons } from '../../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { Loaded } from '../../controls/loaded.tsx';
@@ -88,19 +89,12 @@ const TrialPrompt = (props: TrialPromptProps) => {
       </p>
       <TrialForm {...{ page, trial, nameFault, armFault, palette }} onChange={setTrial} />
       <FaultLine fault={fault} />
-      <div className="buttons">
-        <Button
-          className="button"
-          type="submit"
-          isDisabled={!isReady}
-          data-busy={isBusy || undefined}
-        >
-          Create experiment
-        </Button>
-        <Button className="button-quiet" onPress={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons
+        label="Create experiment"
+        isBusy={isBusy}
+        isDisabled={!isReady}
+        onCancel={onClose}
+      />
     </Form>
   );
 };

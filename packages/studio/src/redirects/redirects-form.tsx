@@ -33,6 +33,16 @@ const withBrands = (redirect: Redirect, brands: readonly Brand[], all: number): 
 const isWritable = (redirect: Redirect): boolean =>
   readDraftRedirects(JSON.stringify([redirect])).redirects !== null;
 
+const FROM_FAULT =
+  'Start with / and leave out what follows a question mark, for example /old-page.';
+const TO_FAULT = 'Start with / for a page of this site, or with https:// for another one.';
+
+/** What is wrong with each URL as typed, beside a redirect that is right. */
+const faultsOf = (redirect: Redirect, { from, to }: Redirect) => ({
+  from: isWritable({ ...redirect, from }) ? null : FROM_FAULT,
+  to: isWritable({ ...redirect, to }) ? null : TO_FAULT,
+});
+
 interface RowProps {
   readonly redirect: Redirect;
   readonly palette: Palette;
@@ -51,28 +61,20 @@ const RedirectRow = ({ redirect, palette, onChange, onRemove }: RowProps) => {
     if (isValid) onChange(next);
   };
   const sites = palette.brands.map(({ brand }) => brand);
+  const faults = faultsOf(redirect, shown);
   return (
     <li>
       <div className="redirect">
         <TextInput
           label="From"
           value={shown.from}
-          isInvalid={!isWritable({ ...redirect, from: shown.from })}
-          error={
-            isWritable({ ...redirect, from: shown.from })
-              ? null
-              : 'Start with / and leave out what follows a question mark, for example /old-page.'
-          }
+          error={faults.from}
           onChange={(from) => change({ from })}
         />
         <TextInput
           label="To"
           value={shown.to}
-          error={
-            isWritable({ ...redirect, to: shown.to })
-              ? null
-              : 'Start with / for a page of this site, or with https:// for another one.'
-          }
+          error={faults.to}
           onChange={(to) => change({ to })}
         />
         <SelectInput
@@ -138,9 +140,21 @@ const NewRedirect = ({ onAdd }: { readonly onAdd: (redirect: Redirect) => void }
   );
 };
 
+/** Ids for rows that have no names: a row keeps its own when one before it is removed. */
+const useRowIds = (count: number) => {
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const total = count + removed.length;
+  const ids = Array.from({ length: total }, (_, id) => id).filter((id) => !removed.includes(id));
+  return {
+    idAt: (at: number): number => ids[at] ?? at,
+    remove: (at: number) => setRemoved([...removed, ids[at] ?? at]),
+  };
+};
+
 /** Every redirect of the file as a row, and the form for a new one. */
 export const RedirectsForm = ({ text, redirects, onText }: RedirectsFormProps) => {
   const palette = useCall(readPalette);
+  const rows = useRowIds(redirects.length);
   const write = (next: readonly Redirect[]) => onText(writeRedirects(text, next));
   return (
     <Loaded of={palette}>
@@ -152,12 +166,14 @@ export const RedirectsForm = ({ text, redirects, onText }: RedirectsFormProps) =
           <ul className="entries">
             {redirects.map((redirect, at) => (
               <RedirectRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and keep their positions while they are edited
-                key={at}
+                key={rows.idAt(at)}
                 redirect={redirect}
                 palette={known}
                 onChange={(next) => write(redirects.with(at, next))}
-                onRemove={() => write(redirects.toSpliced(at, 1))}
+                onRemove={() => {
+                  rows.remove(at);
+                  write(redirects.toSpliced(at, 1));
+                }}
               />
             ))}
           </ul>

@@ -16,7 +16,7 @@ import {
   startExperiment,
 } from './running-experiment.ts';
 import { expect } from './site-test.ts';
-import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
+import { beginChange, logIn, openVersion, publish, takeBack } from './studio-site.ts';
 
 const missing = whyNoVarnish();
 test.skip(missing !== null, missing ?? '');
@@ -142,7 +142,7 @@ test('what is published replaces the stored page, and so does its undoing', asyn
   await expect.poll(isShown).toBe(true);
   await openStored(visitor.page, terms);
   expect(await isShown()).toBe(true);
-  await page.getByRole('link', { name: 'See changes' }).click();
+  await openVersion(page);
   await takeBack(page);
   await expect.poll(isShown).toBe(false);
   await expect.poll(() => countPurges(site)).toEqual({ arePurged: true, failed: 0 });

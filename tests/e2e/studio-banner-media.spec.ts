@@ -5,7 +5,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
+import { beginChange, logIn, openVersion, publish, takeBack } from './studio-site.ts';
 
 const INDIA_MS = 19_800_000;
 /** Columns of the file, and those that a schedule adds. */
@@ -117,7 +117,7 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   expect(await inspect(page, address)).toEqual({ size: [1136, 639], colour: 'red' });
 
   await page.goto(studio);
-  await page.getByRole('link', { name: 'See changes' }).click();
+  await openVersion(page);
   await takeBack(page);
   await expect.poll(() => home(site)).toContain('Fresher? Start here');
 });

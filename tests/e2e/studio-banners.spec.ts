@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
+import { beginChange, logIn, openVersion, publish, takeBack } from './studio-site.ts';
 
 const FILE = 'layouts/banners/home.csv';
 const TITLE = 'Meet the teams of Diwali week';
@@ -80,7 +80,7 @@ for (const [screen, width] of [
       await expect(page.getByText('No problems found. Ready to publish.')).toBeVisible();
       await publish(page);
       await expect.poll(() => home(site)).toContain(TITLE);
-      await page.getByRole('link', { name: 'See changes' }).click();
+      await openVersion(page);
       await takeBack(page);
       await expect.poll(() => home(site)).not.toContain(TITLE);
     });

@@ -6,7 +6,7 @@ import { longestTask } from './longest-task.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { callApi, fillHome, HOME, type Layout, newChange, readHome } from './studio-home.ts';
-import { logIn, takeBack } from './studio-site.ts';
+import { logIn, openVersion, takeBack } from './studio-site.ts';
 
 const LONGEST_TASK_MS = timeLimit(50);
 /** A letter that is seen within a tenth of a second follows the hand. */
@@ -212,6 +212,6 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   await page.keyboard.press('Enter');
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
   await expect(page.getByRole('alert').filter({ hasText: 'ublished' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'See changes' }).click();
+  await openVersion(page);
   await takeBack(page);
 });

@@ -2,7 +2,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { beginChange, logIn, takeBack } from './studio-site.ts';
+import { beginChange, logIn, openVersion, takeBack } from './studio-site.ts';
 
 const TEXT = 'Nobody pays for a vacancy here.';
 
@@ -60,7 +60,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
   await expect.poll(() => termsOf(site)).toContain(TEXT);
 
-  await page.getByRole('link', { name: 'See changes' }).click();
+  await openVersion(page);
   await expect(page.getByRole('cell', { name: TEXT })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: /^Undo version/ }).click();

@@ -2,7 +2,7 @@ import { type Replica, startReplica } from '@broadsheet/test-kit/site/start-repl
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 import { callApi, HOME, newChange } from './studio-home.ts';
-import { logIn, publish, takeBack } from './studio-site.ts';
+import { logIn, openVersion, publish, takeBack } from './studio-site.ts';
 
 const IDS = ['featured', 'categories', 'quote'];
 
@@ -43,7 +43,7 @@ test('what is published at one replica is live at both, and is taken back at bot
     await publish(page);
     const moved = ['categories', 'featured', 'quote'];
     await expect.poll(both).toEqual([moved, moved]);
-    await page.getByRole('link', { name: 'See changes' }).click();
+    await openVersion(page);
     await takeBack(page);
     await expect.poll(both).toEqual([IDS, IDS]);
   } finally {

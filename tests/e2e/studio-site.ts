@@ -30,3 +30,9 @@ export const takeBack = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: /^Undo “/ })).toBeVisible();
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
 };
+
+/** On the page of a published draft: opens the page of its version. Until that is shown, the draft's page can be pressed. */
+export const openVersion = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'See changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+\. / })).toBeVisible();
+};

@@ -4,6 +4,7 @@ import type { AudienceWhen } from '@broadsheet/contract/when';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { TextInput } from '../controls/text-input.tsx';
+import { useRowIds } from '../data/use-row-ids.ts';
 import type { Palette } from '../editor/audience/audience-fields.ts';
 import { WhenForm } from '../editor/audience/when-form.tsx';
 
@@ -51,17 +52,22 @@ const isEveryone = (people: AudienceWhen): boolean => Object.keys(people).length
 export const AudienceForm = ({ audience, palette, onChange }: AudienceFormProps) => {
   const { name, any } = audience;
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const groups = useRowIds(any.length);
   const replace = (at: number, part: AudienceWhen) => {
     setRefusedAt(isEveryone(part) ? at : null);
     if (isEveryone(part)) return;
     onChange({ ...audience, any: any.map((each, index) => (index === at ? part : each)) });
   };
+  const remove = (at: number) => {
+    setRefusedAt(null);
+    groups.remove(at);
+    onChange({ ...audience, any: any.toSpliced(at, 1) });
+  };
   return (
     <div className="form">
       <NameInput name={name} onChange={(next) => onChange({ ...audience, name: next })} />
       {any.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names, and keep their positions
-        <fieldset key={at} className="editor-group">
+        <fieldset key={groups.idAt(at)} className="editor-group">
           <legend>{at === 0 ? 'People' : 'And people'}</legend>
           <WhenForm
             when={part}
@@ -76,10 +82,7 @@ export const AudienceForm = ({ audience, palette, onChange }: AudienceFormProps)
             </p>
           )}
           {any.length > 1 && (
-            <Button
-              className="button-quiet"
-              onPress={() => onChange({ ...audience, any: any.toSpliced(at, 1) })}
-            >
+            <Button className="button-quiet" onPress={() => remove(at)}>
               Remove this group
             </Button>
           )}

@@ -1,8 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { withdrawChange } from '@broadsheet/contract/studio/change-calls';
 import { Button } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router-dom';
-import { callStudio } from '../api/call-studio.ts';
 import { documentFacts } from '../app/document-facts.ts';
 import { ChangeFindings } from '../changes/change-findings.tsx';
 import { publish } from '../changes/make-public.ts';
@@ -13,6 +11,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { useAct } from '../data/use-act.ts';
 import { ChangeImpact } from '../impact/change-impact.tsx';
 import { useSession } from '../session/session.tsx';
+import { discardDraft } from './discard-draft.ts';
 
 interface UndoDialogProps {
   /** The draft that undoes a publication. It is discarded if it is not published. */
@@ -39,10 +38,7 @@ export const UndoDialog = ({ draft, number, onClose }: UndoDialogProps) => {
     });
   const cancel = () => {
     onClose();
-    const params = { change: draft.id };
-    callStudio(withdrawChange, { params, body: { version: draft.version } })
-      .then(refreshLive)
-      .catch(() => undefined);
+    void discardDraft(draft).then(refreshLive);
   };
   return (
     <DialogFrame title={`Undo version ${number}?`} onClose={cancel} isWide>

@@ -8,6 +8,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { useCall } from '../data/use-call.ts';
+import { useRowIds } from '../data/use-row-ids.ts';
 import type { Palette } from '../editor/audience/audience-fields.ts';
 import { SitesInput } from '../landing/sites-input.tsx';
 import { readDraftRedirects, writeRedirects } from './draft-redirects.ts';
@@ -138,17 +139,6 @@ const NewRedirect = ({ onAdd }: { readonly onAdd: (redirect: Redirect) => void }
       </Form>
     </section>
   );
-};
-
-/** Ids for rows that have no names: a row keeps its own when one before it is removed. */
-const useRowIds = (count: number) => {
-  const [removed, setRemoved] = useState<readonly number[]>([]);
-  const total = count + removed.length;
-  const ids = Array.from({ length: total }, (_, id) => id).filter((id) => !removed.includes(id));
-  return {
-    idAt: (at: number): number => ids[at] ?? at,
-    remove: (at: number) => setRemoved([...removed, ids[at] ?? at]),
-  };
 };
 
 /** Every redirect of the file as a row, and the form for a new one. */

@@ -25,6 +25,7 @@ export const blockComponents = {
   'blog-list': () => import('./blog-list/blog-list.tsx').then((module) => module.BlogList),
   'bottom-bar': () => import('./bottom-bar/bottom-bar.tsx').then((module) => module.BottomBar),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
+  'button-row': () => import('./button-row/button-row.tsx').then((module) => module.ButtonRow),
   'change-password': () =>
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
   'chat-room': () => import('./chat-room/chat-room.tsx').then((module) => module.ChatRoom),
@@ -45,6 +46,8 @@ export const blockComponents = {
     import('./company-jobs/company-jobs.tsx').then((module) => module.CompanyJobs),
   'company-profile': () =>
     import('./company-profile/company-profile.tsx').then((module) => module.CompanyProfile),
+  'company-spotlight': () =>
+    import('./company-spotlight/company-spotlight.tsx').then((module) => module.CompanySpotlight),
   'competition-entry': () =>
     import('./competition-entry/competition-entry.tsx').then((module) => module.CompetitionEntry),
   'competition-quiz': () =>
@@ -67,6 +70,7 @@ export const blockComponents = {
     import('./contact-details/contact-details.tsx').then((module) => module.ContactDetails),
   'content-list': () =>
     import('./content-list/content-list.tsx').then((module) => module.ContentList),
+  countdown: () => import('./countdown/countdown.tsx').then((module) => module.Countdown),
   'course-banners': () =>
     import('./course-banners/course-banners.tsx').then((module) => module.CourseBanners),
   'course-categories': () =>
@@ -146,11 +150,13 @@ export const blockComponents = {
   'linked-logins': () =>
     import('./linked-logins/linked-logins.tsx').then((module) => module.LinkedLogins),
   'login-form': () => import('./login-form/login-form.tsx').then((module) => module.LoginForm),
+  'logo-wall': () => import('./logo-wall/logo-wall.tsx').then((module) => module.LogoWall),
   'nearby-cities': () =>
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   'notification-list': () =>
     import('./notification-list/notification-list.tsx').then((module) => module.NotificationList),
+  numbers: () => import('./numbers/numbers.tsx').then((module) => module.Numbers),
   'office-pictures': () =>
     import('./office-pictures/office-pictures.tsx').then((module) => module.OfficePictures),
   'order-result': () =>
@@ -166,6 +172,9 @@ export const blockComponents = {
     ),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
   'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),
+  picture: () => import('./picture/picture.tsx').then((module) => module.Picture),
+  'picture-text': () =>
+    import('./picture-text/picture-text.tsx').then((module) => module.PictureText),
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
   'privacy-settings': () =>
     import('./privacy-settings/privacy-settings.tsx').then((module) => module.PrivacySettings),
@@ -195,6 +204,7 @@ export const blockComponents = {
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
   prose: () => import('./prose/prose.tsx').then((module) => module.Prose),
+  questions: () => import('./questions/questions.tsx').then((module) => module.Questions),
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
   'reactivate-form': () =>
     import('./reactivate-form/reactivate-form.tsx').then((module) => module.ReactivateForm),
@@ -214,6 +224,7 @@ export const blockComponents = {
     import('./resume-builder/resume-builder.tsx').then((module) => module.ResumeBuilder),
   'return-notice': () =>
     import('./return-notice/return-notice.tsx').then((module) => module.ReturnNotice),
+  'rich-text': () => import('./rich-text/rich-text.tsx').then((module) => module.RichText),
   'search-alert': () =>
     import('./search-alert/search-alert.tsx').then((module) => module.SearchAlert),
   'search-hero': commonBlocks['search-hero'],
@@ -238,7 +249,10 @@ export const blockComponents = {
   'social-links': () =>
     import('./social-links/social-links.tsx').then((module) => module.SocialLinks),
   split: () => import('./split/split.tsx').then((module) => module.Split),
+  steps: () => import('./steps/steps.tsx').then((module) => module.Steps),
   survey: () => import('./survey/survey.tsx').then((module) => module.Survey),
+  testimonials: () =>
+    import('./testimonials/testimonials.tsx').then((module) => module.Testimonials),
   'unsubscribe-form': () =>
     import('./unsubscribe-form/unsubscribe-form.tsx').then((module) => module.UnsubscribeForm),
   'update-profile': () =>

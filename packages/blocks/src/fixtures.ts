@@ -16,6 +16,7 @@ import { fixtures as blogIndex } from './blog-index/blog-index.fixtures.ts';
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as bottomBar } from './bottom-bar/bottom-bar.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
+import { fixtures as buttonRow } from './button-row/button-row.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as chatRoom } from './chat-room/chat-room.fixtures.ts';
 import { fixtures as chatSticky } from './chat-sticky/chat-sticky.fixtures.ts';
@@ -28,6 +29,7 @@ import { fixtures as companyFollow } from './company-follow/company-follow.fixtu
 import { fixtures as companyIndex } from './company-index/company-index.fixtures.ts';
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
+import { fixtures as companySpotlight } from './company-spotlight/company-spotlight.fixtures.ts';
 import { fixtures as competitionEntry } from './competition-entry/competition-entry.fixtures.ts';
 import { fixtures as competitionQuiz } from './competition-quiz/competition-quiz.fixtures.ts';
 import { fixtures as competitionResults } from './competition-results/competition-results.fixtures.ts';
@@ -36,6 +38,7 @@ import { fixtures as competitionUpload } from './competition-upload/competition-
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
 import { fixtures as contactDetails } from './contact-details/contact-details.fixtures.ts';
 import { fixtures as contentList } from './content-list/content-list.fixtures.ts';
+import { fixtures as countdown } from './countdown/countdown.fixtures.ts';
 import { fixtures as courseBanners } from './course-banners/course-banners.fixtures.ts';
 import { fixtures as courseCategories } from './course-categories/course-categories.fixtures.ts';
 import { fixtures as courseDetail } from './course-detail/course-detail.fixtures.ts';
@@ -83,9 +86,11 @@ import { fixtures as jobTrust } from './job-trust/job-trust.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
 import { fixtures as linkedLogins } from './linked-logins/linked-logins.fixtures.ts';
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
+import { fixtures as logoWall } from './logo-wall/logo-wall.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as notificationList } from './notification-list/notification-list.fixtures.ts';
+import { fixtures as numbers } from './numbers/numbers.fixtures.ts';
 import { fixtures as officePictures } from './office-pictures/office-pictures.fixtures.ts';
 import { fixtures as orderResult } from './order-result/order-result.fixtures.ts';
 import { fixtures as ownPlans } from './own-plans/own-plans.fixtures.ts';
@@ -93,6 +98,8 @@ import { fixtures as ownRecommendations } from './own-recommendations/own-recomm
 import { fixtures as pendingAssessments } from './pending-assessments/pending-assessments.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
+import { fixtures as picture } from './picture/picture.fixtures.ts';
+import { fixtures as pictureText } from './picture-text/picture-text.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
 import { fixtures as privacySettings } from './privacy-settings/privacy-settings.fixtures.ts';
 import { fixtures as profileAbout } from './profile-about/profile-about.fixtures.ts';
@@ -108,6 +115,7 @@ import { fixtures as profileWork } from './profile-work/profile-work.fixtures.ts
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
+import { fixtures as questions } from './questions/questions.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
 import { fixtures as recommendForm } from './recommend-form/recommend-form.fixtures.ts';
@@ -118,6 +126,7 @@ import { fixtures as registration } from './registration/registration.fixtures.t
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
 import { fixtures as returnNotice } from './return-notice/return-notice.fixtures.ts';
+import { fixtures as richText } from './rich-text/rich-text.fixtures.ts';
 import { type BlockTypeName, blockDefinitions } from './schemas.ts';
 import { fixtures as searchAlert } from './search-alert/search-alert.fixtures.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
@@ -134,7 +143,9 @@ import { fixtures as siteIndex } from './site-index/site-index.fixtures.ts';
 import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
 import { fixtures as socialLinks } from './social-links/social-links.fixtures.ts';
 import { fixtures as split } from './split/split.fixtures.ts';
+import { fixtures as steps } from './steps/steps.fixtures.ts';
 import { fixtures as survey } from './survey/survey.fixtures.ts';
+import { fixtures as testimonials } from './testimonials/testimonials.fixtures.ts';
 import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form.fixtures.ts';
 import { fixtures as updateProfile } from './update-profile/update-profile.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
@@ -155,6 +166,7 @@ const written = {
   'blog-list': blogList,
   'bottom-bar': bottomBar,
   breadcrumbs,
+  'button-row': buttonRow,
   'change-password': changePassword,
   'chat-room': chatRoom,
   'chat-sticky': chatSticky,
@@ -167,6 +179,7 @@ const written = {
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'company-spotlight': companySpotlight,
   'competition-entry': competitionEntry,
   'competition-quiz': competitionQuiz,
   'competition-results': competitionResults,
@@ -175,6 +188,7 @@ const written = {
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
+  countdown,
   'course-banners': courseBanners,
   'course-categories': courseCategories,
   'course-detail': courseDetail,
@@ -222,9 +236,11 @@ const written = {
   'learning-partners': learningPartners,
   'linked-logins': linkedLogins,
   'login-form': loginForm,
+  'logo-wall': logoWall,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  numbers,
   'office-pictures': officePictures,
   'order-result': orderResult,
   'own-plans': ownPlans,
@@ -232,6 +248,8 @@ const written = {
   'pending-assessments': pendingAssessments,
   perks,
   'picked-jobs': pickedJobs,
+  picture,
+  'picture-text': pictureText,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
   'profile-about': profileAbout,
@@ -247,6 +265,7 @@ const written = {
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
+  questions,
   quote,
   'reactivate-form': reactivateForm,
   'recommend-form': recommendForm,
@@ -257,6 +276,7 @@ const written = {
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
   'return-notice': returnNotice,
+  'rich-text': richText,
   'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
@@ -272,7 +292,9 @@ const written = {
   'skills-grid': skillsGrid,
   'social-links': socialLinks,
   split,
+  steps,
   survey,
+  testimonials,
   'unsubscribe-form': unsubscribeForm,
   'update-profile': updateProfile,
   'women-jobs': womenJobs,

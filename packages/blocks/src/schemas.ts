@@ -14,6 +14,7 @@ import { blogIndex } from './blog-index/schema.ts';
 import { blogList } from './blog-list/schema.ts';
 import { bottomBar } from './bottom-bar/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
+import { buttonRow } from './button-row/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { chatRoom } from './chat-room/schema.ts';
 import { chatSticky } from './chat-sticky/schema.ts';
@@ -26,6 +27,7 @@ import { companyFollow } from './company-follow/schema.ts';
 import { companyIndex } from './company-index/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
+import { companySpotlight } from './company-spotlight/schema.ts';
 import { competitionEntry } from './competition-entry/schema.ts';
 import { competitionQuiz } from './competition-quiz/schema.ts';
 import { competitionResults } from './competition-results/schema.ts';
@@ -34,6 +36,7 @@ import { competitionUpload } from './competition-upload/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
 import { contactDetails } from './contact-details/schema.ts';
 import { contentList } from './content-list/schema.ts';
+import { countdown } from './countdown/schema.ts';
 import { courseBanners } from './course-banners/schema.ts';
 import { courseCategories } from './course-categories/schema.ts';
 import { courseDetail } from './course-detail/schema.ts';
@@ -81,9 +84,11 @@ import { jobTrust } from './job-trust/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
 import { linkedLogins } from './linked-logins/schema.ts';
 import { loginForm } from './login-form/schema.ts';
+import { logoWall } from './logo-wall/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { notificationList } from './notification-list/schema.ts';
+import { numbers } from './numbers/schema.ts';
 import { officePictures } from './office-pictures/schema.ts';
 import { orderResult } from './order-result/schema.ts';
 import { ownPlans } from './own-plans/schema.ts';
@@ -91,6 +96,8 @@ import { ownRecommendations } from './own-recommendations/schema.ts';
 import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
+import { picture } from './picture/schema.ts';
+import { pictureText } from './picture-text/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
 import { privacySettings } from './privacy-settings/schema.ts';
 import { profileAbout } from './profile-about/schema.ts';
@@ -106,6 +113,7 @@ import { profileWork } from './profile-work/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
+import { questions } from './questions/schema.ts';
 import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
 import { recommendForm } from './recommend-form/schema.ts';
@@ -116,6 +124,7 @@ import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { resumeBuilder } from './resume-builder/schema.ts';
 import { returnNotice } from './return-notice/schema.ts';
+import { richText } from './rich-text/schema.ts';
 import { searchAlert } from './search-alert/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
@@ -131,7 +140,9 @@ import { siteIndex } from './site-index/schema.ts';
 import { skillsGrid } from './skills-grid/schema.ts';
 import { socialLinks } from './social-links/schema.ts';
 import { split } from './split/schema.ts';
+import { steps } from './steps/schema.ts';
 import { surveyBlock } from './survey/schema.ts';
+import { testimonials } from './testimonials/schema.ts';
 import { unsubscribeForm } from './unsubscribe-form/schema.ts';
 import { updateProfile } from './update-profile/schema.ts';
 import { womenJobs } from './women-jobs/schema.ts';
@@ -153,6 +164,7 @@ export const blockDefinitions = {
   'blog-list': blogList,
   'bottom-bar': bottomBar,
   breadcrumbs,
+  'button-row': buttonRow,
   'change-password': changePasswordForm,
   'chat-room': chatRoom,
   'chat-sticky': chatSticky,
@@ -165,6 +177,7 @@ export const blockDefinitions = {
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'company-spotlight': companySpotlight,
   'competition-entry': competitionEntry,
   'competition-quiz': competitionQuiz,
   'competition-results': competitionResults,
@@ -173,6 +186,7 @@ export const blockDefinitions = {
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
+  countdown,
   'course-banners': courseBanners,
   'course-categories': courseCategories,
   'course-detail': courseDetail,
@@ -220,9 +234,11 @@ export const blockDefinitions = {
   'learning-partners': learningPartners,
   'linked-logins': linkedLogins,
   'login-form': loginForm,
+  'logo-wall': logoWall,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  numbers,
   'office-pictures': officePictures,
   'order-result': orderResult,
   'own-plans': ownPlans,
@@ -230,6 +246,8 @@ export const blockDefinitions = {
   'pending-assessments': pendingAssessments,
   perks,
   'picked-jobs': pickedJobs,
+  picture,
+  'picture-text': pictureText,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
   'profile-about': profileAbout,
@@ -245,6 +263,7 @@ export const blockDefinitions = {
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
+  questions,
   quote,
   'reactivate-form': reactivateForm,
   'recommend-form': recommendForm,
@@ -255,6 +274,7 @@ export const blockDefinitions = {
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
   'return-notice': returnNotice,
+  'rich-text': richText,
   'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
@@ -270,7 +290,9 @@ export const blockDefinitions = {
   'skills-grid': skillsGrid,
   'social-links': socialLinks,
   split,
+  steps,
   survey: surveyBlock,
+  testimonials,
   'unsubscribe-form': unsubscribeForm,
   'update-profile': updateProfile,
   'women-jobs': womenJobs,

@@ -14,6 +14,7 @@ import { loadBlogIndex } from './blog-index/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
 import { loadBottomBar } from './bottom-bar/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
+import { loadButtonRow } from './button-row/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
 import { loadChatRoom } from './chat-room/loader.ts';
 import { loadChatSticky } from './chat-sticky/loader.ts';
@@ -26,6 +27,7 @@ import { loadCompanyFollow } from './company-follow/loader.ts';
 import { loadCompanyIndex } from './company-index/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
+import { loadCompanySpotlight } from './company-spotlight/loader.ts';
 import { loadCompetitionEntry } from './competition-entry/loader.ts';
 import { loadCompetitionQuiz } from './competition-quiz/loader.ts';
 import { loadCompetitionResults } from './competition-results/loader.ts';
@@ -34,6 +36,7 @@ import { loadCompetitionUpload } from './competition-upload/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
 import { loadContactDetails } from './contact-details/loader.ts';
 import { loadContentList } from './content-list/loader.ts';
+import { loadCountdown } from './countdown/loader.ts';
 import { loadCourseBanners } from './course-banners/loader.ts';
 import { loadCourseCategories } from './course-categories/loader.ts';
 import { loadCourseDetail } from './course-detail/loader.ts';
@@ -81,9 +84,11 @@ import { loadJobTrust } from './job-trust/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLinkedLogins } from './linked-logins/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
+import { loadLogoWall } from './logo-wall/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadNotificationList } from './notification-list/loader.ts';
+import { loadNumbers } from './numbers/loader.ts';
 import { loadOfficePictures } from './office-pictures/loader.ts';
 import { loadOrderResult } from './order-result/loader.ts';
 import { loadOwnPlans } from './own-plans/loader.ts';
@@ -91,6 +96,8 @@ import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPendingAssessments } from './pending-assessments/loader.ts';
 import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
+import { loadPicture } from './picture/loader.ts';
+import { loadPictureText } from './picture-text/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPrivacySettings } from './privacy-settings/loader.ts';
 import { loadProfileAbout } from './profile-about/loader.ts';
@@ -106,6 +113,7 @@ import { loadProfileWork } from './profile-work/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
+import { loadQuestions } from './questions/loader.ts';
 import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecommendForm } from './recommend-form/loader.ts';
@@ -116,6 +124,7 @@ import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import { loadResumeBuilder } from './resume-builder/loader.ts';
 import { loadReturnNotice } from './return-notice/loader.ts';
+import { loadRichText } from './rich-text/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchAlert } from './search-alert/loader.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
@@ -132,7 +141,9 @@ import { loadSiteIndex } from './site-index/loader.ts';
 import { loadSkillsGrid } from './skills-grid/loader.ts';
 import { loadSocialLinks } from './social-links/loader.ts';
 import { loadSplit } from './split/loader.ts';
+import { loadSteps } from './steps/loader.ts';
 import { loadSurvey } from './survey/loader.ts';
+import { loadTestimonials } from './testimonials/loader.ts';
 import { loadUnsubscribeForm } from './unsubscribe-form/loader.ts';
 import { loadUpdateProfile } from './update-profile/loader.ts';
 import { loadWomenJobs } from './women-jobs/loader.ts';
@@ -154,6 +165,7 @@ export const blockLoaders = {
   'blog-list': loadBlogList,
   'bottom-bar': loadBottomBar,
   breadcrumbs: loadBreadcrumbs,
+  'button-row': loadButtonRow,
   'change-password': loadChangePassword,
   'chat-room': loadChatRoom,
   'chat-sticky': loadChatSticky,
@@ -166,6 +178,7 @@ export const blockLoaders = {
   'company-index': loadCompanyIndex,
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
+  'company-spotlight': loadCompanySpotlight,
   'competition-entry': loadCompetitionEntry,
   'competition-quiz': loadCompetitionQuiz,
   'competition-results': loadCompetitionResults,
@@ -174,6 +187,7 @@ export const blockLoaders = {
   'consent-choice': loadConsentChoice,
   'contact-details': loadContactDetails,
   'content-list': loadContentList,
+  countdown: loadCountdown,
   'course-banners': loadCourseBanners,
   'course-categories': loadCourseCategories,
   'course-detail': loadCourseDetail,
@@ -221,9 +235,11 @@ export const blockLoaders = {
   'learning-partners': loadLearningPartners,
   'linked-logins': loadLinkedLogins,
   'login-form': loadLoginForm,
+  'logo-wall': loadLogoWall,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   'notification-list': loadNotificationList,
+  numbers: loadNumbers,
   'office-pictures': loadOfficePictures,
   'order-result': loadOrderResult,
   'own-plans': loadOwnPlans,
@@ -231,6 +247,8 @@ export const blockLoaders = {
   'pending-assessments': loadPendingAssessments,
   perks: loadPerks,
   'picked-jobs': loadPickedJobs,
+  picture: loadPicture,
+  'picture-text': loadPictureText,
   'plan-cards': loadPlanCards,
   'privacy-settings': loadPrivacySettings,
   'profile-about': loadProfileAbout,
@@ -246,6 +264,7 @@ export const blockLoaders = {
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   prose: loadProse,
+  questions: loadQuestions,
   quote: loadQuote,
   'reactivate-form': loadReactivateForm,
   'recommend-form': loadRecommendForm,
@@ -256,6 +275,7 @@ export const blockLoaders = {
   'related-tags': loadRelatedTags,
   'resume-builder': loadResumeBuilder,
   'return-notice': loadReturnNotice,
+  'rich-text': loadRichText,
   'search-alert': loadSearchAlert,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,
@@ -271,7 +291,9 @@ export const blockLoaders = {
   'skills-grid': loadSkillsGrid,
   'social-links': loadSocialLinks,
   split: loadSplit,
+  steps: loadSteps,
   survey: loadSurvey,
+  testimonials: loadTestimonials,
   'unsubscribe-form': loadUnsubscribeForm,
   'update-profile': loadUpdateProfile,
   'women-jobs': loadWomenJobs,

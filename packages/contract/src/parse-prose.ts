@@ -43,6 +43,8 @@ type RunStyle = Omit<ProseRun, 'text'>;
 class ProseReader {
   readonly #text: string;
   readonly #opened = new Set<string>();
+  /** Of the last heading; 0 before the first. */
+  #level = 0;
   readonly faults: ProseFault[] = [];
   readonly links: (SourcePosition & { href: string })[] = [];
 
@@ -140,6 +142,13 @@ class ProseReader {
         const level = ([2, 3, 4] as const).find((each) => each === node.depth);
         const message = `a heading of level ${node.depth} has no place within a page`;
         if (!level) return this.#report(node, message, 'Use ##, ### or ####.');
+        if (this.#level > 0 && level > this.#level + 1)
+          this.#report(
+            node,
+            `a heading of level ${level} follows one of level ${this.#level}`,
+            `Use ${'#'.repeat(this.#level + 1)}.`,
+          );
+        this.#level = level;
         return [{ kind: 'heading', level, line: this.#line(node.children) }];
       }
       case 'paragraph':

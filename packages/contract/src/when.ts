@@ -6,8 +6,10 @@ const Slug = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
   description: 'A slug of lower-case letters, digits and hyphens, such as navi-mumbai.',
 });
+export const INSTANT_PATTERN =
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$';
 export const Instant = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  pattern: INSTANT_PATTERN,
   description: 'ISO 8601 with an offset, such as 2026-10-28T00:00:00+05:30.',
 });
 

@@ -22,6 +22,7 @@ import { competitionNewsMessages } from './areas/competition-news.ts';
 import { competitionUploadMessages } from './areas/competition-upload.ts';
 import { consentMessages } from './areas/consent.ts';
 import { contactMessages } from './areas/contact.ts';
+import { countdownMessages } from './areas/countdown.ts';
 import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
 import { coverMessages } from './areas/cover.ts';
@@ -133,6 +134,7 @@ export const messageSets = {
   'competition-upload': competitionUploadMessages,
   consent: consentMessages,
   contact: contactMessages,
+  countdown: countdownMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
   'device-offer': deviceOfferMessages,

@@ -13,7 +13,7 @@ export const advertSlot = defineBlock({
         pattern: '^[a-z0-9-]*$',
         maxLength: 60,
         default: '',
-        description: 'A slot from `adverts` in brand-configs, such as home-middle.',
+        description: 'The name of an advertising space of the site, such as home-middle.',
       }),
     },
     { additionalProperties: false },

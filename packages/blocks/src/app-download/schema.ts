@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { hrefOptions, Link } from '../shared/page/link.ts';
+import { Link, pictureOptions } from '../shared/page/link.ts';
 
 export const appDownload = defineBlock({
   type: 'app-download',
@@ -16,13 +16,13 @@ export const appDownload = defineBlock({
       }),
       imageUrl: Type.Optional(
         Type.String({
-          ...hrefOptions,
+          ...pictureOptions('scene'),
           description: 'A picture of the app on wide screens, 4:3.',
         }),
       ),
       narrowImageUrl: Type.Optional(
         Type.String({
-          ...hrefOptions,
+          ...pictureOptions('small-portrait'),
           description: 'A small picture for narrower screens, 5:6 and at most 6 kB.',
         }),
       ),

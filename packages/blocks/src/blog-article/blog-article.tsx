@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
-import { Picture } from '../shared/page/picture.tsx';
+import { DecorativePicture } from '../shared/page/decorative-picture.tsx';
 import { ProseContent } from '../shared/text/prose-content.tsx';
 import * as styles from './blog-article.styles.ts';
 import type { blogArticle } from './schema.ts';
@@ -14,7 +14,7 @@ export const BlogArticle = ({ id, settings, data }: BlockProps<typeof blogArticl
     <p className={styles.summary}>{data.summary}</p>
     <p className={styles.facts}>{data.facts}</p>
     {data.picture && (
-      <Picture className={styles.picture} src={data.picture} width={704} height={396} />
+      <DecorativePicture className={styles.picture} src={data.picture} width={704} height={396} />
     )}
     <ProseContent prose={data.parts} />
     <section className={styles.more} aria-labelledby={`${id}-more`}>

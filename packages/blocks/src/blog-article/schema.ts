@@ -7,8 +7,7 @@ export const blogArticle = defineBlock({
   type: 'blog-article',
   version: 1,
   title: 'Article',
-  description:
-    'One blog article in full, with more articles below it. Its text is in layouts/blogs/<brand>/<slug>.md.',
+  description: 'One blog article in full, with more articles below it.',
   settings: Type.Object(
     {
       moreTitle: Type.String({ minLength: 1, maxLength: 80, default: 'More articles' }),

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { Picture } from '../shared/page/picture.tsx';
+import { DecorativePicture } from '../shared/page/decorative-picture.tsx';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './blog-list.styles.ts';
 import type { blogList } from './schema.ts';
@@ -13,7 +13,12 @@ export const BlogList = ({ id, settings, data }: BlockProps<typeof blogList>) =>
           {articles.map(({ title, href, summary, facts, picture }) => (
             <article className={styles.article} key={title}>
               {picture && (
-                <Picture className={styles.picture} src={picture} width={640} height={360} />
+                <DecorativePicture
+                  className={styles.picture}
+                  src={picture}
+                  width={640}
+                  height={360}
+                />
               )}
               <h4 className={styles.title}>
                 {href === null ? (

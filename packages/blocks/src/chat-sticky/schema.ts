@@ -6,7 +6,7 @@ export const chatSticky = defineBlock({
   version: 1,
   title: 'Chat button',
   description:
-    'A chat button at the edge of the window for Pro members who have chats. It opens chats in place; on phones it is a link. Needs the brand flag enableChatSticky.',
+    'A chat button at the edge of the window for Pro members who have chats. It opens chats in place; on phones it is a link. Only on sites that have it turned on.',
   settings: Type.Object(
     { label: Type.String({ minLength: 1, maxLength: 24, default: 'Messages' }) },
     { additionalProperties: false },

@@ -9,8 +9,7 @@ export const competitionTimeline = defineBlock({
   type: 'competition-timeline',
   version: 1,
   title: 'Competition: dates and rounds',
-  description:
-    'The current or next competition with its dates, rounds and rules. Its texts are in layouts/competitions.',
+  description: 'The current or next competition with its dates, rounds and rules.',
   settings: Type.Object(
     {
       idle: Type.String({

@@ -4,7 +4,7 @@ import { ContentItem } from '../shared/list/content-item.ts';
 
 const instantOptions = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\+05:30$',
-  description: 'A time in India, such as 2026-12-12T10:00:00+05:30.',
+  description: 'Date and time in India.',
 } as const;
 
 export const events = defineBlock({

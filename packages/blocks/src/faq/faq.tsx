@@ -1,5 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import { ProseContent } from '../shared/text/prose-content.tsx';
+import { QuestionList } from '../shared/text/question-list.tsx';
 import * as styles from './faq.styles.ts';
 import type { faq } from './schema.ts';
 
@@ -12,14 +13,7 @@ export const Faq = ({ id, settings, data }: BlockProps<typeof faq>) => (
     {data.groups.map(({ title, questions }) => (
       <div className={styles.group} key={title}>
         {title && <h2 className={styles.groupTitle}>{title}</h2>}
-        {questions.map(({ question, answer }) => (
-          <details className={styles.entry} key={question}>
-            <summary className={styles.question}>{question}</summary>
-            <div className={styles.answer}>
-              <ProseContent prose={answer} />
-            </div>
-          </details>
-        ))}
+        <QuestionList questions={questions} />
       </div>
     ))}
   </section>

@@ -1,13 +1,10 @@
 import type { ProsePart } from '@broadsheet/contract/prose';
+import type { AnsweredQuestion } from '../shared/text/answered-question.ts';
 import { lineText } from '../shared/text/load-prose.ts';
 
-interface Question {
-  readonly question: string;
-  readonly answer: ProsePart[];
-}
 interface Group {
   readonly title: string;
-  readonly questions: Question[];
+  readonly questions: AnsweredQuestion[];
 }
 interface Grouped {
   /** The text before the first heading. */

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { ProsePart } from '@broadsheet/contract/prose';
 import Type from 'typebox';
+import { AnsweredQuestion } from '../shared/text/answered-question.ts';
 import { contentNameOptions } from '../shared/text/content-name.ts';
 
 export const faq = defineBlock({
@@ -8,7 +9,7 @@ export const faq = defineBlock({
   version: 1,
   title: 'FAQ',
   description:
-    'Questions and answers from a text in layouts/content: each ## heading is a group and each ### heading a question.',
+    'Questions and answers from a text: each heading is a group, and each smaller heading a question.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Help and FAQs' }),
@@ -21,9 +22,7 @@ export const faq = defineBlock({
     groups: Type.Array(
       Type.Object({
         title: Type.String(),
-        questions: Type.Array(
-          Type.Object({ question: Type.String(), answer: Type.Array(ProsePart) }),
-        ),
+        questions: Type.Array(AnsweredQuestion),
       }),
     ),
   }),

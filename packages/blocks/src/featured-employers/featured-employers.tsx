@@ -2,7 +2,7 @@ import { coverSource } from '@broadsheet/contract/picture-source';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { EntryList } from '../shared/list/entry-list.tsx';
-import { Picture } from '../shared/page/picture.tsx';
+import { DecorativePicture } from '../shared/page/decorative-picture.tsx';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './featured-employers.styles.ts';
 import type { featuredEmployers } from './schema.ts';
@@ -15,7 +15,7 @@ export const FeaturedEmployers = ({ id, settings, data }: BlockProps<typeof feat
       <div className={styles.layout}>
         <article className={styles.lead}>
           {lead.picture && (
-            <Picture
+            <DecorativePicture
               className={styles.picture}
               {...coverSource(lead.picture, lead.pictureSizes, styles.shownWidth)}
               width={640}

@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { CoverSizes } from '@broadsheet/contract/entities/office-picture';
 import Type from 'typebox';
 import { ContentItem } from '../shared/list/content-item.ts';
+import { pictureOptions } from '../shared/page/link.ts';
 
 export const featuredEmployers = defineBlock({
   type: 'featured-employers',
@@ -20,8 +21,14 @@ export const featuredEmployers = defineBlock({
       items: Type.Array(
         Type.Object(
           {
-            ...Type.Omit(ContentItem, ['icon']).properties,
-            companyLogo: Type.Optional(ContentItem.properties.imageUrl),
+            ...Type.Omit(ContentItem, ['icon', 'imageUrl']).properties,
+            imageUrl: Type.Optional(
+              Type.String({
+                ...pictureOptions('landscape'),
+                description: 'A picture of the employer, 16:9.',
+              }),
+            ),
+            companyLogo: ContentItem.properties.imageUrl,
           },
           { additionalProperties: false },
         ),

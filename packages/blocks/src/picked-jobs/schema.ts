@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { NAMES_BAND } from '@broadsheet/contract/names-band';
 import Type from 'typebox';
 import { JobRowData } from '../shared/job/job-row-data.ts';
 import { Link } from '../shared/page/link.ts';
@@ -21,7 +22,8 @@ export const pickedJobs = defineBlock({
         minimum: 1,
         maximum: 9,
         default: 1,
-        description: 'Number of an experience range; 1 is any.',
+        [NAMES_BAND.key]: NAMES_BAND.value,
+        description: 'Years of experience that the jobs ask for.',
       }),
       workFromHome: Type.Boolean({ default: false }),
       count: Type.Integer({

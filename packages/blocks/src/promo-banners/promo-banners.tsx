@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
-import { Picture } from '../shared/page/picture.tsx';
+import { DecorativePicture } from '../shared/page/decorative-picture.tsx';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './promo-banners.styles.ts';
 import type { promoBanners } from './schema.ts';
@@ -26,7 +26,7 @@ const hasMark = ({ owner, logo }: Banner): boolean => owner !== '' || logo !== n
 const Card = ({ banner }: { banner: Banner }) => (
   <li className={styles.card}>
     {banner.image && (
-      <Picture className={styles.picture} src={banner.image} width={640} height={360} />
+      <DecorativePicture className={styles.picture} src={banner.image} width={640} height={360} />
     )}
     {hasMark(banner) && <CompanyMark name={banner.owner} logo={banner.logo} />}
     <div className={hasMark(banner) ? styles.body : styles.wideBody}>

@@ -8,7 +8,7 @@ export const promoBanners = defineBlock({
   type: 'promo-banners',
   version: 1,
   title: 'Promo banners',
-  description: 'Cards from a file in layouts/banners, chosen by experience, city and category.',
+  description: 'Cards from a list of banners, chosen by experience, city and category.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Highlights' }),
@@ -16,7 +16,7 @@ export const promoBanners = defineBlock({
         pattern: BANNER_SOURCE,
         [NAMES_BANNERS.key]: NAMES_BANNERS.value,
         default: 'home',
-        description: 'Name of a file in layouts/banners/, without .csv.',
+        description: 'The list of banners that the cards come from.',
       }),
       limit: Type.Integer({ minimum: 1, maximum: 12, default: 3 }),
     },

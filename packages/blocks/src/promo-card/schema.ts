@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { hrefOptions } from '../shared/page/link.ts';
+import { hrefOptions, pictureOptions } from '../shared/page/link.ts';
 
 export const promoCard = defineBlock({
   type: 'promo-card',
@@ -14,7 +14,10 @@ export const promoCard = defineBlock({
       ctaText: Type.String({ minLength: 1, maxLength: 40, default: 'All companies' }),
       link: Type.String({ ...hrefOptions, default: '/companies' }),
       imageUrl: Type.Optional(
-        Type.String({ ...hrefOptions, description: 'A picture three times as wide as high.' }),
+        Type.String({
+          ...pictureOptions('banner'),
+          description: 'A picture three times as wide as high.',
+        }),
       ),
     },
     { additionalProperties: false },

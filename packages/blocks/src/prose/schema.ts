@@ -7,7 +7,7 @@ export const prose = defineBlock({
   type: 'prose',
   version: 1,
   title: 'Text',
-  description: 'A text from layouts/content, with the heading of the page.',
+  description: 'A text of its own, with the heading of the page.',
   settings: Type.Object(
     {
       title: Type.String({

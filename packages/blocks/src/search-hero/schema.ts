@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { hrefOptions, Link } from '../shared/page/link.ts';
+import { Link, pictureOptions } from '../shared/page/link.ts';
 
 const Option = Type.Object({ value: Type.String(), label: Type.String() });
 
@@ -21,14 +21,14 @@ export const searchHero = defineBlock({
       }),
       imageUrl: Type.Optional(
         Type.String({
-          ...hrefOptions,
+          ...pictureOptions('banner'),
           description:
             'A picture beside the headline on wide screens, three times as wide as high.',
         }),
       ),
       narrowImageUrl: Type.Optional(
         Type.String({
-          ...hrefOptions,
+          ...pictureOptions('small-scene'),
           description: 'A small picture for narrower screens, 4:3 and at most 6 kB.',
         }),
       ),

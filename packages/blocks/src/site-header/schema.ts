@@ -28,7 +28,7 @@ export const siteHeader = defineBlock({
         uniqueItems: true,
         maxItems: 8,
         default: [],
-        description: 'Slugs of the categories in the header. Empty shows the first ones.',
+        description: 'Which categories the header shows. Empty shows the first ones.',
       }),
       drawer: Type.String({
         ...contentNameOptions,

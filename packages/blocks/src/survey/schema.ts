@@ -11,7 +11,7 @@ export const surveyBlock = defineBlock({
     {
       placement: Type.Enum(SurveyPlacement.enum, {
         default: 'jobfeed',
-        description: 'Which surveys to show here, by the placements in layouts/surveys.',
+        description: 'Which surveys to show here.',
       }),
     },
     { additionalProperties: false },

@@ -46,6 +46,10 @@ export const LAYOUT_FINDINGS = {
     means: 'Some audience would get a page without any block.',
     mend: 'Leave at least one block without conditions.',
   },
+  ENTRY_REPEATED: {
+    means: 'A list in the settings of a block has two entries that readers cannot tell apart.',
+    mend: 'Remove one of the two, or give it another name or link.',
+  },
   EXPERIMENT_COLLISION: {
     means:
       'Two experiments, or an experiment and a schedule, change the same list of blocks or the settings of the same block for the same people.',
@@ -129,6 +133,10 @@ export const LAYOUT_FINDINGS = {
   SLOT_REFUSES: {
     means: 'A slot does not accept this block type or this fallback, or holds too many blocks.',
     mend: 'Move the block, or choose a type that the slot accepts.',
+  },
+  TEXT_BLANK: {
+    means: 'A text that a block needs has only blanks.',
+    mend: 'Write a text, or remove the entry or the block.',
   },
   TOO_MANY_BLOCKS: {
     means: 'Some audience would get more than 40 blocks on the page.',

@@ -25,7 +25,7 @@ export const TEXT_FINDINGS = {
   },
   TEXT_MARKUP: {
     means:
-      'A text holds Markdown or HTML that pages do not show, an unsafe link or an unknown fact.',
+      'A text holds Markdown or HTML that pages do not show, an unsafe link, an unknown fact or a heading that skips a level. Settings without formatting hold none.',
     mend: 'Use headings (`##` to `####`), paragraphs, lists, tables, links, bold and italics.',
   },
   TEXT_MISSING: {
@@ -73,7 +73,7 @@ export const TEXT_FINDINGS = {
     mend: 'Put a value with a comma in quotes, and write a comma for each empty value.',
   },
   UNKNOWN_IMAGE: {
-    means: 'A banner names a Studio picture that does not exist.',
+    means: 'A banner or a block names a Studio picture that does not exist.',
     mend: 'Upload the picture in Studio, which fills in its address.',
   },
 } as const satisfies Record<string, FindingGuide>;

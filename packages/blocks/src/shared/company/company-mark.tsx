@@ -1,5 +1,5 @@
 import { AVATAR_COLOURS } from '@broadsheet/contract/constants';
-import { Picture } from '../page/picture.tsx';
+import { DecorativePicture } from '../page/decorative-picture.tsx';
 import * as styles from './company-mark.styles.ts';
 
 interface CompanyMarkProps {
@@ -36,7 +36,7 @@ const hashOf = (text: string): number =>
 export const CompanyMark = ({ name, logo, size = 'small' }: CompanyMarkProps) => {
   const { pixels, className } = SIZES[size];
   if (logo) {
-    return <Picture className={className} src={logo} width={pixels} height={pixels} />;
+    return <DecorativePicture className={className} src={logo} width={pixels} height={pixels} />;
   }
   const hash = hashOf(name);
   return (

@@ -1,3 +1,4 @@
+import { PICTURE_SHAPE, type PictureShape } from '@broadsheet/contract/picture-shape';
 import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
 import Type from 'typebox';
 
@@ -11,3 +12,9 @@ export const hrefOptions = {
   maxLength: 400,
   description: 'A path of this site, such as /c/backend-jobs, or an https address.',
 } as const;
+
+/** Options of a setting with the URL of a picture, which Studio uploads and crops to the shape. */
+export const pictureOptions = (shape: PictureShape) => ({
+  ...hrefOptions,
+  [PICTURE_SHAPE]: shape,
+});

@@ -1,4 +1,4 @@
-import { Picture } from '../page/picture.tsx';
+import { DecorativePicture } from '../page/decorative-picture.tsx';
 import { initialsOf } from './initials-of.ts';
 import * as styles from './person-mark.styles.ts';
 
@@ -17,7 +17,7 @@ export const PersonMark = ({ name, portraitUrl }: PersonMarkProps) => {
     <span className={styles.mark} aria-hidden="true">
       {initials}
       {portraitUrl && (
-        <Picture
+        <DecorativePicture
           className={styles.portrait}
           src={portraitUrl}
           width={44}

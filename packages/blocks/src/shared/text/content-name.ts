@@ -3,5 +3,5 @@ export const contentNameOptions = {
   pattern: '^[a-z0-9-]*$',
   maxLength: 60,
   default: '',
-  description: 'Name of a file in layouts/content: "terms" is terms.md, or terms.tech.md for tech.',
+  description: 'The name of a text.',
 } as const;

@@ -24,13 +24,17 @@ const fillItem = (item: ProsePart, source: FactSource): ProsePart => {
   }
 };
 
+/** Parses Markdown from a setting, with its placeholders filled in. */
+export const parseFilled = (text: string, source: FactSource): ProsePart[] =>
+  parseProse(text).parts.map((item) => fillItem(item, source));
+
 /** Loads the brand's text with its placeholders filled in; null if there is none. */
 export const loadProse = (
   context: FactSource & Pick<LoaderContext, 'content'>,
   name: string,
 ): ProsePart[] | null => {
   const text = name === '' ? null : context.content(name);
-  return text === null ? null : parseProse(text).parts.map((item) => fillItem(item, context));
+  return text === null ? null : parseFilled(text, context);
 };
 
 /** The plain text of a line, without formatting. */

@@ -1,4 +1,4 @@
-import { Picture } from '../page/picture.tsx';
+import { DecorativePicture } from '../page/decorative-picture.tsx';
 import * as styles from './quotation.styles.ts';
 
 interface QuotationProps {
@@ -16,7 +16,7 @@ export const Quotation = ({ text, name, facts, picture = null }: QuotationProps)
     <blockquote className={styles.text}>{text}</blockquote>
     <figcaption className={styles.who}>
       {picture !== null && (
-        <Picture className={styles.picture} src={picture} width={48} height={48} />
+        <DecorativePicture className={styles.picture} src={picture} width={48} height={48} />
       )}
       <span>
         <strong>{name}</strong>

@@ -10,7 +10,7 @@ interface PictureProps extends PictureSource {
 }
 
 /** A picture whose meaning is in the text beside it. */
-export const Picture = ({
+export const DecorativePicture = ({
   className,
   src,
   srcSet,

@@ -104,7 +104,7 @@ const home: readonly EverydayFault[] = [
   ],
   [
     ['source that is a file', '"source": "home"', '"source": ▶"home.csv"', 'SETTINGS_INVALID'],
-    'without .csv',
+    'must be the list of banners',
   ],
   [
     ['source in capitals', '"source": "home"', '"source": ▶"Home"', 'UNKNOWN_BANNERS'],

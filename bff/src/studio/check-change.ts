@@ -80,7 +80,7 @@ export const checkChange = async (
   ]);
   const serves = await content.preview(new Map(), signal);
   const preview = await content.preview(textsOf(documents), signal);
-  const named = [serves, preview].flatMap(({ loaded }) => loaded.bannerImages);
+  const named = [serves, preview].flatMap(({ loaded }) => loaded.images);
   const missing = await images.missing(named.map(({ digest }) => digest));
   const known = findingsOf(serves, missing);
   const findings = newFindings(known, findingsOf(preview, missing));

@@ -31,14 +31,14 @@ export const checkContent = async (
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`no layouts/ and no brand-configs/ with files in ${dir}`);
   const loaded = loadContent(files, definitions);
-  const { findings, leftOut, written, bannerImages } = loaded;
+  const { findings, leftOut, written, images } = loaded;
   const there = await listImages(dir);
-  const missing = bannerImages.flatMap(({ digest }) => (there.has(digest) ? [] : [digest]));
+  const missing = images.flatMap(({ digest }) => (there.has(digest) ? [] : [digest]));
   const moved = written ? movedBoundaries(before, written) : [];
   const costs = listPageCosts(loaded, definitions, now);
   return {
     files: files.length,
-    findings: [...findings, ...leftOut, ...moved, ...missingImages(bannerImages, missing)],
+    findings: [...findings, ...leftOut, ...moved, ...missingImages(images, missing)],
     warnings: warnOfCosts({ files, loaded, costs }),
     costs,
   };

@@ -4,13 +4,15 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { PageName } from '@broadsheet/contract/page-name';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
+import { imagesOfLayout } from './images-of-layout.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './list-text-references.ts';
 import { messageRevisions } from './message-revisions.ts';
+import type { NamedImage } from './named-image.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readAudiences } from './read-audiences.ts';
-import type { BannerEnd, BannerImage } from './read-banners.ts';
+import type { BannerEnd } from './read-banners.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
 import { rememberLast } from './remember-last.ts';
@@ -46,7 +48,8 @@ export interface LoadedContent {
   /** Faults that affect only their own row or file: everything else is served. */
   readonly leftOut: readonly Finding[];
   readonly bannerEnds: readonly BannerEnd[];
-  readonly bannerImages: readonly BannerImage[];
+  /** The Studio pictures that banners and layouts name. */
+  readonly images: readonly NamedImage[];
   readonly layoutMemo: LayoutMemo;
 }
 
@@ -96,6 +99,7 @@ export const loadContent = (
   const articles = textFindings.filter(isOfArticle);
   const all = [...findings, ...textFindings.filter((finding) => !isOfArticle(finding))];
   const mild: Finding[] = [];
+  const pictures = layouts.flatMap(imagesOfLayout);
   for (const file of layouts) {
     const key = keyOf(file);
     const verdict = known.has(key) ? undefined : verdictOf(key, proofs);
@@ -144,7 +148,7 @@ export const loadContent = (
       ...brandFiles,
     ],
     bannerEnds: ends,
-    bannerImages: images,
+    images: [...images, ...pictures],
     layoutMemo,
   };
 };

@@ -57,7 +57,9 @@ export const draftSnapshot = async (
   const prove: Prove = async (tasks) => tasks.map((task) => checkTextOfLayout(task, definitions));
   const files = withTexts(reading, texts);
   const endless = new AbortController().signal;
-  const loaded = await validateContent(files, { ...validation, prove }, known, endless);
+  // What a full check has found does not matter: a page that cannot be published is shown all the same.
+  const usable = new Map([...known].filter(([, { page }]) => page !== null));
+  const loaded = await validateContent(files, { ...validation, prove }, usable, endless);
   return createSnapshot({
     brands: loaded.brands ?? serving.brands,
     pages: new Map([...serving.pages, ...loaded.pages]),
@@ -77,7 +79,7 @@ export const findingsOf = (
 ): readonly Finding[] => [
   ...loaded.findings,
   ...loaded.leftOut,
-  ...missingImages(loaded.bannerImages, missing),
+  ...missingImages(loaded.images, missing),
 ];
 
 const findingKey = ({ file, code, message }: Finding): string =>

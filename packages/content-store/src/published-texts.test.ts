@@ -124,6 +124,13 @@ describe('considering texts', () => {
     };
     expect(await draft(layoutText('home', 'draft'))).toBe('draft');
     expect(await draft('{ broken')).toBe('first');
+    const layout = JSON.parse(layoutText('home', 'cannot be published'));
+    const hide = Object.keys(layout.blocks);
+    const variants = [{ name: 'none', when: { device: ['phone'] }, hide }];
+    const empty = JSON.stringify({ ...layout, variants });
+    const { loaded } = await store.preview(new Map([[HOME, empty]]), never);
+    expect(loaded.findings.map(({ code }) => code)).toContain('EMPTY_PLAN');
+    expect(await draft(empty)).toBe('cannot be published');
     expect(titleOf(store)).toBe('first');
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@broadsheet/contract/site-addresses';
 import { type BannerColumn, REQUIRED_COLUMNS } from './banner-cells.ts';
 import { type FaultText, PICTURE_COLUMNS, type ReportCell, unknownImage } from './check-banner.ts';
+import type { NamedImage } from './named-image.ts';
 import { readBannerHeader } from './read-banner-header.ts';
 import { validateBannerRow } from './read-banner-row.ts';
 import { createLocator, splitCsv } from './split-csv.ts';
@@ -20,19 +21,13 @@ export interface ReadBanners {
   readonly banners: readonly PromoBanner[] | null;
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
-  readonly images: readonly BannerImage[];
+  readonly images: readonly NamedImage[];
 }
 
 /** The future finding about a banner's expiry. */
 export interface BannerEnd {
   /** Epoch ms. */
   readonly at: number;
-  readonly finding: Finding;
-}
-
-/** A Studio image in a banner, with the finding if it does not exist. */
-export interface BannerImage {
-  readonly digest: string;
   readonly finding: Finding;
 }
 
@@ -58,7 +53,7 @@ export const readBanners = (
 ): ReadBanners => {
   const findings: Finding[] = [];
   const ends: BannerEnd[] = [];
-  const images: BannerImage[] = [];
+  const images: NamedImage[] = [];
   const locate = createLocator(text);
   const findingAt = (at: number, { code, message, mend }: FaultText): Finding => ({
     file,

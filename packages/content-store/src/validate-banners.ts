@@ -2,7 +2,8 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
-import { type BannerEnd, type BannerImage, type ReadBanners, readBanners } from './read-banners.ts';
+import type { NamedImage } from './named-image.ts';
+import { type BannerEnd, type ReadBanners, readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -22,7 +23,7 @@ export interface ValidatedBanners {
   readonly banners: Snapshot['banners'];
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
-  readonly images: readonly BannerImage[];
+  readonly images: readonly NamedImage[];
 }
 
 /** Validates `layouts/banners/` among the files of a directory. */
@@ -56,9 +57,9 @@ export const withLastBanners = (
 export const expiredBanners = (ends: readonly BannerEnd[], now: number): readonly Finding[] =>
   ends.filter(({ at }) => at <= now).map(({ finding }) => finding);
 
-/** A fault for each image of a banner that does not exist. @param missing digests */
+/** A fault for each named picture that does not exist. @param missing digests */
 export const missingImages = (
-  images: readonly BannerImage[],
+  images: readonly NamedImage[],
   missing: readonly string[],
 ): readonly Finding[] =>
   images.filter(({ digest }) => missing.includes(digest)).map(({ finding }) => finding);

@@ -1,7 +1,9 @@
 import { type BlockDefinitions, defineBlock } from '@broadsheet/contract/block-definition';
 import { NAMES_CATEGORY } from '@broadsheet/contract/names-category';
+import { RICH_TEXT } from '@broadsheet/contract/rich-text';
 import Type from 'typebox';
 
+const markdown = { [RICH_TEXT.key]: RICH_TEXT.value } as const;
 const closed = { additionalProperties: false } as const;
 
 /** Block types for tests: together they use every property of a definition. */
@@ -103,6 +105,19 @@ export const exampleDefinitions: BlockDefinitions = {
         limit: Type.Integer({ default: 5, minimum: 1, maximum: 10 }),
         tone: Type.Optional(Type.Enum(['calm', 'loud'])),
         link: Type.Optional(Type.String()),
+        body: Type.Optional(Type.String(markdown)),
+        notes: Type.Optional(Type.Array(Type.Object({ note: Type.String(markdown) }, closed))),
+        items: Type.Optional(
+          Type.Array(
+            Type.Object(
+              {
+                question: Type.String({ minLength: 1 }),
+                link: Type.Optional(Type.String({ pattern: '^/' })),
+              },
+              closed,
+            ),
+          ),
+        ),
         category: Type.Optional(Type.String({ [NAMES_CATEGORY.key]: NAMES_CATEGORY.value })),
         range: Type.Optional(
           Type.Union([

@@ -9,6 +9,8 @@ import { writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
 
 const BANNER_LINKS: ReadonlySet<string> = new Set(['link', 'showcaseRedirectionLink']);
 
+const MARKDOWN_LINK = /\]\(/;
+
 /** An address in the content, with its location. */
 export interface WrittenLink {
   readonly address: string;
@@ -16,7 +18,10 @@ export interface WrittenLink {
 }
 
 const linksIn = (value: unknown, key: string): readonly string[] => {
-  if (typeof value === 'string') return namesLink(key) ? [value] : [];
+  if (typeof value === 'string') {
+    if (namesLink(key)) return [value];
+    return MARKDOWN_LINK.test(value) ? parseProse(value).links.map(({ href }) => href) : [];
+  }
   if (Array.isArray(value)) return value.flatMap((each) => linksIn(each, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => linksIn(each, name));

@@ -146,3 +146,15 @@ it('finds the link that the type of a fallback brings along', () => {
   expect(positions).toEqual(marks);
   expect(marks).toHaveLength(1);
 });
+
+it('reads every link within Markdown', () => {
+  const body = '"See [this](/nowhere), [that](/faq), [them](/c/sales-jobs) and [this](/nowhere)."';
+  const { messages } = findInExample(
+    page(`"a": { "type": "text", "settings": { "body": ${body} } }`, '"a"'),
+    { brands },
+  );
+  expect(messages).toEqual([
+    'DEAD_LINK no page of tech stands at /nowhere, and its readers see block "a"',
+    'DEAD_LINK no page of tech stands at /c/sales-jobs, and its readers see block "a"',
+  ]);
+});

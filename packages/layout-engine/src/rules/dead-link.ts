@@ -2,12 +2,29 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { leadsNowhere } from '../leads-nowhere.ts';
 import { namesLink } from '../names-link.ts';
 import { reportSeen, type Suspect } from './report-seen.ts';
-import type { PlanRule } from './rule.ts';
+import { richTexts } from './rich-texts.ts';
+import type { PlanRule, Proof } from './rule.ts';
 import { type SettingString, settingsToProve } from './settings-to-prove.ts';
 
-const suspectOf = (brand: BrandConfig, setting: SettingString): Suspect => ({
+interface WrittenLink {
+  readonly setting: SettingString;
+  readonly href: string;
+}
+
+/** Links that are settings of their own, and those within Markdown. */
+const linksOf = (proof: Proof): WrittenLink[] => [
+  ...settingsToProve(proof)
+    .filter(({ key }) => namesLink(key))
+    .map((setting) => ({ setting, href: setting.text })),
+  ...richTexts(proof).flatMap((setting) =>
+    setting.prose.links.map(({ href }) => ({ setting, href })),
+  ),
+];
+
+const suspectOf = (brand: BrandConfig, { setting, href }: WrittenLink): Suspect => ({
   ...setting,
-  message: `no page of ${brand.brand} stands at ${setting.text}, and its readers see block "${setting.id}"`,
+  part: href,
+  message: `no page of ${brand.brand} stands at ${href}, and its readers see block "${setting.id}"`,
   mend: 'Copy the address of a page that opens, or let a variant give each brand its own.',
 });
 
@@ -16,10 +33,10 @@ export const deadLink: PlanRule = {
   code: 'DEAD_LINK',
   start: (proof, report) => ({
     finish: () => {
-      const links = settingsToProve(proof).filter(({ key }) => namesLink(key));
+      const links = linksOf(proof);
       const suspectsFor = (brand: BrandConfig): Suspect[] =>
         links
-          .filter(({ text }) => leadsNowhere(brand, text, proof.addresses))
+          .filter(({ href }) => leadsNowhere(brand, href, proof.addresses))
           .map((link) => suspectOf(brand, link));
       reportSeen(proof, suspectsFor, report);
     },

@@ -9,6 +9,7 @@ import { deadLink } from './dead-link.ts';
 import { duplicateId } from './duplicate-id.ts';
 import { duplicateVariantName } from './duplicate-variant-name.ts';
 import { emptyPlan } from './empty-plan.ts';
+import { entryRepeated } from './entry-repeated.ts';
 import { experimentCollision } from './experiment-collision.ts';
 import { experimentOfAnotherPage } from './experiment-of-another-page.ts';
 import { fallbackHidesPinned } from './fallback-hides-pinned.ts';
@@ -23,10 +24,12 @@ import { pinnedLeftOut } from './pinned-left-out.ts';
 import { primaryLeftOut } from './primary-left-out.ts';
 import type { LayoutRule, PlanRule } from './rule.ts';
 import { scheduleEmpty } from './schedule-empty.ts';
+import { settingMarkup } from './setting-markup.ts';
 import { settingsClash } from './settings-clash.ts';
 import { settingsInvalid } from './settings-invalid.ts';
 import { slotRefuses } from './slot-refuses.ts';
 import { slotRefusesFallback } from './slot-refuses-fallback.ts';
+import { textBlank } from './text-blank.ts';
 import { tooManyBlocks } from './too-many-blocks.ts';
 import { typeLimit } from './type-limit.ts';
 import { typeNotOnPage } from './type-not-on-page.ts';
@@ -50,6 +53,7 @@ export const layoutRules: readonly LayoutRule[] = [
   brandWithoutPage,
   danglingId,
   duplicateVariantName,
+  entryRepeated,
   experimentOfAnotherPage,
   fallbackInvalid,
   duplicateId,
@@ -84,6 +88,8 @@ export const planRules: readonly PlanRule[] = [
   settingsClash,
   slotRefuses,
   slotRefusesFallback,
+  textBlank,
+  settingMarkup,
   tooManyBlocks,
   fallbackOverLimit,
   typeLimit,

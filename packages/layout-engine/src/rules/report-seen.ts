@@ -13,6 +13,8 @@ import type { SettingString } from './settings-to-prove.ts';
 export interface Suspect extends Pick<SettingString, 'id' | 'path' | 'inside' | 'isValid'> {
   readonly message: string;
   readonly mend: string;
+  /** The part of the value that is wrong, where several can be. */
+  readonly part?: string;
 }
 
 const mergedSettings = (block: CompiledBlock, holds: BitSet): unknown =>
@@ -43,9 +45,10 @@ const configsOfPage = ({ brands, layout }: Proof): readonly BrandConfig[] => {
   return brands.filter(({ brand }) => names.includes(brand));
 };
 
-const keyOf = ({ path, inside }: Suspect): string => [...path, '', ...inside].join('.');
+const keyOf = ({ path, inside, part = '' }: Suspect): string =>
+  [...path, '', ...inside, part].join('.');
 
-/** Reports, once per position, the suspects that a plan of a brand does show to its readers. */
+/** Reports, once per position and part, the suspects that a plan of a brand does show to its readers. */
 export const reportSeen = (
   proof: Proof,
   suspectsFor: (brand: BrandConfig) => readonly Suspect[],

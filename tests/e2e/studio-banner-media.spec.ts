@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '@broadsheet/contract/durations';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { createPicture } from './created-picture.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { beginChange, logIn, openVersion, publish, takeBack } from './studio-site.ts';
@@ -23,24 +24,6 @@ const withoutSchedules = ({ contentDir }: RunningSite): string => {
 /** An instant as the value of a date and time field in India. */
 const inIndia = (days: number): string =>
   new Date(Date.now() + days * DAY_MS + INDIA_MS).toISOString().slice(0, 16);
-
-/** A picture that is red above and blue below, taller than wide. */
-const createPicture = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1_600;
-    canvas.height = 2_400;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('nothing can be drawn');
-    for (const [colour, top] of [
-      ['#f00', 0],
-      ['#00f', 1_200],
-    ] as const) {
-      context.fillStyle = colour;
-      context.fillRect(0, top, 1_600, 1_200);
-    }
-    return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
-  });
 
 /** How large a picture of the page is, and the colour in its middle. */
 const inspect = (page: Page, address: string) =>

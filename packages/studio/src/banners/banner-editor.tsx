@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
+import { ReviewButton } from '../changes/review-button.tsx';
 import { useCheck } from '../changes/use-check.ts';
 import { findDocument } from '../changes/versioned-document.ts';
 import { PresenceLine } from '../editor/presence/presence-line.tsx';
@@ -92,7 +93,15 @@ export const BannerEditor = (props: EditorProps) => {
   }, [change.id, onChange]);
   return (
     <div className="text-editor">
-      <SavingLine saving={document.saving} onRetry={document.retry} />
+      <div className="buttons">
+        <SavingLine saving={document.saving} onRetry={document.retry} />
+        <ReviewButton
+          change={change}
+          isSaved={document.saving.kind === 'saved'}
+          onSave={document.retry}
+          onChange={onChange}
+        />
+      </div>
       <BehindLine document={document} />
       <PresenceLine change={change} file={file} onMoved={hearOthers} />
       {saved?.text === null && (

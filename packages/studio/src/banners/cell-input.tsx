@@ -1,8 +1,9 @@
+import { framesOf } from '../picture/frames.ts';
+import { PictureDialog } from '../picture/picture-dialog.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { columnText } from './columns.ts';
 import { FlagEditor } from './flag-editor.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
 import { TimeEditor } from './time-editor.tsx';
 import type { Leaving } from './use-grid.ts';
 import type { Targets } from './use-targets.ts';
@@ -41,6 +42,6 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
       />
     );
   if (kind === 'moment') return <TimeEditor label={name} onBlur={onBlur} {...cell} />;
-  if (kind === 'picture') return <PictureDialog column={column} title={name} {...cell} />;
+  if (kind === 'picture') return <PictureDialog frames={framesOf(column)} title={name} {...cell} />;
   return <CellEditor label={name} isNumber={kind === 'number'} onBlur={onBlur} {...cell} />;
 };

@@ -33,7 +33,7 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
                 </p>
               )}
             </div>
-            {findings.length > 0 && <FindingList findings={findings} />}
+            {findings.length > 0 && <FindingList findings={findings} change={change} />}
             {known.length > 0 && (
               <details className="more">
                 <summary>{count(known.length, 'problem')} already on the live site</summary>

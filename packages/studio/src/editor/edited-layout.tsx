@@ -14,10 +14,12 @@ import type { Draft } from './model/draft.ts';
 import { typesByName } from './model/types-by-name.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
 import { PresenceLine } from './presence/presence-line.tsx';
+import { ProblemList } from './problems/problem-list.tsx';
 import { BehindLine } from './saving/behind-line.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { useEditing } from './use-editing.ts';
+import { usePanes } from './use-panes.ts';
 import type { WorkbenchProps } from './workbench-props.ts';
 
 interface EditedLayoutProps extends WorkbenchProps {
@@ -26,7 +28,7 @@ interface EditedLayoutProps extends WorkbenchProps {
 }
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea');
+  target instanceof HTMLElement && target.matches('input, textarea, [contenteditable=true]');
 
 /** Renders with lower priority than the input. */
 const LaterCanvases = memo(Canvases);
@@ -39,6 +41,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
   const named = useMemo(() => audiencesByKey(audiences), [audiences]);
   const editing = useEditing(document, draft, types, named);
   const later = useDeferredValue(editing);
+  const panes = usePanes();
   const hearOthers = useCallback(() => {
     callStudio(readChange, { params: { change: change.id } }).then(onChange, () => undefined);
   }, [change.id, onChange]);
@@ -52,23 +55,26 @@ export const EditedLayout = (props: EditedLayoutProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its descendants
     <div className="editor" onKeyDown={onKeyDown}>
-      <EditorBar document={document} editing={editing} />
+      <EditorBar {...{ document, editing, change, panes, onChange }} />
+      <ProblemList change={change} file={file} editing={editing} />
       <BehindLine document={document} />
       <PresenceLine change={change} file={file} onMoved={hearOthers} />
-      <div className="editor-panes">
-        <section className="editor-pane" aria-label="Outline">
+      <div className="editor-panes" data-without={panes.hidden.join(' ') || undefined}>
+        <section className="editor-pane" aria-label="Outline" hidden={panes.isHidden('outline')}>
           <VariantBar editing={editing} palette={palette} audiences={audiences} />
-          <Button
-            className="button-quiet"
-            onPress={() => editing.openInsertDialog(editing.selected ?? '')}
-          >
-            Add block
-          </Button>
-          {isLandingName(draft.page) && editing.selected !== null && (
-            <Button className="button-bare" onPress={() => editing.select(null)}>
-              Page settings
+          <div className="buttons editor-outline-buttons">
+            <Button
+              className="button-quiet"
+              onPress={() => editing.openInsertDialog(editing.selected ?? '')}
+            >
+              Add block
             </Button>
-          )}
+            {isLandingName(draft.page) && editing.selected !== null && (
+              <Button className="button-bare" onPress={() => editing.select(null)}>
+                Page settings
+              </Button>
+            )}
+          </div>
           <OutlineTree editing={later} actions={editing.actions} />
         </section>
         <LaterCanvases
@@ -78,7 +84,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           palette={palette}
           editing={later}
         />
-        <section className="editor-pane" aria-label="Settings">
+        <section className="editor-pane" aria-label="Settings" hidden={panes.isHidden('settings')}>
           <SettingsPanel {...{ editing, choices, palette, change, onChange }} />
           <BlockAudience editing={editing} palette={palette} audiences={audiences} />
         </section>

@@ -47,12 +47,23 @@ export const TEMPLATES: readonly Template[] = [
   },
   {
     id: 'campaign',
-    name: 'Campaign: heading, promotion, employers and jobs',
+    name: 'Campaign: heading, picture, steps, jobs and company logos',
     blocks: {
       heading: { type: 'heading' },
-      promotion: { type: 'promo-card' },
-      employers: { type: 'featured-employers' },
+      picture: { type: 'picture-text' },
+      steps: { type: 'steps' },
       jobs: { type: 'picked-jobs', settings: { title: 'New jobs', count: 6 } },
+      companies: { type: 'logo-wall' },
+    },
+  },
+  {
+    id: 'employers',
+    name: 'Employers: heading, a company in focus, numbers and logos',
+    blocks: {
+      heading: { type: 'heading' },
+      company: { type: 'company-spotlight' },
+      numbers: { type: 'numbers' },
+      companies: { type: 'logo-wall', settings: { count: 24 } },
     },
   },
   { id: 'heading', name: 'A heading only', blocks: { heading: { type: 'heading' } } },

@@ -1,4 +1,5 @@
 import type { Size } from '@broadsheet/contract/picture-crop';
+import { PICTURE_SHAPES, type PictureShape } from '@broadsheet/contract/picture-shape';
 
 /** A place on the site where a picture of this column is displayed. */
 export interface Frame extends Size {
@@ -30,3 +31,25 @@ const LOGOS: PictureFrames = {
 
 export const framesOf = (column: string): PictureFrames =>
   column === 'companyLogo' ? LOGOS : CARDS;
+
+const SHOWN: Readonly<Record<PictureShape, readonly Frame[]>> = {
+  logo: [{ name: 'All screens', width: 72, height: 72 }],
+  square: [{ name: 'All screens', width: 328, height: 328 }],
+  landscape: [
+    { name: 'Phone', width: 328, height: 184.5 },
+    { name: 'Desktop', width: 568, height: 319.5 },
+  ],
+  banner: [
+    { name: 'Phone', width: 327, height: 109 },
+    { name: 'Desktop', width: 960, height: 320 },
+  ],
+  scene: [{ name: 'Desktop', width: 480, height: 360 }],
+  'small-scene': [{ name: 'Phone', width: 160, height: 120 }],
+  'small-portrait': [{ name: 'Phone', width: 125, height: 150 }],
+};
+
+/** The frames of a picture in a block. */
+export const framesOfShape = (shape: PictureShape): PictureFrames => ({
+  shown: SHOWN[shape],
+  maxSize: PICTURE_SHAPES[shape],
+});

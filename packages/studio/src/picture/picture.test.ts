@@ -1,9 +1,10 @@
 import { cropOf, croppedSize } from '@broadsheet/contract/picture-crop';
+import { PICTURE_SHAPE_NAMES } from '@broadsheet/contract/picture-shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeWithin } from './encode-within.ts';
 import { formatSize } from './format-size.ts';
-import { framesOf } from './frames.ts';
+import { framesOf, framesOfShape } from './frames.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 const size = fc.record({ width: side, height: side });
@@ -42,8 +43,11 @@ describe('the crop of a picture', () => {
     expect(croppedSize({ width: 320, height: 180 }, maxSize)).toEqual({ width: 320, height: 180 });
   });
 
-  it.each(['imageUrl', 'companyLogo'])('has one ratio wherever %s is displayed', (column) => {
-    const { shown, maxSize } = framesOf(column);
+  it.each([
+    framesOf('imageUrl'),
+    framesOf('companyLogo'),
+    ...PICTURE_SHAPE_NAMES.map(framesOfShape),
+  ])('has one ratio wherever it is displayed', ({ shown, maxSize }) => {
     for (const frame of shown)
       expect(frame.width / frame.height).toBeCloseTo(maxSize.width / maxSize.height, 2);
   });

@@ -44,12 +44,21 @@ export const titleOfBlock = (
 const TITLE_SETTINGS = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
 const LINE_LENGTH = 70;
 
+/** A text without the marks of Markdown, in one line. */
+const plainOf = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^(#{2,4}|[-*]|\d+\.) +/gm, '')
+    .replace(/\*+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** The first setting that describes a block in one line. */
 const lineOf = (settings: unknown): string => {
   if (!isJsonObject(settings)) return '';
   const keys = [...TITLE_SETTINGS, ...Object.keys(settings)];
   const key = keys.find((each) => typeof settings[each] === 'string' && settings[each] !== '');
-  const text = key === undefined ? '' : String(settings[key]);
+  const text = key === undefined ? '' : plainOf(String(settings[key]));
   return text.length > LINE_LENGTH ? `${text.slice(0, LINE_LENGTH - 1)}…` : text;
 };
 

@@ -1,5 +1,12 @@
+import {
+  PICTURE_SHAPE,
+  PICTURE_SHAPE_NAMES,
+  type PictureShape,
+} from '@broadsheet/contract/picture-shape';
+import { RICH_TEXT } from '@broadsheet/contract/rich-text';
 import { formatName } from '../../format/format-name.ts';
 import { isJsonObject } from '../model/json.ts';
+import { bandsOf, labelOfChoice, labelOfSetting } from './setting-labels.ts';
 
 /** The kind of form field for a setting's schema. */
 export type FieldKind =
@@ -11,6 +18,15 @@ export type FieldKind =
       readonly pattern: string | null;
       readonly names: string | null;
     }
+  | { readonly kind: 'rich-text'; readonly min: number; readonly max: number | null }
+  | {
+      readonly kind: 'picture';
+      readonly shape: PictureShape;
+      readonly min: number;
+      readonly max: number | null;
+      readonly pattern: string | null;
+    }
+  | { readonly kind: 'moment' }
   | {
       readonly kind: 'number';
       readonly isInteger: boolean;
@@ -42,6 +58,9 @@ export interface Field {
 /** A text with a higher maximum length gets a textarea. */
 const LONG = 120;
 
+/** The start of every pattern of an ISO instant. */
+const INSTANT_START = '^\\d{4}-\\d{2}-\\d{2}T';
+
 const textAt = (schema: Schema, key: string): string | null => {
   const value = schema[key];
   return typeof value === 'string' ? value : null;
@@ -71,7 +90,7 @@ export const fieldsOf = (schema: Schema): readonly Field[] => {
       ? [
           {
             name,
-            label: textAt(each, 'title') ?? formatName(name),
+            label: textAt(each, 'title') ?? labelOfSetting(name) ?? formatName(name),
             help: textAt(each, 'description') ?? '',
             required: required.includes(name) && each.default === undefined,
             schema: each,
@@ -81,20 +100,22 @@ export const fieldsOf = (schema: Schema): readonly Field[] => {
   );
 };
 
+const ofString = (schema: Schema): FieldKind => {
+  const min = numberAt(schema, 'minLength') ?? 0;
+  const max = numberAt(schema, 'maxLength');
+  const pattern = textAt(schema, 'pattern');
+  if (schema[RICH_TEXT.key] === RICH_TEXT.value) return { kind: 'rich-text', min, max };
+  if (pattern?.startsWith(INSTANT_START)) return { kind: 'moment' };
+  const shape = PICTURE_SHAPE_NAMES.find((name) => name === schema[PICTURE_SHAPE]);
+  if (shape) return { kind: 'picture', shape, min, max, pattern };
+  const long = max !== null && max > LONG && pattern === null;
+  return { kind: 'text', long, min, max, pattern, names: textAt(schema, 'x-names') };
+};
+
 const byType = (schema: Schema): FieldKind => {
   switch (schema.type) {
-    case 'string': {
-      const max = numberAt(schema, 'maxLength');
-      const pattern = textAt(schema, 'pattern');
-      return {
-        kind: 'text',
-        long: max !== null && max > LONG && pattern === null,
-        min: numberAt(schema, 'minLength') ?? 0,
-        max,
-        pattern,
-        names: textAt(schema, 'x-names'),
-      };
-    }
+    case 'string':
+      return ofString(schema);
     case 'integer':
     case 'number':
       return {
@@ -123,7 +144,16 @@ const byType = (schema: Schema): FieldKind => {
   }
 };
 
+/** The label of one choice of a setting. */
+export const formatChoice = (schema: Schema, value: unknown): string => {
+  if (value === '') return 'None';
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  return bandsOf(schema)?.get(Number(value)) ?? labelOfChoice(value) ?? formatName(String(value));
+};
+
 export const kindOf = (schema: Schema): FieldKind => {
+  const bands = bandsOf(schema);
+  if (bands) return { kind: 'choice', values: [...bands.keys()] };
   const values = choicesOf(schema);
   if (values.length > 0) return { kind: 'choice', values };
   const of = schemasAt(schema, 'anyOf');

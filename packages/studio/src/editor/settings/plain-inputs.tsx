@@ -14,9 +14,8 @@ import {
   TextArea,
   TextField,
 } from 'react-aria-components';
-import { formatName } from '../../format/format-name.ts';
 import type { FieldProps } from './field-frame.tsx';
-import type { FieldKind } from './field-kind.ts';
+import { type FieldKind, formatChoice } from './field-kind.ts';
 import { valueFault } from './value-fault.ts';
 
 const shown = (value: unknown): string => (value === undefined ? '' : String(value));
@@ -119,7 +118,7 @@ export const ChoiceInput = ({
     <Select
       className="field"
       selectedKey={value === undefined ? null : shown(value)}
-      placeholder={formatName(shown(field.schema.default)) || DEFAULT}
+      placeholder={formatChoice(field.schema, field.schema.default) || DEFAULT}
       onSelectionChange={(key) => onChange(options.find((each) => String(each) === String(key)))}
       isInvalid={value !== undefined && valueFault(field.schema, value) !== null}
     >
@@ -137,13 +136,16 @@ export const ChoiceInput = ({
         {value === undefined ? null : valueFault(field.schema, value)}
       </FieldError>
       <Popover className="editor-popover">
-        <ListBox className="editor-menu" items={options.map((each) => ({ id: String(each) }))}>
-          {({ id }) => (
-            <ListBoxItem
-              className="editor-menu-item"
-              textValue={id === '' ? 'None' : formatName(id)}
-            >
-              {id === '' ? 'None' : formatName(id)}
+        <ListBox
+          className="editor-menu"
+          items={options.map((each) => ({
+            id: String(each),
+            name: formatChoice(field.schema, each),
+          }))}
+        >
+          {({ name }) => (
+            <ListBoxItem className="editor-menu-item" textValue={name}>
+              {name}
             </ListBoxItem>
           )}
         </ListBox>

@@ -1,9 +1,12 @@
 import { Button } from 'react-aria-components';
 import { isJsonObject } from '../model/json.ts';
+import { TimeField } from '../parts/time-field.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { emptyValue, type Field, kindOf, type Schema } from './field-kind.ts';
 import { ListInput } from './list-input.tsx';
+import { PictureInput } from './picture-input.tsx';
 import { ChoiceInput, SwitchInput, TextInput } from './plain-inputs.tsx';
+import { RichTextInput } from './rich-text-input.tsx';
 import { valueFault } from './value-fault.ts';
 
 const fieldFor = (name: string, label: string, schema: Schema): Field => ({
@@ -121,6 +124,15 @@ export const SettingInput = (props: FieldProps) => {
       ) : (
         <TextInput {...props} kind={kind} />
       );
+    }
+    case 'rich-text':
+      return <RichTextInput {...props} kind={kind} />;
+    case 'picture':
+      return <PictureInput {...props} shape={kind.shape} />;
+    case 'moment': {
+      const { field, value, onChange } = props;
+      const instant = typeof value === 'string' ? value : undefined;
+      return <TimeField label={field.label} value={instant} onChange={onChange} />;
     }
     case 'number':
       return <TextInput {...props} kind={kind} />;

@@ -1,4 +1,6 @@
+import { PICTURE_SHAPE } from '@broadsheet/contract/picture-shape';
 import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
+import { INSTANT_PATTERN } from '@broadsheet/contract/when';
 import { describe, expect, it } from 'vitest';
 import { exampleTypes } from '../model/example-types.fixtures.ts';
 import { isJsonObject } from '../model/json.ts';
@@ -21,6 +23,9 @@ describe('fields of a schema', () => {
       ['limit', 'number'],
       ['tone', 'choice'],
       ['link', 'text'],
+      ['body', 'rich-text'],
+      ['notes', 'list'],
+      ['items', 'list'],
       ['category', 'text'],
       ['range', 'either'],
     ]);
@@ -30,6 +35,11 @@ describe('fields of a schema', () => {
       max: 2,
       min: 0,
     });
+    expect(kindOf({ ...link, [PICTURE_SHAPE]: 'logo' })).toMatchObject({
+      kind: 'picture',
+      shape: 'logo',
+    });
+    expect(kindOf({ type: 'string', pattern: INSTANT_PATTERN }).kind).toBe('moment');
     expect(kindOf({ type: 'null' }).kind).toBe('unknown');
   });
 

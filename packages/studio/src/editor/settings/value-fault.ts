@@ -4,12 +4,15 @@ import { type FieldKind, kindOf, type Schema } from './field-kind.ts';
 
 const letters = (count: number): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
-const textFault = (kind: Extract<FieldKind, { kind: 'text' }>, value: string): string | null => {
+type WrittenKind = Extract<FieldKind, { kind: 'text' | 'picture' | 'rich-text' }>;
+
+const textFault = (kind: WrittenKind, value: string): string | null => {
   if (value.length < kind.min)
     return kind.min === 1 ? 'Required. Enter a value.' : `Enter at least ${letters(kind.min)}.`;
   if (kind.max !== null && value.length > kind.max)
     return `Remove ${letters(value.length - kind.max)}. The limit is ${kind.max}.`;
-  if (kind.pattern === null || new RegExp(kind.pattern, 'u').test(value)) return null;
+  if (!('pattern' in kind) || kind.pattern === null) return null;
+  if (new RegExp(kind.pattern, 'u').test(value)) return null;
   return kind.pattern === SAFE_ADDRESS_PATTERN
     ? 'Enter a page on this site, for example /c/backend-jobs, or a link that starts with https://.'
     : 'The format is not valid. Check the example above.';
@@ -25,8 +28,11 @@ const numberFault = (
   return null;
 };
 
+const isWritten = (kind: FieldKind): kind is WrittenKind =>
+  kind.kind === 'text' || kind.kind === 'picture' || kind.kind === 'rich-text';
+
 const sentenceFor = (kind: FieldKind, value: unknown): string | null => {
-  if (kind.kind === 'text' && typeof value === 'string') return textFault(kind, value);
+  if (isWritten(kind) && typeof value === 'string') return textFault(kind, value);
   if (kind.kind === 'number' && typeof value === 'number') return numberFault(kind, value);
   if (kind.kind === 'list' && Array.isArray(value)) {
     if (kind.max !== null && value.length > kind.max)

@@ -8,30 +8,29 @@ import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
-import { FocusField } from '../picture/focus-field.tsx';
-import { FrameViews } from '../picture/frame-views.tsx';
-import { framesOf } from '../picture/frames.ts';
-import { makePicture } from '../picture/make-picture.ts';
-import { type OpenedPicture, openPicture } from '../picture/open-picture.ts';
-import { PictureDropZone } from '../picture/picture-drop-zone.tsx';
+import { FocusField } from './focus-field.tsx';
+import { FrameViews } from './frame-views.tsx';
+import type { PictureFrames } from './frames.ts';
+import { makePicture } from './make-picture.ts';
+import { type OpenedPicture, openPicture } from './open-picture.ts';
+import { PictureDropZone } from './picture-drop-zone.tsx';
 
 interface PictureDialogProps {
-  readonly column: string;
+  readonly frames: PictureFrames;
   readonly title: string;
-  /** The URL in the cell. */
+  /** The current URL. */
   readonly text: string;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Selects a picture for a cell: crops, compresses and uploads a file, or takes a typed URL. */
-export const PictureDialog = ({ column, title, text, onDone, onCancel }: PictureDialogProps) => {
+/** Selects a picture: crops, compresses and uploads a file, or takes a typed URL. */
+export const PictureDialog = ({ frames, title, text, onDone, onCancel }: PictureDialogProps) => {
   const [typed, setTyped] = useState(text);
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [focus, setFocus] = useState(CENTRE);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { act, isBusy, fault } = useAct();
-  const frames = framesOf(column);
   // A decoded picture takes about a hundred times the memory of its file.
   useEffect(() => () => picture?.image.close(), [picture]);
   const open = (file: File | undefined) =>
@@ -74,7 +73,7 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
       <div className="buttons">
         <Button
           className="button"
-          isPending={isBusy}
+          data-busy={isBusy || undefined}
           onPress={() => void (picture ? putUp(picture) : onDone(typed.trim()))}
         >
           {picture ? 'Upload image' : 'Use this URL'}

@@ -1,0 +1,60 @@
+import type { PictureShape } from '@broadsheet/contract/picture-shape';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { framesOfShape } from '../../picture/frames.ts';
+import { PictureDialog } from '../../picture/picture-dialog.tsx';
+import type { FieldProps } from './field-frame.tsx';
+import { valueFault } from './value-fault.ts';
+
+/** The setting of a picture: shows it, and uploads another one in the shape that the page needs. */
+export const PictureInput = ({
+  field,
+  value,
+  onChange,
+  shape,
+}: FieldProps & { readonly shape: PictureShape }) => {
+  const [isOpen, setOpen] = useState(false);
+  const address = typeof value === 'string' ? value : '';
+  const fault = value === undefined ? null : valueFault(field.schema, value);
+  const done = (next: string) => {
+    setOpen(false);
+    onChange(next === '' ? undefined : next);
+  };
+  return (
+    <fieldset className="editor-group picture-setting">
+      <legend>{field.label}</legend>
+      {field.help && <p className="soft">{field.help}</p>}
+      {address !== '' && fault === null && (
+        <img className="picture-thumb" data-shape={shape} src={address} alt="" />
+      )}
+      {fault && <p className="field-error">{fault}</p>}
+      <div className="editor-buttons">
+        <Button
+          className="button-quiet"
+          aria-label={`${address === '' ? 'Add' : 'Replace'} ${field.label}`}
+          onPress={() => setOpen(true)}
+        >
+          {address === '' ? 'Add picture…' : 'Replace…'}
+        </Button>
+        {address !== '' && (
+          <Button
+            className="button-bare"
+            aria-label={`Remove ${field.label}`}
+            onPress={() => onChange(undefined)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <PictureDialog
+          frames={framesOfShape(shape)}
+          title={field.label}
+          text={address}
+          onDone={done}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </fieldset>
+  );
+};

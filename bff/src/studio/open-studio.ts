@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createImageStore, type ImageStore } from '../media/image-store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAudienceHandlers } from './audience-handlers.ts';
+import { createCalendarHandlers } from './calendar/calendar-handlers.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
@@ -82,6 +83,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
+      ...createCalendarHandlers(changing),
       ...createRolloutHandlers(changing),
       ...createReportHandlers(changing),
       ...createEmployerHandlers(changing),

@@ -1,4 +1,5 @@
 import { listAudiences } from './audience-calls.ts';
+import { listCalendar } from './calendar-calls.ts';
 import {
   approveChange,
   checkChange,
@@ -99,6 +100,7 @@ export const STUDIO_CALLS = {
   stopExperiment,
   sizeExperiment,
   checkLinks,
+  listCalendar,
   listRollouts,
   startRollout,
   shareRollout,

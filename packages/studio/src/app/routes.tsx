@@ -11,6 +11,7 @@ const ChangePage = lazy(() => import('../changes/change-page.tsx'));
 const EditPage = lazy(() => import('../text/edit-page.tsx'));
 const AudiencesPage = lazy(() => import('../audiences/audiences-page.tsx'));
 const ExperimentsPage = lazy(() => import('../experiments/experiments-page.tsx'));
+const CalendarPage = lazy(() => import('../calendar/calendar-page.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
 const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
 const HealthPage = lazy(() => import('../health/health-page.tsx'));
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = [
       { path: 'changes/:change/edit', element: <EditPage /> },
       { path: 'audiences', element: <AudiencesPage /> },
       { path: 'experiments', element: <ExperimentsPage /> },
+      { path: 'calendar', element: <CalendarPage /> },
       { path: 'history', element: <HistoryPage /> },
       { path: 'history/:number', element: <RevisionPage /> },
       { path: 'health', element: <HealthPage /> },

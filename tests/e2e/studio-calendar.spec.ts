@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { callApi, HOME, newChange, readHome, saveHome } from './studio-home.ts';
-import { logIn, publish } from './studio-site.ts';
+import { logIn, publish, takeBack } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401] });
@@ -49,4 +49,8 @@ test('the calendar has what starts and ends on both sites, names overlaps, and l
     '/calendar',
   );
   expect(files.items.some((each) => each.files.includes(HOME))).toBe(true);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.urlOf('tech', `/studio/changes/${change}`));
+  await takeBack(page);
 });

@@ -55,8 +55,9 @@ const provePlans = (context: RuleContext): Finding[] => {
     );
     return findings;
   }
+  const proof = { ...context, compiled };
   const checks = planRules.map((rule) =>
-    rule.start({ ...context, compiled }, createReport(context.source, rule.code, findings)),
+    rule.start(proof, createReport(context.source, rule.code, findings)),
   );
   for (const set of reached) {
     const state = applyVariants(compiled, set.holds);

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Proof } from './rule.ts';
+import { oncePerProof } from './once-per-proof.ts';
 import { schemaAt } from './schema-at.ts';
 import { type SettingString, settingsToProve } from './settings-to-prove.ts';
 
@@ -16,9 +16,10 @@ const isText = (schema: TSchema | undefined): schema is TSchema =>
   OF_OTHERS.every((key) => Reflect.get(schema, key) === undefined);
 
 /** Every setting that pages show as it is written. */
-export const plainTexts = (proof: Proof): PlainText[] =>
+export const plainTexts = oncePerProof((proof): PlainText[] =>
   settingsToProve(proof).flatMap((setting) => {
     const schema = schemaAt(setting.definition.settings, setting.inside);
     const isNamed = setting.definition.contentSettings?.includes(setting.key) ?? false;
     return isText(schema) && !isNamed ? [{ ...setting, schema }] : [];
-  });
+  }),
+);

@@ -1,6 +1,6 @@
 import { type ParsedProse, parseProse } from '@broadsheet/contract/parse-prose';
 import { RICH_TEXT } from '@broadsheet/contract/rich-text';
-import type { Proof } from './rule.ts';
+import { oncePerProof } from './once-per-proof.ts';
 import { schemaAt } from './schema-at.ts';
 import { type SettingString, settingsToProve } from './settings-to-prove.ts';
 
@@ -14,7 +14,8 @@ const isRichText = ({ definition, inside }: SettingString): boolean => {
 };
 
 /** Every setting with Markdown, parsed as its block does. */
-export const richTexts = (proof: Proof): RichTextSetting[] =>
+export const richTexts = oncePerProof((proof): RichTextSetting[] =>
   settingsToProve(proof)
     .filter(isRichText)
-    .map((setting) => ({ ...setting, prose: parseProse(setting.text) }));
+    .map((setting) => ({ ...setting, prose: parseProse(setting.text) })),
+);

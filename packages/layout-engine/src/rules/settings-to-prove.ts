@@ -3,7 +3,8 @@ import type { Settings } from '@broadsheet/contract/layout';
 import type { JsonPath } from '../json-source.ts';
 import { mergePatch } from '../merge-patch.ts';
 import { migrateSettings, resolveSettings } from '../resolve-settings.ts';
-import { findDefinition, firstMention, type Proof, typesOf, writtenBlocks } from './rule.ts';
+import { oncePerProof } from './once-per-proof.ts';
+import { findDefinition, firstMention, typesOf, writtenBlocks } from './rule.ts';
 import { valueAt } from './value-at.ts';
 import { writtenStrings } from './written-strings.ts';
 
@@ -64,7 +65,7 @@ const defaultsIn = (spoken: Spoken, type: JsonPath): SettingString[] => {
 };
 
 /** Every string that blocks and fallbacks of a layout may run with, as written or by default. */
-export const settingsToProve = ({ layout, definitions }: Proof): SettingString[] => {
+export const settingsToProve = oncePerProof(({ layout, definitions }): SettingString[] => {
   const types = typesOf(layout);
   return writtenBlocks(layout).flatMap(({ id, block, path }) => {
     const definition = findDefinition(definitions, types.get(id));
@@ -102,4 +103,4 @@ export const settingsToProve = ({ layout, definitions }: Proof): SettingString[]
       ...defaultsIn(asWritten, [...path, 'fallback', 'type']),
     ];
   });
-};
+});

@@ -73,6 +73,8 @@ const MAY_IMPORT = {
     'packages/content-store/src/example-banners.ts',
     'packages/content-store/src/read-banners.ts',
     'packages/content-store/src/split-csv.ts',
+    'packages/messages/src/compile-message.ts',
+    'packages/messages/src/describe-message.ts',
     'packages/theme/src/fonts',
   ],
   cli: [

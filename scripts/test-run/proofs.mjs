@@ -154,6 +154,12 @@ export const PROOFS = [
     'the built BFF counts in a Redis, and a cluster of it, that ask for TLS and a password',
   ),
   proof(
+    'new-block',
+    1,
+    'VERIFY=full npx vitest run new-block',
+    'a block from the template passes its types and its own test',
+  ),
+  proof(
     'slow-host',
     5,
     'VERIFY=full npx vitest run slow-host',

@@ -131,6 +131,7 @@ test('what is published replaces the stored page, and so does its undoing', asyn
   await page.getByRole('searchbox').fill('terms.md');
   await page.getByRole('button', { name: 'Edit Text: Terms' }).click();
   await beginChange(page, 'Terms at the edge');
+  await page.getByRole('button', { name: 'Edit as text' }).click();
   const field = page.getByRole('textbox', { name: 'Content of Text: Terms' });
   await field.fill(`${await field.inputValue()}\n${text}\n`);
   await field.press('Control+s');

@@ -28,7 +28,7 @@ const publishHere = async (page: Page): Promise<void> => {
   const review = page.getByRole('dialog', { name: /^Review / });
   await expect(review.getByText('No problems found. Ready to publish.')).toBeVisible();
   await expectNoBarriers(page, 'iframe');
-  await review.getByRole('button', { name: 'Publish…' }).click();
+  await review.getByRole('button', { name: 'Publish…', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
 };

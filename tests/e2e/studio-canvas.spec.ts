@@ -198,7 +198,7 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   await follow('Diwali');
   await expect(page.getByRole('heading', { level: 1, name: 'Diwali' })).toBeFocused();
   await expect(page.getByText('No problems found. Ready to publish.')).toBeVisible();
-  const publish = page.getByRole('button', { name: 'Publish…' });
+  const publish = page.getByRole('button', { name: 'Publish…', exact: true });
   await publish.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -27,6 +27,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('searchbox').fill('terms.md');
   await page.getByRole('button', { name: 'Edit Text: Terms' }).click();
   await beginChange(page, 'Terms for Diwali');
+  await page.getByRole('button', { name: 'Edit as text' }).click();
 
   const text = page.getByRole('textbox', { name: 'Content of Text: Terms' });
   const before = await text.inputValue();
@@ -54,7 +55,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.locator('.state')).toHaveText('Approved');
   expect(await termsOf(site)).not.toContain(TEXT);
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish…', exact: true }).click();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
@@ -82,6 +83,7 @@ test('what arrives while a button is pressed takes no press away', async ({ page
   await page.getByRole('searchbox').fill('terms.md');
   await page.getByRole('button', { name: 'Edit Text: Terms' }).click();
   await beginChange(page, 'Terms for Holi');
+  await page.getByRole('button', { name: 'Edit as text' }).click();
   const text = page.getByRole('textbox', { name: 'Content of Text: Terms' });
   await text.fill(`${await text.inputValue()}\n${TEXT}\n`);
   await text.press('Control+s');

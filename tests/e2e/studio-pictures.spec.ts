@@ -61,7 +61,7 @@ test('a change goes to a share of people, grows and is stopped', async ({ page, 
   await page.goto(site.urlOf('tech', '/studio'));
   await logIn(page, 'marketer@tech.example');
   await page.goto(site.urlOf('tech', `/studio/changes/${await changeForFreshers(page)}`));
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish…', exact: true }).click();
   await page.getByText('Gradual rollout: a share of visitors first').click();
   await page.getByRole('button', { name: 'Start with 5%' }).click();
   const rollout = page.getByRole('region', { name: 'Gradual rollout' });

@@ -18,7 +18,7 @@ export const beginChange = async (page: Page, title: string): Promise<void> => {
 };
 
 export const publish = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish…', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
 };

@@ -48,11 +48,28 @@ const SETTINGS = ALL_SETTINGS.filter(({ isHalf }) => isHalf || isFull);
 const EXPIRED_JOB = 'an expired job';
 const OPEN_PARTS = [...Object.keys(PAGE_KINDS), EXPIRED_JOB, ...FORMS];
 /**
- * Who opens a part that is open to everybody: by turns a visitor and a seeker, each on both brands and both screens.
- * `npm run verify` opens every part as both.
+ * Who opens a part that is open to everybody: by turns a visitor and a seeker. `npm run verify` opens every part as
+ * both.
  */
 const readerOf = (name: string): (typeof READERS)[number] | undefined =>
   READERS[OPEN_PARTS.indexOf(name) % 2];
+const APPLIED_JOB = 'a job that was applied for';
+const namesOf = (brand: Brand): string[] => [
+  ...listOpenKinds(brand),
+  EXPIRED_JOB,
+  ...FORMS,
+  APPLIED_JOB,
+  ...listMemberPages(brand),
+];
+const COMMON_PARTS = namesOf('tech').filter((name) => namesOf('management').includes(name));
+/**
+ * Whether a part is opened on a brand: what both have, they take by turns, two and two, so that visitors, seekers and
+ * both screens have their share of it. `npm run verify` opens every part on both.
+ */
+const isTurnOf = (brand: Brand, name: string): boolean => {
+  const at = COMMON_PARTS.indexOf(name);
+  return isFull || at < 0 || BRANDS[Math.floor(at / 2) % BRANDS.length] === brand;
+};
 
 interface Address {
   readonly path: string;
@@ -107,14 +124,14 @@ const listParts = (brand: Brand, reader: (typeof READERS)[number]): Part[] => {
     list: async (site) => [{ path: await findExpiredJob(site, brand), status: 410 }],
   };
   const appliedFor: Part = {
-    name: 'a job that was applied for',
+    name: APPLIED_JOB,
     list: async (site) => [{ path: await findAppliedJob(site, brand), status: 200 }],
   };
   const members = reader === 'seeker' ? [appliedFor, ...listMemberPages(brand).map(ready)] : [];
   const open = [...kinds, expired, ...FORMS.map(ready)].filter(
     ({ name }) => isFull || readerOf(name) === reader,
   );
-  return [...open, ...members];
+  return [...open, ...members].filter(({ name }) => isTurnOf(brand, name));
 };
 
 const signIn = async (page: Page, site: RunningSite, brand: Brand): Promise<void> => {

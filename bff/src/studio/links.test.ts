@@ -12,7 +12,8 @@ beforeAll(async () => {
   opened = await createEmptyDatabase();
   studio = await openStudioSite(opened.url, {
     handlers: {
-      checkLinks: (request) => createLinkHandlers(studio.site.content).checkLinks(request),
+      checkLinks: (request) =>
+        createLinkHandlers(studio.site.content, studio.site.upstream).checkLinks(request),
     },
   });
   await addMembers(studio);

@@ -82,7 +82,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createChangeHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
-      ...createLinkHandlers(content),
+      ...createLinkHandlers(content, deps.upstream),
       ...createCalendarHandlers(changing),
       ...createRolloutHandlers(changing),
       ...createReportHandlers(changing),

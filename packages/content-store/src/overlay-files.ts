@@ -1,6 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { digestOfText } from './digest-of-text.ts';
 import { CONTENT_FOLDERS, type ContentFile, nameOfFile } from './read-content-files.ts';
+import { withOperatorFields } from './with-operator-fields.ts';
 
 /** A published text, which overrides a file. */
 export interface PublishedText {
@@ -41,10 +42,15 @@ export interface OverlaidFiles {
   readonly shadowed: readonly Finding[];
 }
 
-const fileOf = ({ file, text }: PublishedText): ContentFile | null => {
+const fileOf = (
+  { file, text }: PublishedText,
+  beneath: ContentFile | undefined,
+): ContentFile | null => {
   const folder = CONTENT_FOLDERS.find((each) => each === file.slice(0, file.lastIndexOf('/')));
   if (!folder) return null;
-  return { folder, file, name: nameOfFile(file), text };
+  const served =
+    folder === 'brand-configs' ? withOperatorFields(text, beneath?.text ?? null) : text;
+  return { folder, file, name: nameOfFile(file), text: served };
 };
 
 const isShadowed = ({ text, over }: PublishedText, beneath: ContentFile | undefined): boolean => {
@@ -78,8 +84,8 @@ export const createOverlay = (): ((
     const laid = new Map<string, ContentFile>();
     for (const each of published) {
       const known = last.get(each.file);
-      const made = known?.text === each.text ? known : fileOf(each);
-      if (made) laid.set(each.file, made);
+      const made = fileOf(each, beneath.get(each.file));
+      if (made) laid.set(each.file, known?.text === made.text ? known : made);
     }
     last = laid;
     if (laid.size === 0) return { files, shadowed: [] };

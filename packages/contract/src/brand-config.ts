@@ -1,72 +1,102 @@
 import Type from 'typebox';
 import { Brand } from './brand.ts';
+import { COLOUR_PATTERN } from './colour-pattern.ts';
 import { ICON_NAMES } from './icon-names.ts';
+import { NAMES_CITY } from './names-city.ts';
+import { NAMES_LINK } from './names-link.ts';
+import { NUMBERED } from './numbered.ts';
 import { SITE_PATH_PATTERN } from './site-path.ts';
 
-const Slug = Type.String({
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  maxLength: 60,
-  description: 'A slug of lower-case letters, digits and hyphens, such as navi-mumbai.',
+const closed = { additionalProperties: false } as const;
+
+interface Texts {
+  /** The label of a form. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly [NAMES_CITY.key]?: string;
+}
+
+const slugWith = (texts: Texts) =>
+  Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60, ...texts });
+const Slug = slugWith({
+  title: 'Name in URLs',
+  description: 'Lower-case letters, digits and hyphens, such as navi-mumbai.',
 });
-const Hex = Type.String({
-  pattern: '^#[0-9a-fA-F]{6}$',
-  description: 'A colour of six hexadecimal digits, such as #b03c00.',
-});
-const HttpsUrl = Type.String({
-  pattern: '^https://',
-  maxLength: 400,
-  description: 'A full https:// address.',
-});
-const Rupees = Type.Integer({ minimum: 0 });
+const colour = (title: string) =>
+  Type.String({
+    pattern: COLOUR_PATTERN,
+    title,
+    description: 'A colour of six hexadecimal digits, such as #b03c00.',
+  });
+const httpsUrl = (texts: Texts = {}) =>
+  Type.String({
+    pattern: '^https://',
+    maxLength: 400,
+    description: 'A full https:// address.',
+    ...texts,
+  });
 const Price = Type.Integer({
   minimum: 1,
   maximum: 999_999,
+  title: 'Price',
   description: 'A price in whole rupees, 1 or more, such as 1499.',
 });
-const BoundedText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const text = (maxLength: number, texts: Texts = {}) =>
+  Type.String({ minLength: 1, maxLength, ...texts });
 
 /** An advertisement slot. Its content is configured here: no other site is requested. */
 const AdvertSlot = Type.Object(
   {
-    slot: Slug,
-    label: Type.String({
-      minLength: 1,
-      maxLength: 40,
+    slot: slugWith({
+      title: 'Space',
+      description: 'Lower-case letters, digits and hyphens, such as home-middle.',
+    }),
+    label: text(40, {
+      title: 'Label',
       description: 'The label that marks it as paid, such as Advertisement.',
     }),
-    enabled: Type.Boolean({ description: 'While off, the slot takes no space on any page.' }),
+    enabled: Type.Boolean({
+      title: 'Shown',
+      description: 'While off, the space takes no room on any page.',
+    }),
     advert: Type.Object(
       {
-        advertiser: BoundedText(60),
-        text: BoundedText(140),
-        link: HttpsUrl,
+        advertiser: text(60, { title: 'Advertiser' }),
+        text: text(140, { title: 'Text' }),
+        link: httpsUrl({ title: 'Link' }),
         imageUrl: Type.Optional(
           Type.String({
             pattern: SITE_PATH_PATTERN,
             maxLength: 400,
+            title: 'Picture',
             description: 'A picture of this site, twice as wide as high.',
           }),
         ),
       },
-      { additionalProperties: false },
+      { ...closed, title: 'Advertisement' },
     ),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type AdvertSlot = Type.Static<typeof AdvertSlot>;
 
 const Contact = Type.Object(
   {
-    email: Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[a-z]+$', maxLength: 120 }),
+    email: Type.String({
+      pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[a-z]+$',
+      maxLength: 120,
+      title: 'Email',
+    }),
     phone: Type.String({
       pattern: '^\\+[0-9]{1,3}( [0-9]+)+$',
       maxLength: 24,
+      title: 'Phone',
       description: 'With the country code, in groups: +91 80 4718 0000.',
     }),
-    hours: BoundedText(80),
-    address: BoundedText(200),
+    hours: text(80, { title: 'Hours' }),
+    address: text(200, { title: 'Address' }),
   },
-  { additionalProperties: false },
+  closed,
 );
 
 /** Where people report security problems: `/.well-known/security.txt` (RFC 9116). */
@@ -80,7 +110,7 @@ const Security = Type.Object(
       }),
       { minItems: 1, maxItems: 5 },
     ),
-    policy: Type.Optional(HttpsUrl),
+    policy: Type.Optional(httpsUrl()),
     languages: Type.Optional(
       Type.Array(Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' }), {
         minItems: 1,
@@ -98,7 +128,7 @@ const Security = Type.Object(
     ),
   },
   {
-    additionalProperties: false,
+    ...closed,
     description: 'Where people report security problems. Absent: the email address of contact.',
   },
 );
@@ -106,8 +136,8 @@ const Security = Type.Object(
 /** Who sells, as invoices name them. */
 const Company = Type.Object(
   {
-    legalName: BoundedText(120),
-    address: BoundedText(200),
+    legalName: text(120),
+    address: text(200),
     gstin: Type.Optional(
       Type.String({
         pattern: '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$',
@@ -125,69 +155,91 @@ const Company = Type.Object(
     ),
   },
   {
-    additionalProperties: false,
+    ...closed,
     description: 'The seller on invoices. Absent: the name of the brand and its contact address.',
   },
 );
 
 /** A keyword under a category, with a page of its own at `/k/{tag}-jobs`. */
 export const Tag = Type.Object(
-  { dataId: Type.Integer({ minimum: 1 }), label: Type.String({ minLength: 1 }), tag: Slug },
-  { additionalProperties: false },
+  {
+    dataId: Type.Integer({ minimum: 1, ...NUMBERED }),
+    label: Type.String({ minLength: 1, title: 'Name' }),
+    tag: Slug,
+  },
+  closed,
 );
 export type Tag = Type.Static<typeof Tag>;
 
 /** `dataId` is unique within a brand only: brand and dataId together are the key. */
 export const Category = Type.Object(
   {
-    dataId: Type.Integer({ minimum: 1 }),
-    label: Type.String({ minLength: 1 }),
+    dataId: Type.Integer({ minimum: 1, ...NUMBERED }),
+    label: Type.String({ minLength: 1, title: 'Name' }),
     tag: Slug,
     icon: Type.Optional(
-      Type.Enum(ICON_NAMES, { description: 'Shown beside the skills of the category.' }),
+      Type.Enum(ICON_NAMES, {
+        title: 'Icon',
+        description: 'Shown beside the skills of the category.',
+      }),
     ),
-    tags: Type.Array(Tag),
+    tags: Type.Array(Tag, { title: 'Skills' }),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type Category = Type.Static<typeof Category>;
 
 export const City = Type.Object(
   {
-    id: Type.Integer({ minimum: 1 }),
-    label: Type.String({ minLength: 1 }),
+    id: Type.Integer({ minimum: 1, ...NUMBERED }),
+    label: Type.String({ minLength: 1, title: 'Name' }),
     slug: Slug,
     synonyms: Type.Array(Type.String({ minLength: 1 }), {
+      title: 'Other names',
       description: 'Other names people use, as written: "Bengaluru" for Bangalore.',
     }),
-    nearby: Type.Array(Slug, { description: 'Slugs of cities a commuter would also consider.' }),
-    promoted: Type.Boolean({ description: 'Listed in the city list for search engines.' }),
+    nearby: Type.Array(slugWith({ [NAMES_CITY.key]: NAMES_CITY.value }), {
+      title: 'Cities nearby',
+      description: 'Cities that a commuter would also consider.',
+    }),
+    promoted: Type.Boolean({
+      title: 'In the list of cities',
+      description: 'Listed on the home page and for search engines.',
+    }),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type City = Type.Static<typeof City>;
 
 const Palette = Type.Object(
   {
-    accent: Hex,
-    /** The accent colour behind text: contrast of at least 4.5 to 1. */
-    accentText: Hex,
-    onAccent: Hex,
-    accentSoft: Hex,
+    accent: colour('Buttons and marks'),
+    /** On `accentSoft` it has a contrast of at least 4.5 to 1, as `onAccent` has on `accent`. */
+    accentText: colour('Links and accents in text'),
+    onAccent: colour('Text on buttons'),
+    accentSoft: colour('Soft background'),
   },
-  { additionalProperties: false },
+  closed,
 );
 
 const Plan = Type.Object(
   {
-    name: Type.String(),
-    description: Type.Array(Type.String()),
+    name: Type.String({ title: 'Name' }),
+    description: Type.Array(Type.String(), { title: 'What it offers' }),
     priceRupees: Price,
-    months: Type.Integer({ minimum: 1, maximum: 60, description: 'A term of 1 to 60 months.' }),
-    /** The price divided by the months, rounded up or down to a rupee. */
-    perMonthRupees: Rupees,
+    months: Type.Integer({
+      minimum: 1,
+      maximum: 60,
+      title: 'Months',
+      description: 'A term of 1 to 60 months.',
+    }),
+    perMonthRupees: Type.Integer({
+      minimum: 0,
+      title: 'Price a month',
+      description: 'The price divided by the months, rounded up or down to a rupee.',
+    }),
   },
-  { additionalProperties: false },
+  closed,
 );
 
 /** `brand-configs/<brand>.json`: everything that a brand may change without a release. */
@@ -195,16 +247,17 @@ export const BrandConfig = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     brand: Brand,
-    name: Type.String({ minLength: 1 }),
+    name: Type.String({ minLength: 1, title: 'Name of the site' }),
     shortName: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 12,
+        title: 'Short name',
         description:
           'The name under the icon on a home screen, 12 letters at most; absent is the name.',
       }),
     ),
-    tagline: Type.String({ minLength: 1 }),
+    tagline: Type.String({ minLength: 1, title: 'Tagline' }),
     hosts: Type.Array(
       Type.String({
         pattern: '^[a-z0-9.-]+$',
@@ -212,18 +265,31 @@ export const BrandConfig = Type.Object(
       }),
       { minItems: 1 },
     ),
-    colours: Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false }),
+    colours: Type.Object(
+      {
+        light: Type.Object(Palette.properties, { ...closed, title: 'Light mode' }),
+        dark: Type.Object(Palette.properties, { ...closed, title: 'Dark mode' }),
+      },
+      closed,
+    ),
     flags: Type.Object(
       {
-        competition: Type.Boolean(),
-        applyFloatingButton: Type.Boolean(),
+        competition: Type.Boolean({ title: 'Competitions' }),
+        applyFloatingButton: Type.Boolean({
+          title: 'Apply button that stays in view',
+          description: 'On pages of jobs.',
+        }),
         enableChatSticky: Type.Optional(
-          Type.Boolean({ description: 'The block chat-sticky shows; absent is off.' }),
+          Type.Boolean({
+            title: 'Chat in the corner of pages',
+            description: 'For members, on pages with the chat block. Off by default.',
+          }),
         ),
         enableAdsPreload: Type.Optional(
           Type.Boolean({
+            title: 'Advertisements load early',
             description:
-              'Loads pictures of adverts with the page instead of on scrolling; absent is off.',
+              'Loads their pictures with the page instead of on scrolling. Off by default.',
           }),
         ),
         trialMode: Type.Optional(
@@ -233,62 +299,80 @@ export const BrandConfig = Type.Object(
           }),
         ),
       },
-      { additionalProperties: false },
+      closed,
     ),
     links: Type.Object(
       {
-        recruiterLogin: HttpsUrl,
-        help: Type.String(),
-        blog: HttpsUrl,
-        social: Type.Record(Type.String(), HttpsUrl),
+        recruiterLogin: httpsUrl({ title: 'Login of recruiters' }),
+        help: Type.String({ title: 'Help', [NAMES_LINK.key]: NAMES_LINK.value }),
+        blog: httpsUrl({ title: 'Blog' }),
+        social: Type.Record(Type.String(), httpsUrl(), {
+          title: 'Social networks',
+          description: 'Links to the pages of the site on social networks.',
+        }),
       },
-      { additionalProperties: false },
+      closed,
     ),
     contact: Contact,
     security: Type.Optional(Security),
     company: Type.Optional(Company),
-    adverts: Type.Array(AdvertSlot, { maxItems: 20 }),
+    adverts: Type.Array(AdvertSlot, { maxItems: 20, title: 'Advertisements' }),
     apps: Type.Array(
       Type.Object(
-        { store: Type.String(), id: Type.String(), label: Type.String(), url: HttpsUrl },
-        { additionalProperties: false },
+        {
+          store: Type.String({ title: 'Store', description: 'Such as android or ios.' }),
+          id: Type.String({ title: 'Id in the store' }),
+          label: Type.String({ title: 'Label' }),
+          url: httpsUrl({ title: 'Link' }),
+        },
+        closed,
       ),
-      { description: 'Mobile app store deep links.' },
+      { title: 'Apps', description: 'The apps of the site, and the stores that have them.' },
     ),
     plans: Type.Object(
       {
         earlyApplicant: Plan,
         resumeBuilder: Plan,
         proMembership: Plan,
-        bothSaveRupees: Rupees,
+        bothSaveRupees: Type.Integer({
+          minimum: 0,
+          title: 'Saving on both together',
+          description: 'Rupees that people save on Early Applicant and Resume Builder together.',
+        }),
       },
-      { additionalProperties: false },
+      closed,
     ),
     topSchools: Type.Optional(
-      Type.Array(BoundedText(120), {
+      Type.Array(text(120), {
         maxItems: 100,
         default: [],
-        description:
-          'Top schools for applicant insights, under every name that people use; absent is none.',
+        title: 'Top schools',
+        description: 'For applicant insights, under every name that people use.',
       }),
     ),
     applyLimit: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 1000,
-        description: 'How many jobs a basic member can apply for in 30 days; absent is 30.',
+        title: 'Applications in 30 days',
+        description: 'How many jobs a basic member can apply for in 30 days. 30 by default.',
       }),
     ),
     earlyApplicant: Type.Optional(
       Type.Object(
         {
-          hours: Type.Integer({ minimum: 1, maximum: 720 }),
-          applications: Type.Integer({ minimum: 1, maximum: 1000 }),
+          hours: Type.Integer({ minimum: 1, maximum: 720, title: 'Posted within hours' }),
+          applications: Type.Integer({
+            minimum: 1,
+            maximum: 1000,
+            title: 'With fewer applications than',
+          }),
         },
         {
-          additionalProperties: false,
+          ...closed,
+          title: 'Early jobs',
           description:
-            'Which jobs are early: posted within so many hours, with fewer than so many applications; absent is 72 and 10.',
+            'Which jobs are early: posted within so many hours, with fewer than so many applications. 72 and 10 by default.',
         },
       ),
     ),
@@ -296,20 +380,31 @@ export const BrandConfig = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 50,
-        description: 'How many resumes a member can save in the Resume Builder; absent is 5.',
+        title: 'Saved resumes',
+        description: 'How many resumes a member can save in the Resume Builder. 5 by default.',
       }),
     ),
     unpaidMailMinutes: Type.Optional(
       Type.Integer({
         minimum: 5,
         maximum: 1200,
-        description: 'Minutes after which we email once about an unpaid order; absent is 60.',
+        title: 'Reminder of an unpaid order',
+        description: 'Minutes after which we email once about it. 60 by default.',
       }),
     ),
     staticAssetVersion: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
-    categories: Type.Array(Category, { minItems: 1 }),
-    cities: Type.Array(City, { minItems: 1 }),
+    categories: Type.Array(Category, { minItems: 1, title: 'Categories' }),
+    cities: Type.Array(City, { minItems: 1, title: 'Cities' }),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type BrandConfig = Type.Static<typeof BrandConfig>;
+
+/** What only a deployment decides: texts that Studio publishes cannot change it. */
+export const OPERATOR_FIELDS = [
+  'brand',
+  'hosts',
+  'security',
+  'company',
+  'staticAssetVersion',
+] as const satisfies readonly (keyof BrandConfig)[];

@@ -9,6 +9,8 @@ export const PICTURE_SHAPES = {
   square: { width: 960, height: 960 },
   landscape: { width: 1_136, height: 639 },
   banner: { width: 1_920, height: 640 },
+  /** Of a page whose link is shared. */
+  share: { width: 1_200, height: 630 },
   scene: { width: 960, height: 720 },
   'small-scene': { width: 320, height: 240 },
   'small-portrait': { width: 250, height: 300 },

@@ -1,6 +1,9 @@
 import Type from 'typebox';
 
-const LinkTag = Type.Object({ rel: Type.String(), href: Type.String() });
+const LinkTag = Type.Object({
+  rel: Type.String({ title: 'Relation' }),
+  href: Type.String({ title: 'Address' }),
+});
 /** A link of the head; `type` and `title` name a feed. */
 const HeadLink = Type.Object({
   ...LinkTag.properties,
@@ -8,9 +11,9 @@ const HeadLink = Type.Object({
   title: Type.Optional(Type.String()),
 });
 const MetaTag = Type.Object({
-  name: Type.Optional(Type.String()),
-  property: Type.Optional(Type.String()),
-  content: Type.String(),
+  name: Type.Optional(Type.String({ title: 'Name' })),
+  property: Type.Optional(Type.String({ title: 'Property' })),
+  content: Type.String({ title: 'Content' }),
 });
 
 /** The SEO service's answer for one page, and a brand's part of `layouts/seo/*.json`. */
@@ -25,10 +28,28 @@ export type SeoData = Type.Static<typeof SeoData>;
 const closed = { additionalProperties: false } as const;
 const SeoFileEntry = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: 120 }),
-    description: Type.String({ minLength: 1, maxLength: 320 }),
-    additionalLinkTags: Type.Array(Type.Object(LinkTag.properties, closed), { maxItems: 20 }),
-    meta: Type.Array(Type.Object(MetaTag.properties, closed), { maxItems: 40 }),
+    title: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      title: 'Title',
+      description: 'Search engines show about 60 characters.',
+    }),
+    description: Type.String({
+      minLength: 1,
+      maxLength: 320,
+      title: 'Description',
+      description: 'Search engines show about 155 characters.',
+    }),
+    additionalLinkTags: Type.Array(Type.Object(LinkTag.properties, closed), {
+      maxItems: 20,
+      title: 'Link tags',
+      description: 'Further tags of the head that name an address.',
+    }),
+    meta: Type.Array(Type.Object(MetaTag.properties, closed), {
+      maxItems: 40,
+      title: 'Meta tags',
+      description: 'How social networks show a shared link.',
+    }),
   },
   closed,
 );

@@ -124,6 +124,7 @@ export const ACCEPTED_NAMES = {
   'packages/studio/src/health': ['good', 'places'],
   'packages/studio/src/impact': ['place'],
   'packages/studio/src/impact/pictures': ['place'],
+  'packages/studio/src/links': ['keepPreviousData'],
   'packages/studio/src/pages': ['trouble'],
   'packages/studio/src/rollout': ['trouble'],
   'packages/test-kit/src/database': ['place'],

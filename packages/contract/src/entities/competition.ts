@@ -1,11 +1,14 @@
 import Type from 'typebox';
 import { MediaFile } from '../calls/media.ts';
 import { COMPETITION_QUIZ_QUESTIONS, COMPETITION_ROUNDS } from '../constants.ts';
+import { NUMBERED } from '../numbered.ts';
 import { ASSESSMENT_CHOICES_MAX, TakenTest } from './assessment.ts';
 
 const closed = { additionalProperties: false } as const;
-const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const KEY = { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 } as const;
+const Key = Type.String(KEY);
+const Text = (maxLength: number, title?: string) =>
+  Type.String({ minLength: 1, maxLength, ...(title !== undefined && { title }) });
 const Timestamp = Type.String({ format: 'date-time', description: 'ISO 8601' });
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
@@ -16,10 +19,22 @@ export const CompetitionPhase = Type.Enum([...COMPETITION_PHASES]);
 export type CompetitionPhase = Type.Static<typeof CompetitionPhase>;
 
 /** From its start on, and before its end. */
-const Timeline = Type.Object({ startDate: Timestamp, endDate: Timestamp }, closed);
+const timeline = (title?: string) =>
+  Type.Object(
+    {
+      startDate: Type.String({ format: 'date-time', title: 'Starts on', description: 'ISO 8601' }),
+      endDate: Type.String({ format: 'date-time', title: 'Ends on', description: 'ISO 8601' }),
+    },
+    { ...closed, ...(title !== undefined && { title }) },
+  );
 export const CompetitionTimelines = Type.Object(
-  { registration: Timeline, round1: Timeline, round2: Timeline, round3: Timeline },
-  closed,
+  {
+    registration: timeline('Registration'),
+    round1: timeline('Round one'),
+    round2: timeline('Round two'),
+    round3: timeline('Round three'),
+  },
+  { ...closed, title: 'Dates' },
 );
 export type CompetitionTimelines = Type.Static<typeof CompetitionTimelines>;
 
@@ -27,14 +42,18 @@ export const CompetitionRoundNumber = Type.Integer({ minimum: 1, maximum: COMPET
 
 export const CompetitionRound = Type.Object(
   {
-    title: Text(80),
-    subTitle: Text(160),
-    details: Text(600),
-    instructions: Type.Array(Text(200), { minItems: 1, maxItems: 12 }),
-    /** Only some of the participants advance. */
-    elimination: Type.Boolean(),
-    /** Work on a case is handed in. */
-    caseStudy: Type.Boolean(),
+    title: Text(80, 'Heading'),
+    subTitle: Text(160, 'Subheading'),
+    details: Text(600, 'Details'),
+    instructions: Type.Array(Text(200), { minItems: 1, maxItems: 12, title: 'Instructions' }),
+    elimination: Type.Boolean({
+      title: 'Elimination',
+      description: 'Only some of the participants advance.',
+    }),
+    caseStudy: Type.Boolean({
+      title: 'Case study',
+      description: 'Participants hand in their work on a case.',
+    }),
   },
   closed,
 );
@@ -42,14 +61,20 @@ export type CompetitionRound = Type.Static<typeof CompetitionRound>;
 
 const QuizQuestion = Type.Object(
   {
-    text: Text(300),
+    text: Text(300, 'Question'),
     choices: Type.Array(Text(160), {
       minItems: 2,
       maxItems: ASSESSMENT_CHOICES_MAX,
       uniqueItems: true,
+      title: 'Answers to choose from',
     }),
-    /** The correct choice, word for word. It never leaves the services. */
-    answer: Text(160),
+    /** It never leaves the services. */
+    answer: Type.String({
+      minLength: 1,
+      maxLength: 160,
+      title: 'Correct answer',
+      description: 'One of the answers, word for word.',
+    }),
   },
   closed,
 );
@@ -59,28 +84,39 @@ const QUIZ_MINUTES_MAX = 120;
 export const Competition = Type.Object(
   {
     /** Registrations are stored under it. */
-    id: Key,
-    title: Text(80),
-    subTitle: Text(200),
+    id: Type.String({ ...KEY, ...NUMBERED }),
+    title: Text(80, 'Heading'),
+    subTitle: Text(200, 'Subheading'),
     timelines: CompetitionTimelines,
     rounds: Type.Array(CompetitionRound, {
       minItems: COMPETITION_ROUNDS,
       maxItems: COMPETITION_ROUNDS,
+      title: 'Rounds',
     }),
     quiz: Type.Object(
       {
         /** The specification names 20 and 30. */
         minutes: Type.Optional(
-          Type.Integer({ minimum: 1, maximum: QUIZ_MINUTES_MAX, default: 30 }),
+          Type.Integer({
+            minimum: 1,
+            maximum: QUIZ_MINUTES_MAX,
+            default: 30,
+            title: 'Minutes',
+          }),
         ),
-        /** How many advance to round two, including everyone who ties with the last of them. */
-        goOn: Type.Integer({ minimum: 1, maximum: 100_000 }),
+        goOn: Type.Integer({
+          minimum: 1,
+          maximum: 100_000,
+          title: 'How many advance',
+          description: 'To round two; everyone who ties with the last of them advances too.',
+        }),
         questions: Type.Array(QuizQuestion, {
           minItems: COMPETITION_QUIZ_QUESTIONS,
           maxItems: COMPETITION_QUIZ_QUESTIONS,
+          title: 'Questions',
         }),
       },
-      closed,
+      { ...closed, title: 'Quiz' },
     ),
   },
   closed,
@@ -90,7 +126,7 @@ export const QUIZ_MINUTES = 30;
 
 /** `layouts/competitions/<brand>.json`: the first one that is not over is the current one. */
 export const CompetitionFile = Type.Object(
-  { competitions: Type.Array(Competition, { maxItems: 20 }) },
+  { competitions: Type.Array(Competition, { maxItems: 20, title: 'Competitions' }) },
   closed,
 );
 

@@ -40,7 +40,7 @@ import {
   startLinkHealth,
 } from './health-calls.ts';
 import { saveImage } from './image-calls.ts';
-import { checkLinks } from './link-calls.ts';
+import { checkLinks, findLinkTargets } from './link-calls.ts';
 import {
   changeOfficePicture,
   removeOfficePicture,
@@ -100,6 +100,7 @@ export const STUDIO_CALLS = {
   stopExperiment,
   sizeExperiment,
   checkLinks,
+  findLinkTargets,
   listCalendar,
   listRollouts,
   startRollout,

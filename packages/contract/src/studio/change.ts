@@ -5,9 +5,10 @@ import { StaffName } from './staff.ts';
 /** A content file that Studio may change. */
 export const StudioFile = Type.String({
   pattern:
-    '^layouts/([A-Za-z0-9_-]+\\.json|banners/[A-Za-z0-9_-]+\\.csv|(blogs|seo)/[A-Za-z0-9_-]+\\.json|landing/[a-z0-9]+(-[a-z0-9]+)*\\.json|blogs/(management|tech)/[a-z0-9]+(-[a-z0-9]+)*\\.md|content/[a-z0-9-]+(\\.[a-z]+)?\\.md|messages/en-IN(\\.(management|tech))?/[a-z0-9-]+\\.json)$',
+    '^(layouts/([A-Za-z0-9_-]+\\.json|banners/[A-Za-z0-9_-]+\\.csv|(blogs|seo)/[A-Za-z0-9_-]+\\.json|landing/[a-z0-9]+(-[a-z0-9]+)*\\.json|blogs/(management|tech)/[a-z0-9]+(-[a-z0-9]+)*\\.md|content/[a-z0-9-]+(\\.[a-z]+)?\\.md|messages/en-IN(\\.(management|tech))?/[a-z0-9-]+\\.json|(competitions|surveys)/(management|tech)\\.json)|brand-configs/(management|tech)\\.json)$',
   maxLength: 120,
-  description: 'A file under layouts/, such as layouts/home.json or layouts/banners/home.csv.',
+  description:
+    'A content file, such as layouts/home.json, layouts/banners/home.csv or brand-configs/tech.json.',
 });
 
 export const ChangeId = Type.String({ format: 'uuid', description: 'A UUID.' });

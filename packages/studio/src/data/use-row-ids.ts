@@ -1,12 +1,20 @@
 import { useState } from 'react';
 
-/** Ids for rows that have no names: a row keeps its own when one before it is removed. */
+/** Ids for rows that have no names: a row keeps its own when others are removed, added at the end or moved. */
 export const useRowIds = (count: number) => {
-  const [removed, setRemoved] = useState<readonly number[]>([]);
-  const total = count + removed.length;
-  const ids = Array.from({ length: total }, (_, id) => id).filter((id) => !removed.includes(id));
+  const [{ order, next }, setRows] = useState<{ order: readonly number[]; next: number }>({
+    order: [],
+    next: 0,
+  });
+  const added = Array.from({ length: Math.max(0, count - order.length) }, (_, at) => next + at);
+  const ids = [...order.slice(0, count), ...added];
+  const write = (changed: readonly number[]) =>
+    setRows({ order: changed, next: next + added.length });
   return {
     idAt: (at: number): number => ids[at] ?? at,
-    remove: (at: number) => setRemoved([...removed, ids[at] ?? at]),
+    remove: (at: number) => write(ids.toSpliced(at, 1)),
+    /** Swaps a row with the one before or after it. */
+    move: (at: number, by: -1 | 1) =>
+      write(ids.toSpliced(at, 1).toSpliced(at + by, 0, ids[at] ?? at)),
   };
 };

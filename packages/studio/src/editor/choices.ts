@@ -8,6 +8,7 @@ const namesIn = (files: readonly string[], pattern: RegExp): readonly string[] =
 /** The values that settings can name. A brand's text has a name without its brand. */
 export const choicesOf = ({ brands }: Palette, files: readonly string[]): Choices => ({
   categories: [...new Set(brands.flatMap(({ categories }) => categories))].sort(),
+  cities: [...new Set(brands.flatMap(({ cities }) => cities))].sort(),
   banners: namesIn(files, /^layouts\/banners\/(.+)\.csv$/),
   contents: namesIn(files, /^layouts\/content\/([a-z0-9-]+)(?:\.[a-z]+)?\.md$/),
   contentSettings: [],

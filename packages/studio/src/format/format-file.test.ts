@@ -10,5 +10,5 @@ it.each([
   ['layouts/messages/en-IN.tech/consent.json', 'Interface text: Consent, tech site'],
   ['layouts/content/aboutus.tech.md', 'Text: About us, tech site'],
   ['layouts/seo/jobdetail.json', 'SEO: Job'],
-  ['layouts/blogs/tech.json', 'Blog: Tech'],
+  ['layouts/blogs/tech.json', 'Blog: tech site'],
 ])('%s is "%s"', (file, text) => expect(formatFile(file)).toBe(text));

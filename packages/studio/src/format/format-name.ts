@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Formats a name of code as text: `ctaText` and `cta-text` are "Button text". */
 export const formatName = (name: string): string =>
   name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
     .replaceAll(/[-_]+/g, ' ')
     .toLowerCase()
     .split(' ')

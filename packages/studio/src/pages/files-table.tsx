@@ -7,6 +7,7 @@ import { formatFile } from '../format/format-file.ts';
 import { formatOrigin } from '../format/format-origin.ts';
 import { isLayout } from '../format/is-layout.ts';
 import { useSession } from '../session/session.tsx';
+import { groupFiles } from './file-groups.ts';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
 import type { FileTableProps } from './table-props.ts';
@@ -15,16 +16,18 @@ interface FilesTableProps extends FileTableProps {
   readonly files: StudioAnswer<typeof listFiles>['items'];
 }
 
-/** Every file that is not a layout: banners, experiments, texts, SEO data. */
-export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
+type ListedFile = StudioAnswer<typeof listFiles>['items'][number];
+
+interface GroupTableProps extends Omit<FileTableProps, 'typed'> {
+  readonly title: string;
+  readonly files: readonly ListedFile[];
+}
+
+const GroupTable = ({ title, files, open, onEdit }: GroupTableProps) => {
   const { may } = useSession();
-  const found = files.filter(
-    ({ file }) => !isLayout(file) && matches(typed, file, formatFile(file)),
-  );
-  if (found.length === 0) return <Empty>Nothing found. Try a shorter word.</Empty>;
   return (
-    <Scroller label="Table of content">
-      <table className="table" aria-label="Content">
+    <Scroller label={`Table of ${title}`}>
+      <table className="table" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">Content</th>
@@ -36,7 +39,7 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {found.map(({ file, origin }) => (
+          {files.map(({ file, origin }) => (
             <tr key={file}>
               <th scope="row">{formatFile(file)}</th>
               <td>{formatOrigin(origin)}</td>
@@ -60,4 +63,27 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
       </table>
     </Scroller>
   );
+};
+
+/** A longer group is closed until it is opened or searched. */
+const UNFOLDED_MAX = 8;
+
+/** Every file that is not a layout, by what it is about. */
+export const FilesTable = ({ files, typed, ...table }: FilesTableProps) => {
+  const found = groupFiles(
+    files.filter(({ file }) => !isLayout(file) && matches(typed, file, formatFile(file))),
+  );
+  if (found.length === 0) return <Empty>Nothing found. Try a shorter word.</Empty>;
+  return found.map(({ title, files: grouped }) => (
+    <details
+      key={`${title} ${typed === ''}`}
+      className="file-group"
+      open={typed !== '' || grouped.length <= UNFOLDED_MAX}
+    >
+      <summary>
+        <h2>{title}</h2> <span className="soft">{grouped.length}</span>
+      </summary>
+      <GroupTable title={title} files={grouped} {...table} />
+    </details>
+  ));
 };

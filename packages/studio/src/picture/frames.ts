@@ -43,6 +43,7 @@ const SHOWN: Readonly<Record<PictureShape, readonly Frame[]>> = {
     { name: 'Phone', width: 327, height: 109 },
     { name: 'Desktop', width: 960, height: 320 },
   ],
+  share: [{ name: 'Shared link', width: 600, height: 315 }],
   scene: [{ name: 'Desktop', width: 480, height: 360 }],
   'small-scene': [{ name: 'Phone', width: 160, height: 120 }],
   'small-portrait': [{ name: 'Phone', width: 125, height: 150 }],

@@ -8,6 +8,7 @@ import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
 import { isClosed } from '../changes/is-closed.ts';
 import { findDocument } from '../changes/versioned-document.ts';
+import { formKindOf } from '../content-forms/form-kind.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
@@ -37,6 +38,19 @@ const RedirectsEditor = lazy(async () => ({
   default: (await import('../redirects/redirects-editor.tsx')).RedirectsEditor,
 }));
 
+const FormEditor = lazy(async () => ({
+  default: (await import('../content-forms/content-form-editor.tsx')).ContentFormEditor,
+}));
+
+const ProseEditor = lazy(async () => ({
+  default: (await import('../prose/prose-editor.tsx')).ProseEditor,
+}));
+
+const MessagesEditor = lazy(async () => ({
+  default: (await import('../messages/messages-editor.tsx')).MessagesEditor,
+}));
+
+const MESSAGES = /^layouts\/messages\/.+\.json$/;
 const BANNERS = /^layouts\/banners\/.+\.csv$/;
 
 interface EditorProps {
@@ -56,6 +70,9 @@ const Editor = (props: EditorProps) => {
   if (props.file === AUDIENCES_FILE) return <TextFile {...props} editor={AudiencesEditor} />;
   if (props.file === REDIRECTS_FILE) return <TextFile {...props} editor={RedirectsEditor} />;
   if (props.file === EXPERIMENTS_FILE) return <TextFile {...props} editor={ExperimentsEditor} />;
+  if (formKindOf(props.file)) return <TextFile {...props} editor={FormEditor} />;
+  if (props.file.endsWith('.md')) return <TextFile {...props} editor={ProseEditor} />;
+  if (MESSAGES.test(props.file)) return <TextFile {...props} editor={MessagesEditor} />;
   return <TextFile {...props} />;
 };
 

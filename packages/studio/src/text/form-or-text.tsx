@@ -1,5 +1,5 @@
 import type { Finding } from '@broadsheet/contract/finding';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { FindingList } from '../changes/finding-list.tsx';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
@@ -7,6 +7,7 @@ import { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
 import { formatFile } from '../format/format-file.ts';
+import { FileFindings } from './file-findings.tsx';
 import { NumberedText } from './numbered-text.tsx';
 import type { EditorProps } from './saved-editor.tsx';
 
@@ -19,28 +20,33 @@ interface FormOrTextProps extends EditorProps {
   readonly findings: readonly Finding[];
   /** What is damaged: `The experiment settings`. */
   readonly subject: string;
+  /** Whether an intact file can also be edited as text; by default it can. */
+  readonly hasText?: boolean;
 }
 
-/** The findings in the file, as it was last saved. */
-const Findings = ({ change, file }: EditorProps) => {
+/** The findings in the file, as it was last saved, each with its way to the line of a text. */
+const Findings = ({
+  change,
+  file,
+  field,
+}: EditorProps & { readonly field: RefObject<HTMLDivElement | null> | null }) => {
   const check = useCheck(change);
+  const findings = check.data ? findingsOfFile(check.data.findings, file) : [];
+  if (field) return <FileFindings check={check} findings={findings} field={field} />;
   return (
     <section aria-labelledby="file-check">
       <h2 id="file-check">Checks</h2>
       <Loaded of={check} rows={1}>
-        {(data) => {
-          const findings = findingsOfFile(data.findings, file);
-          return (
-            <>
-              <p role="status" className={findings.length > 0 ? 'trouble' : 'fine'}>
-                {findings.length === 0
-                  ? 'No problems found.'
-                  : `${count(findings.length, 'problem')} to fix.`}
-              </p>
-              <FindingList findings={findings} />
-            </>
-          );
-        }}
+        {() => (
+          <>
+            <p role="status" className={findings.length > 0 ? 'trouble' : 'fine'}>
+              {findings.length === 0
+                ? 'No problems found.'
+                : `${count(findings.length, 'problem')} to fix.`}
+            </p>
+            <FindingList findings={findings} />
+          </>
+        )}
       </Loaded>
     </section>
   );
@@ -48,27 +54,31 @@ const Findings = ({ change, file }: EditorProps) => {
 
 /** A file as a form, or as text by choice and where it is damaged; with its findings once it is saved. */
 export const FormOrText = (props: FormOrTextProps) => {
-  const { change, file, text, type, form, findings, subject } = props;
+  const { change, file, text, type, form, findings, subject, hasText = true } = props;
   const [asText, setAsText] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const isText = asText || form === null;
   return (
     <>
-      <ToggleButton
-        className="button-quiet as-text"
-        isSelected={asText || form === null}
-        isDisabled={form === null}
-        onChange={setAsText}
-      >
-        Edit as text
-      </ToggleButton>
+      {hasText && (
+        <ToggleButton
+          className="button-quiet as-text"
+          isSelected={isText}
+          isDisabled={form === null}
+          onChange={setAsText}
+        >
+          Edit as text
+        </ToggleButton>
+      )}
       {form === null && (
         <div className="failure">
           <p>{subject} are damaged, so we cannot show the form. Fix the text below, or undo.</p>
           <FindingList findings={findings} />
         </div>
       )}
-      {asText || form === null ? (
+      {isText ? (
         <NumberedText
-          ref={null}
+          ref={field}
           label={`Content of ${formatFile(file)}`}
           text={text}
           findings={findings}
@@ -77,7 +87,9 @@ export const FormOrText = (props: FormOrTextProps) => {
       ) : (
         form
       )}
-      {change.documents.some((each) => each.file === file) && <Findings {...props} />}
+      {change.documents.some((each) => each.file === file) && (
+        <Findings {...props} field={isText ? field : null} />
+      )}
     </>
   );
 };

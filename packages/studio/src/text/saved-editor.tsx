@@ -3,12 +3,14 @@ import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
+import { ReviewButton } from '../changes/review-button.tsx';
 import { findDocument } from '../changes/versioned-document.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
 import { PresenceLine } from '../editor/presence/presence-line.tsx';
 import { UnsavedGuard } from './leave-guard.tsx';
 import { LiveMoved } from './live-moved.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import { TheirsDialog } from './theirs-dialog.tsx';
 import { type SavedText, useSavedText } from './use-saved-text.ts';
 
@@ -59,6 +61,17 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
         <span role="status" className="soft">
           {isDirty ? 'Not saved yet' : document ? 'Saved in draft' : 'No changes yet'}
         </span>
+        {(document || isDirty) && (
+          <ReviewButton
+            change={change}
+            isSaved={!isDirty && document !== undefined}
+            onSave={() => {
+              if (isDirty) void editing.save();
+            }}
+            onChange={onChange}
+          />
+        )}
+        {document && <PreviewLink change={change} file={file} />}
         {setAside !== null && (
           <Button className="button-bare" onPress={() => editing.type(setAside)}>
             Restore my content

@@ -29,6 +29,8 @@ const Desk = ({ change }: { readonly change: Change }) => {
 /** @param now the version of the change on the server */
 const open = async (answers: Answers, now = 4): Promise<void> => {
   answerFetch((request) => {
+    if (/^\/(palette|example|preview)/.test(request.path))
+      return refusal(503, 'STUDIO_UNAVAILABLE');
     if (request.path === '/me') return [200, asha];
     if (request.path === '/presence') return [200, { version: now, others: [], otherChanges: [] }];
     if (request.path.endsWith('/check')) return [200, { version: 4, findings: [], known: [] }];

@@ -9,9 +9,11 @@ export interface FieldProps {
   readonly choices: Choices;
 }
 
-/** Values that a setting can name, by kind: texts, banners, categories. */
+/** Values that a setting can name, by kind: texts, banners, categories, cities. */
 export interface Choices {
   readonly categories: readonly string[];
+  /** Slugs. */
+  readonly cities: readonly string[];
   readonly banners: readonly string[];
   readonly contents: readonly string[];
   /** The settings of this block that name a text. */

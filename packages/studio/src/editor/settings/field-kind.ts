@@ -1,9 +1,13 @@
+import { COLOUR_PATTERN } from '@broadsheet/contract/colour-pattern';
+import { NAMES_LINK } from '@broadsheet/contract/names-link';
+import { NUMBERED } from '@broadsheet/contract/numbered';
 import {
   PICTURE_SHAPE,
   PICTURE_SHAPE_NAMES,
   type PictureShape,
 } from '@broadsheet/contract/picture-shape';
 import { RICH_TEXT } from '@broadsheet/contract/rich-text';
+import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
 import { formatName } from '../../format/format-name.ts';
 import { isJsonObject } from '../model/json.ts';
 import { bandsOf, labelOfChoice, labelOfSetting } from './setting-labels.ts';
@@ -27,6 +31,14 @@ export type FieldKind =
       readonly pattern: string | null;
     }
   | { readonly kind: 'moment' }
+  | { readonly kind: 'colour' }
+  /** A path of the site or an https:// address. */
+  | {
+      readonly kind: 'link';
+      readonly min: number;
+      readonly max: number | null;
+      readonly pattern: string | null;
+    }
   | {
       readonly kind: 'number';
       readonly isInteger: boolean;
@@ -35,6 +47,12 @@ export type FieldKind =
     }
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  /** Several of a few values. */
+  | {
+      readonly kind: 'choices';
+      readonly item: Schema;
+      readonly values: readonly (string | number)[];
+    }
   | {
       readonly kind: 'list';
       readonly item: Schema;
@@ -42,7 +60,13 @@ export type FieldKind =
       readonly min: number;
     }
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  /** Values under names of any kind. */
+  | { readonly kind: 'record'; readonly item: Schema }
   | { readonly kind: 'either'; readonly of: readonly Schema[] }
+  /** A value, or null for none. */
+  | { readonly kind: 'nullable'; readonly of: Schema }
+  /** What no form shows: constants, and the numbers of entries. */
+  | { readonly kind: 'hidden' }
   | { readonly kind: 'unknown' };
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -105,9 +129,13 @@ const ofString = (schema: Schema): FieldKind => {
   const max = numberAt(schema, 'maxLength');
   const pattern = textAt(schema, 'pattern');
   if (schema[RICH_TEXT.key] === RICH_TEXT.value) return { kind: 'rich-text', min, max };
-  if (pattern?.startsWith(INSTANT_START)) return { kind: 'moment' };
+  if (schema.format === 'date-time' || pattern?.startsWith(INSTANT_START))
+    return { kind: 'moment' };
+  if (pattern === COLOUR_PATTERN) return { kind: 'colour' };
   const shape = PICTURE_SHAPE_NAMES.find((name) => name === schema[PICTURE_SHAPE]);
   if (shape) return { kind: 'picture', shape, min, max, pattern };
+  if (pattern === SAFE_ADDRESS_PATTERN || schema[NAMES_LINK.key] === NAMES_LINK.value)
+    return { kind: 'link', min, max, pattern };
   const long = max !== null && max > LONG && pattern === null;
   return { kind: 'text', long, min, max, pattern, names: textAt(schema, 'x-names') };
 };
@@ -126,7 +154,10 @@ const byType = (schema: Schema): FieldKind => {
       };
     case 'boolean':
       return { kind: 'switch' };
-    case 'array':
+    case 'array': {
+      const values = isJsonObject(schema.items) ? choicesOf(schema.items) : [];
+      if (isJsonObject(schema.items) && schema.uniqueItems === true && values.length > 0)
+        return { kind: 'choices', item: schema.items, values };
       return isJsonObject(schema.items)
         ? {
             kind: 'list',
@@ -135,10 +166,14 @@ const byType = (schema: Schema): FieldKind => {
             min: numberAt(schema, 'minItems') ?? 0,
           }
         : { kind: 'unknown' };
-    case 'object':
-      return isJsonObject(schema.properties)
-        ? { kind: 'group', fields: fieldsOf(schema) }
-        : { kind: 'unknown' };
+    }
+    case 'object': {
+      if (isJsonObject(schema.properties)) return { kind: 'group', fields: fieldsOf(schema) };
+      const item = isJsonObject(schema.patternProperties)
+        ? Object.values(schema.patternProperties)[0]
+        : undefined;
+      return isJsonObject(item) ? { kind: 'record', item } : { kind: 'unknown' };
+    }
     default:
       return { kind: 'unknown' };
   }
@@ -151,18 +186,25 @@ export const formatChoice = (schema: Schema, value: unknown): string => {
   return bandsOf(schema)?.get(Number(value)) ?? labelOfChoice(value) ?? formatName(String(value));
 };
 
+const isHidden = (schema: Schema): boolean =>
+  schema.const !== undefined || Object.keys(NUMBERED).some((mark) => schema[mark] !== undefined);
+
 export const kindOf = (schema: Schema): FieldKind => {
+  if (isHidden(schema)) return { kind: 'hidden' };
   const bands = bandsOf(schema);
   if (bands) return { kind: 'choice', values: [...bands.keys()] };
   const values = choicesOf(schema);
   if (values.length > 0) return { kind: 'choice', values };
   const of = schemasAt(schema, 'anyOf');
+  const [some, ...others] = of.filter(({ type }) => type !== 'null');
+  if (some && others.length === 0 && of.length > 1) return { kind: 'nullable', of: some };
   return of.length > 0 ? { kind: 'either', of } : byType(schema);
 };
 
 /** The initial value of a new list element, with all required fields empty. */
 export const emptyValue = (schema: Schema): unknown => {
   if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
   const kind = kindOf(schema);
   switch (kind.kind) {
     case 'number':
@@ -171,14 +213,20 @@ export const emptyValue = (schema: Schema): unknown => {
       return false;
     case 'choice':
       return kind.values[0];
+    case 'choices':
+      return numberAt(schema, 'minItems') ? kind.values.slice(0, 1) : [];
     case 'list':
-      return [];
+      return Array.from({ length: kind.min }, () => emptyValue(kind.item));
+    case 'record':
+      return {};
     case 'group':
       return Object.fromEntries(
         kind.fields
           .filter(({ required }) => required)
           .map(({ name, schema: inner }) => [name, emptyValue(inner)]),
       );
+    case 'nullable':
+      return null;
     case 'either':
       return kind.of[0] ? emptyValue(kind.of[0]) : '';
     default:

@@ -1,7 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { Disclosure } from '../parts/disclosure.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { emptyValue, kindOf, type Schema } from './field-kind.ts';
+import { newEntry, titleOfEntry } from './new-entry.ts';
 import { valueFault } from './value-fault.ts';
 
 interface ListInputProps extends FieldProps {
@@ -9,6 +11,9 @@ interface ListInputProps extends FieldProps {
   readonly max: number | null;
   readonly renderItem: ComponentType<FieldProps>;
 }
+
+/** A longer list of groups shows their names, and each opens by itself. */
+const UNFOLDED_MAX = 6;
 
 /** Generates stable keys for list elements that have none. */
 const useKeys = (length: number) => {
@@ -62,6 +67,8 @@ export const ListInput = ({
   const given = value ?? field.schema.default;
   const all: readonly unknown[] = Array.isArray(given) ? given : [];
   const { keys, setKeys } = useKeys(all.length);
+  /** The key of the entry that was added last. */
+  const [added, setAdded] = useState<number | null>(null);
   const write = (next: readonly unknown[], nextKeys: readonly number[]) => {
     setKeys(nextKeys);
     onChange([...next]);
@@ -71,7 +78,8 @@ export const ListInput = ({
       all.toSpliced(at, 1).toSpliced(at + by, 0, all[at]),
       keys.toSpliced(at, 1).toSpliced(at + by, 0, keys[at] ?? 0),
     );
-  const isGroup = kindOf(item).kind === 'group';
+  const isGroup = ['group', 'either'].includes(kindOf(item).kind);
+  const isFolded = isGroup && all.length > UNFOLDED_MAX;
   const fault = value === undefined ? null : valueFault({ ...field.schema, items: {} }, value);
   return (
     <fieldset className="editor-group">
@@ -80,19 +88,35 @@ export const ListInput = ({
         {max === null ? '' : ` of ${max}`})
       </legend>
       {field.help && <p className="soft">{field.help}</p>}
-      <ol className="editor-list" data-groups={isGroup || undefined}>
+      <ol
+        className="editor-list"
+        data-groups={isGroup || undefined}
+        data-folded={isFolded || undefined}
+      >
         {all.map((each, at) => {
           const label = `${field.label} ${at + 1}`;
+          const entry = (
+            <Item
+              field={{ name: field.name, label, help: '', required: true, schema: item }}
+              value={each}
+              onChange={(next) => write(all.with(at, next ?? emptyValue(item)), keys)}
+              choices={choices}
+            />
+          );
           return (
             <li key={keys[at]}>
-              <Item
-                field={{ name: field.name, label, help: '', required: true, schema: item }}
-                value={each}
-                onChange={(next) => write(all.with(at, next ?? emptyValue(item)), keys)}
-                choices={choices}
-              />
+              {isFolded ? (
+                <Disclosure
+                  summary={titleOfEntry(item, each) || `${label}, new`}
+                  startsOpen={keys[at] === added}
+                >
+                  {entry}
+                </Disclosure>
+              ) : (
+                entry
+              )}
               <ItemButtons
-                label={label}
+                label={titleOfEntry(item, each) || label}
                 at={at}
                 count={all.length}
                 onShift={(by) => shift(at, by)}
@@ -106,7 +130,11 @@ export const ListInput = ({
       <Button
         className="button-quiet"
         isDisabled={max !== null && all.length >= max}
-        onPress={() => write([...all, emptyValue(item)], [...keys, Math.max(-1, ...keys) + 1])}
+        onPress={() => {
+          const key = Math.max(-1, ...keys) + 1;
+          setAdded(key);
+          write([...all, newEntry(item, all)], [...keys, key]);
+        }}
       >
         Add item
       </Button>

@@ -3,6 +3,7 @@ import { LANDING_DESCRIPTION_MAX, LANDING_TITLE_MAX } from '@broadsheet/contract
 import type { Change } from '@broadsheet/contract/studio/change';
 import type { ReactNode } from 'react';
 import { Heading, Switch } from 'react-aria-components';
+import { SearchResult } from '../../controls/search-result.tsx';
 import { TextInput } from '../../controls/text-input.tsx';
 import { formatAddressFault } from '../../landing/landing-address.ts';
 import { MovedAddress } from '../../landing/moved-address.tsx';
@@ -11,6 +12,9 @@ import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../editing.ts';
 import type { Draft } from '../model/draft.ts';
 import { TimeField } from '../parts/time-field.tsx';
+import type { Choices } from './field-frame.tsx';
+import type { Field } from './field-kind.ts';
+import { PictureInput } from './picture-input.tsx';
 
 export interface PageFormProps {
   readonly editing: Editing;
@@ -18,6 +22,21 @@ export interface PageFormProps {
   readonly change: Change;
   readonly onChange: (change: Change) => void;
 }
+
+const SHARED_PICTURE: Field = {
+  name: 'image',
+  label: 'Picture for shared links',
+  help: 'What social networks and chats show beside a link to the page.',
+  required: false,
+  schema: {},
+};
+const NO_CHOICES: Choices = {
+  categories: [],
+  cities: [],
+  banners: [],
+  contents: [],
+  contentSettings: [],
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -45,28 +64,6 @@ const Toggle = ({
   <Switch className="editor-switch" isSelected={isOn} onChange={onChange}>
     <span className="editor-switch-track" /> {label}
   </Switch>
-);
-
-/** How search engines show the page. */
-const SearchResult = ({
-  title,
-  address,
-  description,
-  site,
-}: {
-  readonly title: string;
-  readonly address: string;
-  readonly description: string;
-  readonly site: string;
-}) => (
-  <figure className="search-result">
-    <figcaption className="soft">In search results</figcaption>
-    <p className="search-result-title">
-      {title || 'Title'} | {site}
-    </p>
-    <p className="search-result-address">{address}</p>
-    <p>{description || 'Description'}</p>
-  </figure>
 );
 
 type Write = (fields: Changed, text: string, subject?: string) => void;
@@ -113,13 +110,18 @@ const PageTexts = ({
         error={description === '' ? 'A page needs a description.' : null}
         onChange={(next) => writeSeo('description', next)}
       />
-      <TextInput
-        label="Picture for shared links"
-        description="The URL of a picture, best 1,200 by 630 pixels."
-        value={textOf(draft.seo?.image)}
-        onChange={(image) => writeSeo('image', image === '' ? undefined : image)}
+      <PictureInput
+        field={SHARED_PICTURE}
+        value={textOf(draft.seo?.image) || undefined}
+        choices={NO_CHOICES}
+        shape="share"
+        onChange={(image) => writeSeo('image', image)}
       />
-      <SearchResult title={title} address={address} description={description} site={site} />
+      <SearchResult
+        title={`${title || 'Title'} | ${site}`}
+        address={address}
+        description={description}
+      />
     </>
   );
 };

@@ -1,11 +1,17 @@
+import { NAMES_CITY } from '@broadsheet/contract/names-city';
 import { Button } from 'react-aria-components';
 import { isJsonObject } from '../model/json.ts';
 import { TimeField } from '../parts/time-field.tsx';
+import { ChoicesInput } from './choices-input.tsx';
+import { ColourInput } from './colour-input.tsx';
 import type { FieldProps } from './field-frame.tsx';
-import { emptyValue, type Field, kindOf, type Schema } from './field-kind.ts';
+import { emptyValue, type Field, fieldsOf, kindOf, type Schema } from './field-kind.ts';
+import { LinkInput } from './link-input.tsx';
 import { ListInput } from './list-input.tsx';
+import { findOption } from './new-entry.ts';
 import { PictureInput } from './picture-input.tsx';
 import { ChoiceInput, SwitchInput, TextInput } from './plain-inputs.tsx';
+import { RecordInput } from './record-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { valueFault } from './value-fault.ts';
 
@@ -57,6 +63,24 @@ const nameOfChoice = (schema: Schema, at: number): string => {
     : `Option ${at + 1}`;
 };
 
+/** The shape that a value has, or would have without its faults; -1 if it has none. */
+const optionOf = (of: readonly Schema[], value: unknown): number => {
+  if (value === undefined) return -1;
+  const valid = of.findIndex((each) => valueFault(each, value) === null);
+  const option = findOption(of, value);
+  return valid < 0 && option ? of.indexOf(option) : valid;
+};
+
+/** What an option takes over from the former one. */
+const takenOver = (option: Schema, value: unknown): unknown => {
+  const empty = emptyValue(option);
+  if (!isJsonObject(value) || !isJsonObject(empty)) return empty;
+  const common = fieldsOf(option).filter(
+    ({ name, schema }) => schema.const === undefined && value[name] !== undefined,
+  );
+  return { ...empty, ...Object.fromEntries(common.map(({ name }) => [name, value[name]])) };
+};
+
 /** A value with several shapes: buttons select the shape, the field below edits it. */
 const EitherInput = ({
   field,
@@ -65,7 +89,7 @@ const EitherInput = ({
   onChange,
   choices,
 }: FieldProps & { readonly of: readonly Schema[] }) => {
-  const at = value === undefined ? -1 : of.findIndex((each) => valueFault(each, value) === null);
+  const at = optionOf(of, value);
   const chosen = of[at];
   return (
     <fieldset className="editor-group">
@@ -77,7 +101,7 @@ const EitherInput = ({
             key={nameOfChoice(each, index)}
             className="button-quiet"
             aria-pressed={index === at}
-            onPress={() => onChange(emptyValue(each))}
+            onPress={() => onChange(takenOver(each, value))}
           >
             {nameOfChoice(each, index)}
           </Button>
@@ -110,15 +134,17 @@ export const SettingInput = (props: FieldProps) => {
   const { name } = props.field;
   switch (kind.kind) {
     case 'text': {
-      const { categories, banners, contents, contentSettings } = props.choices;
+      const { categories, cities, banners, contents, contentSettings } = props.choices;
       const values =
         kind.names === 'category'
           ? categories
-          : kind.names === 'layouts/banners'
-            ? banners
-            : contentSettings.includes(name)
-              ? contents
-              : [];
+          : kind.names === NAMES_CITY.value
+            ? cities
+            : kind.names === 'layouts/banners'
+              ? banners
+              : contentSettings.includes(name)
+                ? contents
+                : [];
       return values.length > 0 ? (
         <ChoiceInput {...props} values={values} />
       ) : (
@@ -140,12 +166,33 @@ export const SettingInput = (props: FieldProps) => {
       return <SwitchInput {...props} />;
     case 'choice':
       return <ChoiceInput {...props} values={kind.values} />;
+    case 'choices':
+      return <ChoicesInput {...props} item={kind.item} values={kind.values} />;
     case 'list':
       return <ListInput {...props} item={kind.item} max={kind.max} renderItem={SettingInput} />;
     case 'group':
       return <GroupInput {...props} fields={kind.fields} />;
     case 'either':
       return <EitherInput {...props} of={kind.of} />;
+    case 'nullable': {
+      const { field, value, onChange } = props;
+      return (
+        <SettingInput
+          {...props}
+          field={{ ...field, required: false, schema: kind.of }}
+          value={value ?? undefined}
+          onChange={(next) => onChange(next ?? null)}
+        />
+      );
+    }
+    case 'record':
+      return <RecordInput {...props} item={kind.item} renderItem={SettingInput} />;
+    case 'colour':
+      return <ColourInput {...props} />;
+    case 'link':
+      return <LinkInput {...props} />;
+    case 'hidden':
+      return null;
     default:
       return <UnknownInput {...props} />;
   }

@@ -4,7 +4,7 @@ import { type FieldKind, kindOf, type Schema } from './field-kind.ts';
 
 const letters = (count: number): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
-type WrittenKind = Extract<FieldKind, { kind: 'text' | 'picture' | 'rich-text' }>;
+type WrittenKind = Extract<FieldKind, { kind: 'link' | 'picture' | 'rich-text' | 'text' }>;
 
 const textFault = (kind: WrittenKind, value: string): string | null => {
   if (value.length < kind.min)
@@ -28,8 +28,8 @@ const numberFault = (
   return null;
 };
 
-const isWritten = (kind: FieldKind): kind is WrittenKind =>
-  kind.kind === 'text' || kind.kind === 'picture' || kind.kind === 'rich-text';
+const WRITTEN: readonly FieldKind['kind'][] = ['link', 'picture', 'rich-text', 'text'];
+const isWritten = (kind: FieldKind): kind is WrittenKind => WRITTEN.includes(kind.kind);
 
 const sentenceFor = (kind: FieldKind, value: unknown): string | null => {
   if (isWritten(kind) && typeof value === 'string') return textFault(kind, value);

@@ -4,6 +4,7 @@ import { Button, Form } from 'react-aria-components';
 import { DialogButtons } from '../../../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../../../controls/dialog-frame.tsx';
 import { TextInput } from '../../../controls/text-input.tsx';
+import { LinkPicker } from '../../../links/link-picker.tsx';
 import { isTextLink } from './rich-text-format.ts';
 
 interface LinkDialogProps {
@@ -47,12 +48,10 @@ export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
     <DialogFrame title="Link" onClose={close}>
       <Form className="form" onSubmit={save}>
         {isNew && <TextInput label="Text" value={label} maxLength={200} onChange={setLabel} />}
-        <TextInput
+        <LinkPicker
           label="Link"
-          description="A page on this site, for example /c/backend-jobs, or a link that starts with https://."
           value={address}
           error={isRefused ? FAULT : null}
-          maxLength={400}
           onChange={(next) => {
             setAddress(next);
             setRefused(false);

@@ -1,0 +1,38 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { SeoFile } from '@broadsheet/contract/seo';
+import type { Schema } from '../editor/settings/field-kind.ts';
+import type { ContentForm, FormSection } from './content-form.ts';
+import { SearchPreview } from './search-preview.tsx';
+
+const TITLES: Readonly<Record<Brand, string>> = {
+  tech: 'Tech site',
+  management: 'Management site',
+};
+
+const sectionsOf = (brand: Brand): readonly FormSection[] => [
+  {
+    title: TITLES[brand],
+    help: 'Words in braces are replaced by the page: {city} by the city, for example.',
+    fields: [
+      [brand, 'title'],
+      [brand, 'description'],
+    ],
+    preview: { of: brand, show: SearchPreview },
+  },
+  {
+    title: `More tags of the ${TITLES[brand].toLowerCase()}`,
+    isFolded: true,
+    fields: [
+      [brand, 'meta'],
+      [brand, 'additionalLinkTags'],
+    ],
+  },
+];
+
+/** How search engines and social networks show a page. */
+export const SEO_FORM: ContentForm = {
+  subject: 'The texts for search engines',
+  schema: SeoFile as unknown as Schema,
+  hasText: true,
+  sections: [...sectionsOf('tech'), ...sectionsOf('management')],
+};

@@ -1,0 +1,23 @@
+import { listPages } from '@broadsheet/contract/studio/content-calls';
+import { findLinkTargets } from '@broadsheet/contract/studio/link-calls';
+import { useDeferredValue, useMemo } from 'react';
+import { useCall } from '../data/use-call.ts';
+import { type LinkChoice, pageChoices, targetChoices, uniqueChoices } from './link-choices.ts';
+
+/** A written link is no text to search for. */
+const isSearch = (text: string): boolean => text.length > 1 && !text.includes('/');
+
+/** What a link can lead to, by what was typed. @param isOpen whether the list is shown */
+export const useLinkChoices = (typed: string, isOpen: boolean): readonly LinkChoice[] => {
+  const text = useDeferredValue(typed.trim());
+  const pages = useCall(listPages, isOpen ? {} : null);
+  const targets = useCall(
+    findLinkTargets,
+    isOpen && isSearch(text) ? { query: { text: text.slice(0, 100) } } : null,
+    { keepPreviousData: true },
+  );
+  return useMemo(() => {
+    const found = isSearch(text) ? targetChoices(targets.data?.items ?? []) : [];
+    return uniqueChoices([...pageChoices(pages.data?.items ?? [], text), ...found]);
+  }, [pages.data, targets.data, text]);
+};

@@ -1,0 +1,46 @@
+/** A link of a menu. */
+export interface MenuLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Links under a heading. */
+export interface MenuGroup {
+  readonly heading: string;
+  readonly links: readonly MenuLink[];
+}
+
+const HEADING = /^## (.+)$/;
+const LINK = /^- \[([^\]]+)\]\(([^()\s]+)\)$/;
+
+/** The groups of links of a text; null if it has anything else. */
+export const readMenu = (text: string): readonly MenuGroup[] | null => {
+  const groups: { heading: string; links: MenuLink[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '') continue;
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined) {
+      groups.push({ heading, links: [] });
+      continue;
+    }
+    const [, label, href] = LINK.exec(line) ?? [];
+    const group = groups.at(-1);
+    if (label === undefined || href === undefined || !group) return null;
+    group.links.push({ text: label, href });
+  }
+  return groups.some(({ links }) => links.length > 0) ? groups : null;
+};
+
+/** What Markdown would read as its own signs. */
+const plain = (text: string): string => text.replaceAll(/[[\]\n]/g, ' ').trim();
+
+/** The text of a menu. Entries that are not complete yet are left out. */
+export const writeMenu = (groups: readonly MenuGroup[]): string =>
+  groups
+    .map(({ heading, links }) => {
+      const lines = links
+        .filter(({ text, href }) => plain(text) !== '' && href.trim() !== '')
+        .map(({ text, href }) => `- [${plain(text)}](${href.trim().replaceAll(/[()\s]/g, '')})`);
+      return `## ${plain(heading) || 'Links'}\n\n${lines.join('\n')}\n`;
+    })
+    .join('\n');

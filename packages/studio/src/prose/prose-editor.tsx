@@ -1,0 +1,47 @@
+import '../editor/styles/editor.css';
+import '../content-forms/content-forms.css';
+import './prose.css';
+import { useState } from 'react';
+import { AnyTextEditor } from '../editor/settings/rich-text/any-text-editor.tsx';
+import { formatFile } from '../format/format-file.ts';
+import { FormOrText } from '../text/form-or-text.tsx';
+import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
+import { readMenu } from './menu.ts';
+import { MenuForm } from './menu-form.tsx';
+
+interface EditedProps extends EditorProps {
+  readonly text: string;
+  readonly type: (text: string) => void;
+}
+
+const HELP_ID = 'prose-help';
+
+const Prose = ({ file, text, type }: EditedProps) => (
+  <div className="prose-editor">
+    <AnyTextEditor
+      label={formatFile(file)}
+      helpId={HELP_ID}
+      isInvalid={false}
+      text={text.trimEnd()}
+      onText={(next) => type(`${next}\n`)}
+    />
+    <p id={HELP_ID} className="soft">
+      {'Names in braces are filled in: {brandName} is the name of the site, for example.'}
+    </p>
+  </div>
+);
+
+const Edited = (props: EditedProps) => {
+  const { text, type } = props;
+  // A menu stays one while its entries are typed.
+  const [isMenu] = useState(() => readMenu(text) !== null);
+  const form = isMenu ? <MenuForm text={text} onText={type} /> : <Prose {...props} />;
+  return <FormOrText {...props} form={form} findings={[]} subject="The text" />;
+};
+
+/** Edits a text of pages as it looks, and one of links as a menu. */
+export const ProseEditor = (props: EditorProps) => (
+  <SavedEditor {...props}>
+    {({ text, type }) => <Edited {...props} text={text} type={type} />}
+  </SavedEditor>
+);

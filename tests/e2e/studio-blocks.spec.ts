@@ -54,11 +54,13 @@ test('a page is written with formatted text and a picture, published from the ed
   await settings.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Text').fill('Chennai');
-  await dialog.getByLabel('Link', { exact: true }).fill('jobs-in-chennai');
+  await dialog.getByRole('combobox', { name: 'Link' }).fill('jobs-in-chennai');
+  await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Save link' }).click();
   await expect(dialog.getByText(/^Enter a page on this site/)).toBeVisible();
   await expectNoBarriers(page, 'iframe');
-  await dialog.getByLabel('Link', { exact: true }).fill('/jobs-in-chennai');
+  await dialog.getByRole('combobox', { name: 'Link' }).fill('/jobs-in-chennai');
+  await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Save link' }).click();
 
   await settings.getByRole('button', { name: 'Add Picture' }).click();
@@ -101,7 +103,8 @@ test('a problem is told in the editor by the name of its block, leads there, and
   await createPage(page, site, 'Offers of Onam');
   await page.getByRole('row', { name: 'Picture with text' }).click();
   const settings = page.getByRole('region', { name: 'Settings', exact: true });
-  await settings.getByRole('textbox', { name: 'Link', exact: true }).fill('/nowhere-here');
+  await settings.getByRole('combobox', { name: 'Link', exact: true }).fill('/nowhere-here');
+  await page.keyboard.press('Tab');
   await page.getByRole('row', { name: 'Steps' }).click();
   await page.getByText('1 problem to fix before you can publish.').click();
   const go = page.getByRole('button', { name: 'Go to Picture with text' });
@@ -110,7 +113,8 @@ test('a problem is told in the editor by the name of its block, leads there, and
   await expect(canvas.getByRole('heading', { name: 'Offers of Onam', level: 1 })).toBeVisible();
   await expectNoBarriers(page, 'iframe');
   await go.click();
-  await settings.getByRole('textbox', { name: 'Link', exact: true }).fill('/companies');
+  await settings.getByRole('combobox', { name: 'Link', exact: true }).fill('/companies');
+  await page.keyboard.press('Tab');
   await expect(page.getByText('1 problem to fix')).toBeHidden();
 
   await page.getByRole('button', { name: 'Outline', exact: true }).click();

@@ -41,7 +41,8 @@ export const LinkPicker = ({
       className="field link-picker"
       allowsCustomValue
       menuTrigger="input"
-      allowsEmptyCollection
+      // An address that no page of the list has needs no list.
+      allowsEmptyCollection={!value.includes('/')}
       items={choices.map((choice) => ({ ...choice, id: choice.href }))}
       inputValue={value}
       onInputChange={onChange}

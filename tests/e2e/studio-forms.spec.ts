@@ -19,11 +19,11 @@ test('a link of the footer is chosen by its name, told where it is dead, publish
   const link = group.getByRole('combobox', { name: 'Link' }).last();
   await link.fill('/jobs-beside-the-mula');
   await link.press('Tab');
-  await expect(group.getByText('No page stands there.', { exact: false })).toBeVisible();
+  await expect(group.getByText('No page stands there now.', { exact: false })).toBeVisible();
   await link.fill('pune');
   await page.getByRole('option', { name: '/jobs-in-pune' }).click();
   await expect(link).toHaveValue('/jobs-in-pune');
-  await expect(group.getByText('No page stands there.', { exact: false })).toBeHidden();
+  await expect(group.getByText('No page stands there now.', { exact: false })).toBeHidden();
   await link.press('Escape');
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

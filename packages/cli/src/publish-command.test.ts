@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
 import { writeContent } from '@broadsheet/content-store/example-content';
@@ -52,6 +52,17 @@ it('writes what is published into files, so that git can have it', async () => {
   const { code, out, err } = await publish('--to-files', '--dir', content.dir);
   expect([code, err, out]).toEqual([0, '', `${FILE} written from revision 1\n`]);
   expect(await readFile(join(content.dir, FILE), 'utf8')).toBe('# New terms');
+});
+
+it('writes the settings of a site with the hosts of the deployment', async () => {
+  const file = 'brand-configs/tech.json';
+  const config = { brand: 'tech', hosts: ['jobs.example'], tagline: 'Jobs' };
+  await mkdir(join(content.dir, 'brand-configs'), { recursive: true });
+  await writeFile(join(content.dir, file), JSON.stringify(config));
+  await publishText(file, JSON.stringify({ ...config, hosts: ['old.example'], tagline: 'New' }));
+  expect((await publish('--to-files', '--dir', content.dir)).code).toBe(0);
+  const written = JSON.parse(await readFile(join(content.dir, file), 'utf8'));
+  expect(written).toEqual({ ...config, tagline: 'New' });
 });
 
 it('writes the pictures that it shows beside them, and the check misses those that are gone', async () => {

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { checkContent } from '@broadsheet/content-store/check-content';
 import { fileOfImage } from '@broadsheet/content-store/image-files';
+import { servedText } from '@broadsheet/content-store/overlay-files';
 import { imagesOfText } from '@broadsheet/contract/media';
 import { findImage } from '@broadsheet/publishing/images';
 import { type LiveText, loadLiveTexts } from '@broadsheet/publishing/live-texts';
@@ -62,7 +63,8 @@ const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<nu
   const write = async ({ file, text: published, revision }: LiveText): Promise<void> => {
     const path = join(dir, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, published);
+    const beneath = await readFile(path, 'utf8').catch(() => null);
+    await writeFile(path, servedText({ file, text: published }, beneath));
     print(`${file} written from revision ${revision}`);
   };
   for (const each of texts) await write(each);

@@ -1,5 +1,10 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { contrastOf, MIN_CONTRAST, TEXT_PAIRS } from '@broadsheet/contract/colour-contrast';
+import {
+  contrastOf,
+  formatContrast,
+  MIN_CONTRAST,
+  TEXT_PAIRS,
+} from '@broadsheet/contract/colour-contrast';
 import type { JsonPath } from '@broadsheet/layout-engine/json-source';
 
 export interface ContrastFault {
@@ -13,7 +18,7 @@ export const checkPalettes = ({ colours }: BrandConfig): ContrastFault[] =>
     TEXT_PAIRS.flatMap(([text, ground]) => {
       const contrast = contrastOf(colours[scheme][text], colours[scheme][ground]);
       if (contrast >= MIN_CONTRAST) return [];
-      const found = (Math.floor(contrast * 10) / 10).toFixed(1);
+      const found = formatContrast(contrast);
       const message = `${text} on ${ground} has a contrast of ${found} to 1: text needs ${MIN_CONTRAST} to 1`;
       return [{ path: ['colours', scheme, text], message }];
     }),

@@ -42,14 +42,22 @@ export interface OverlaidFiles {
   readonly shadowed: readonly Finding[];
 }
 
+/**
+ * A published text as it is served over a file.
+ * @param beneath the text of the file; null where there is none
+ */
+export const servedText = (
+  { file, text }: Pick<PublishedText, 'file' | 'text'>,
+  beneath: string | null,
+): string => (file.startsWith('brand-configs/') ? withOperatorFields(text, beneath) : text);
+
 const fileOf = (
   { file, text }: PublishedText,
   beneath: ContentFile | undefined,
 ): ContentFile | null => {
   const folder = CONTENT_FOLDERS.find((each) => each === file.slice(0, file.lastIndexOf('/')));
   if (!folder) return null;
-  const served =
-    folder === 'brand-configs' ? withOperatorFields(text, beneath?.text ?? null) : text;
+  const served = servedText({ file, text }, beneath?.text ?? null);
   return { folder, file, name: nameOfFile(file), text: served };
 };
 

@@ -16,6 +16,18 @@ it('takes the hosts, the seller and the security contact from the deployment', (
   expect(served).toEqual({ ...published, hosts: ['jobs.example'] });
 });
 
+it('switches nothing on that belongs to the deployment, and nothing off', () => {
+  const config = exampleBrand('tech');
+  const flags = { ...config.flags, competition: true };
+  const text = JSON.stringify({ ...config, flags: { ...flags, trialMode: true } });
+  expect(JSON.parse(withOperatorFields(text, deployed)).flags).toEqual(flags);
+  const trial = JSON.stringify({ ...config, flags: { ...config.flags, trialMode: true } });
+  const served = JSON.parse(withOperatorFields(JSON.stringify({ ...config, flags }), trial));
+  expect(served.flags).toEqual({ ...flags, trialMode: true });
+  const damaged = JSON.stringify({ ...JSON.parse(deployed), flags: 'all' });
+  expect(withOperatorFields(damaged, deployed)).toBe(damaged);
+});
+
 it('leaves a text as it is written where it agrees, has a fault, or stands alone', () => {
   const agreeing = JSON.stringify({ ...JSON.parse(deployed), tagline: 'New' }, null, 1);
   expect(withOperatorFields(agreeing, deployed)).toBe(agreeing);

@@ -2,19 +2,29 @@ import { OPERATOR_FIELDS } from '@broadsheet/contract/brand-config';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const readObject = (text: string): Fields | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Fields)
-      : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }
 };
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** The object with the value that another has at a path, and without one where the other has none. */
+const withFieldOf = (to: Fields, from: Fields, path: readonly string[]): Fields => {
+  const [name = '', ...rest] = path;
+  const [own, other] = [to[name], from[name]];
+  if (rest.length > 0)
+    return isObject(own)
+      ? { ...to, [name]: withFieldOf(own, isObject(other) ? other : {}, rest) }
+      : to;
+  if (name in from) return { ...to, [name]: other };
+  return Object.fromEntries(Object.entries(to).filter(([each]) => each !== name));
+};
 
 /**
  * The text of a brand config that Studio published, with the fields of the deployment: its hosts and the seller on
@@ -26,10 +36,12 @@ export const withOperatorFields = (published: string, deployed: string | null): 
   const config = readObject(published);
   const file = deployed === null ? null : readObject(deployed);
   if (!config || !file) return published;
-  if (OPERATOR_FIELDS.every((name) => isSame(config[name], file[name]))) return published;
-  const others = Object.entries(config).filter(
-    ([name]) => !OPERATOR_FIELDS.some((field) => field === name),
+  const served = OPERATOR_FIELDS.reduce<Fields>(
+    (fields, path) => withFieldOf(fields, file, path),
+    config,
   );
-  const fields = OPERATOR_FIELDS.flatMap((name) => (name in file ? [[name, file[name]]] : []));
-  return `${JSON.stringify(Object.fromEntries([...fields, ...others]), null, 2)}\n`;
+  // A text that agrees stays as it is written: findings name its lines.
+  return JSON.stringify(served) === JSON.stringify(config)
+    ? published
+    : `${JSON.stringify(served, null, 2)}\n`;
 };

@@ -400,11 +400,12 @@ export const BrandConfig = Type.Object(
 );
 export type BrandConfig = Type.Static<typeof BrandConfig>;
 
-/** What only a deployment decides: texts that Studio publishes cannot change it. */
+/** The paths of what only a deployment decides: texts that Studio publishes cannot change it. */
 export const OPERATOR_FIELDS = [
-  'brand',
-  'hosts',
-  'security',
-  'company',
-  'staticAssetVersion',
-] as const satisfies readonly (keyof BrandConfig)[];
+  ['brand'],
+  ['hosts'],
+  ['security'],
+  ['company'],
+  ['staticAssetVersion'],
+  ['flags', 'trialMode'],
+] as const satisfies readonly (readonly string[])[];

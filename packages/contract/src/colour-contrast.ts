@@ -19,6 +19,10 @@ export const contrastOf = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+/** A contrast as people read it, rounded down: what is shown as enough is enough. */
+export const formatContrast = (contrast: number): string =>
+  (Math.floor(contrast * 10) / 10).toFixed(1);
+
 /** Text colour and background. The page's own surface contrasts more than `accentSoft`. */
 export const TEXT_PAIRS = [
   ['onAccent', 'accent'],

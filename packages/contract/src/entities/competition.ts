@@ -68,7 +68,7 @@ const QuizQuestion = Type.Object(
       uniqueItems: true,
       title: 'Answers to choose from',
     }),
-    /** It never leaves the services. */
+    /** No call to a seeker has it; staff of Studio can read and edit it. */
     answer: Type.String({
       minLength: 1,
       maxLength: 160,

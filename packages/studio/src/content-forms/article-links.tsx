@@ -1,7 +1,8 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
 import { isJsonObject } from '../editor/model/json.ts';
-import { type PreviewProps, valueAt } from './content-form.ts';
+import { valueAt } from '../editor/model/value-at.ts';
+import type { PreviewProps } from './content-form.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const BLOG = /^layouts\/blogs\/([a-z]+)\.json$/;

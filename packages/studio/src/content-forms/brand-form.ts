@@ -1,5 +1,6 @@
 import { BrandConfig } from '@broadsheet/contract/brand-config';
 import { isJsonObject } from '../editor/model/json.ts';
+import { valueAt } from '../editor/model/value-at.ts';
 import type { Schema } from '../editor/settings/field-kind.ts';
 import { ColoursPreview } from './colours-preview.tsx';
 import {
@@ -7,7 +8,6 @@ import {
   type ContentForm,
   type FormSection,
   type Path,
-  valueAt,
   withValueAt,
 } from './content-form.ts';
 import { PlanPreview } from './plan-preview.tsx';
@@ -20,7 +20,7 @@ const PLANS = {
 
 const planSection = ([plan, title]: readonly [string, string]): FormSection => ({
   title: `Plan: ${title}`,
-  help: 'A new price counts for new orders. Whoever is at the checkout pays the price shown there.',
+  help: 'A new price counts for new orders. An order that waits for its payment has the price from before.',
   fields: ['name', 'priceRupees', 'months', 'description'].map((field) => ['plans', plan, field]),
   preview: { of: plan, show: PlanPreview },
 });

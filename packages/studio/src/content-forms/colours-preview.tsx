@@ -1,6 +1,12 @@
-import { contrastOf, MIN_CONTRAST, TEXT_PAIRS } from '@broadsheet/contract/colour-contrast';
+import {
+  contrastOf,
+  formatContrast,
+  MIN_CONTRAST,
+  TEXT_PAIRS,
+} from '@broadsheet/contract/colour-contrast';
 import { COLOUR_PATTERN } from '@broadsheet/contract/colour-pattern';
-import { type PreviewProps, valueAt } from './content-form.ts';
+import { valueAt } from '../editor/model/value-at.ts';
+import type { PreviewProps } from './content-form.ts';
 
 const COLOUR = new RegExp(COLOUR_PATTERN);
 
@@ -28,7 +34,7 @@ const Sample = ({ text, ink, ground }: SampleProps) => {
     <div className="colour-sample">
       <span style={{ color: ink, background: ground }}>{text}</span>
       <span className={isReadable ? 'fine' : 'trouble'}>
-        {isReadable ? 'Easy to read' : 'Too hard to read'}: {contrast.toFixed(1)} to 1
+        {isReadable ? 'Easy to read' : 'Too hard to read'}: {formatContrast(contrast)} to 1
         {isReadable ? '' : `, it needs ${MIN_CONTRAST} to 1`}
       </span>
     </div>

@@ -11,7 +11,7 @@ const TEXT = readFileSync(join(import.meta.dirname, '../../../..', FILE), 'utf8'
 const palette = { types: [], brands: [], experiments: {} };
 
 let saved = '';
-const openForm = async (text = TEXT): Promise<void> => {
+const openForm = async (text = TEXT, file = FILE): Promise<void> => {
   answerFetch(({ path, body }) => {
     if (path.startsWith('/palette')) return [200, palette];
     saved = (body as { text?: string } | null)?.text ?? saved;
@@ -21,7 +21,7 @@ const openForm = async (text = TEXT): Promise<void> => {
   await showPage(
     <ContentFormEditor
       change={changeOf({ documents: [] })}
-      file={FILE}
+      file={file}
       begins={begins}
       onChange={() => undefined}
     />,
@@ -42,6 +42,18 @@ const fieldOf = (section: string, label: string): HTMLInputElement => {
   return found;
 };
 
+const press = async (within: Element, name: string): Promise<void> => {
+  const button = [...within.querySelectorAll('button')].find(
+    (each) => each.getAttribute('aria-label') === name || each.textContent === name,
+  );
+  if (!button) throw new Error(`there is no button ${name}`);
+  await act(async () => button.click());
+};
+const save = async (): Promise<void> => {
+  await press(document.body, 'Save');
+  await flushTasks();
+};
+
 afterEach(async () => {
   await closePage();
   vi.unstubAllGlobals();
@@ -51,9 +63,7 @@ it('shows what a new price looks like, and writes nothing else of the file', asy
   await openForm();
   await typeInto(fieldOf('Plan: Pro membership', 'Price'), '1250');
   expect(sectionOf('Plan: Pro membership').textContent).toContain('₹417 a month');
-  const save = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Save');
-  await act(async () => save?.click());
-  await flushTasks();
+  await save();
   expect(saved).toBe(
     TEXT.replace('"priceRupees": 999,', '"priceRupees": 1250,').replace(
       '"months": 3,\n      "perMonthRupees": 333',
@@ -82,4 +92,61 @@ it('shows a damaged file as text', async () => {
   await openForm('{ "name": ');
   expect(document.body.textContent).toContain('The settings of the site are damaged');
   expect(document.querySelector('textarea')?.value).toBe('{ "name": ');
+});
+
+it('adds and removes what has a name, and marks a link that is not complete', async () => {
+  await openForm();
+  const links = sectionOf('Links');
+  await press(links, 'Remove LinkedIn');
+  await typeInto(fieldOf('Links', 'Add to Social networks'), 'Mastodon');
+  await press(links, 'Add');
+  await typeInto(fieldOf('Links', 'Mastodon'), 'mastodon.example');
+  expect(links.textContent).toContain('The format is not valid.');
+  await typeInto(fieldOf('Links', 'Mastodon'), 'https://mastodon.example/@tech');
+  expect(links.textContent).not.toContain('The format is not valid.');
+  await save();
+  expect(Object.keys(JSON.parse(saved).links.social)).toEqual([
+    'x',
+    'instagram',
+    'youtube',
+    'mastodon',
+  ]);
+});
+
+it('shows a long list by its names, and a new entry open, with a number of its own', async () => {
+  await openForm();
+  const cities = sectionOf('Cities');
+  expect(cities.querySelector('summary ~ * summary')?.textContent).toBe('Mumbai');
+  await press(cities, 'Move Mumbai down');
+  await press(cities, 'Add item');
+  const opened = [...cities.querySelectorAll('li > details')].filter(
+    (each) => each instanceof HTMLDetailsElement && each.open,
+  );
+  expect(opened.map((each) => each.querySelector('summary')?.textContent)).toEqual([
+    expect.stringMatching(/^Cities \d+, new$/),
+  ]);
+  await save();
+  const { cities: written } = JSON.parse(saved);
+  expect(written[1].label).toBe('Mumbai');
+  expect(new Set(written.map(({ id }: { id: number }) => id)).size).toBe(written.length);
+});
+
+it('takes over what questions of two kinds have in common, and needs one place to be shown', async () => {
+  const survey = { id: 'one', title: 'Well?', placements: ['jobfeed'] };
+  const question = { id: 'why', kind: 'text', question: 'Why do you say so?' };
+  const text = JSON.stringify({ surveys: [{ ...survey, questions: [question] }] });
+  await openForm(text, 'layouts/surveys/tech.json');
+  const surveys = sectionOf('Surveys');
+  await press(surveys, 'Scale');
+  const box = surveys.querySelector('input[type=checkbox]');
+  await act(async () => (box as HTMLInputElement | null)?.click());
+  expect(surveys.textContent).toContain('Choose at least one.');
+  await save();
+  const [written] = JSON.parse(saved).surveys;
+  expect(written.questions[0]).toMatchObject({
+    id: 'why',
+    kind: 'scale',
+    question: question.question,
+  });
+  expect(written.placements).toEqual([]);
 });

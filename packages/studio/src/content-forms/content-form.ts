@@ -58,9 +58,6 @@ export const isRequiredAt = (schema: Schema, path: Path): boolean => {
   return names.includes(path.at(-1));
 };
 
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, name) => (isJsonObject(inner) ? inner[name] : undefined), value);
-
 /** The value with another one at a path; undefined removes it. */
 export const withValueAt = (value: Content, path: Path, next: unknown): Content => {
   const [name, ...rest] = path;

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../editor/model/json.ts';
-import { type PreviewProps, valueAt } from './content-form.ts';
+import { valueAt } from '../editor/model/value-at.ts';
+import type { PreviewProps } from './content-form.ts';
 
 const RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',

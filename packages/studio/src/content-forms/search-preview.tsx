@@ -1,5 +1,6 @@
 import { SearchResult } from '../controls/search-result.tsx';
-import { type PreviewProps, valueAt } from './content-form.ts';
+import { valueAt } from '../editor/model/value-at.ts';
+import type { PreviewProps } from './content-form.ts';
 
 /** Search engines cut longer texts. */
 const TITLE_SHOWN = 60;

@@ -1,3 +1,4 @@
+import { valueAt } from '../editor/model/value-at.ts';
 import type { Choices } from '../editor/settings/field-frame.tsx';
 import type { Field } from '../editor/settings/field-kind.ts';
 import { SettingInput } from '../editor/settings/setting-input.tsx';
@@ -9,7 +10,6 @@ import {
   isRequiredAt,
   type Path,
   schemaAt,
-  valueAt,
   withValueAt,
 } from './content-form.ts';
 

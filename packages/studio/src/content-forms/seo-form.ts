@@ -12,7 +12,6 @@ const TITLES: Readonly<Record<Brand, string>> = {
 const sectionsOf = (brand: Brand): readonly FormSection[] => [
   {
     title: TITLES[brand],
-    help: 'Words in braces are replaced by the page: {city} by the city, for example.',
     fields: [
       [brand, 'title'],
       [brand, 'description'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Ids for rows that have no names: a row keeps its own when others are removed, added at the end or moved. */
+/** Ids for rows that have no names: a row has its own when others are removed, added at the end or moved. */
 export const useRowIds = (count: number) => {
   const [{ order, next }, setRows] = useState<{ order: readonly number[]; next: number }>({
     order: [],
@@ -12,6 +12,8 @@ export const useRowIds = (count: number) => {
     setRows({ order: changed, next: next + added.length });
   return {
     idAt: (at: number): number => ids[at] ?? at,
+    /** Of the next row at the end. */
+    nextId: order[count] ?? next + added.length,
     remove: (at: number) => write(ids.toSpliced(at, 1)),
     /** Swaps a row with the one before or after it. */
     move: (at: number, by: -1 | 1) =>

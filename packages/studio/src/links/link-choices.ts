@@ -1,3 +1,4 @@
+import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
 import type { LinkTarget, LinkTargetKind } from '@broadsheet/contract/studio/link-calls';
 import { formatPage } from '../format/format-file.ts';
@@ -26,13 +27,15 @@ const aboutOf = (what: string, brands: readonly string[]): string =>
 
 const plain = (text: string): string => text.toLowerCase();
 
-const isTemplate = (path: string): boolean => path.includes('{');
+/** Whether a page of the product has one address; others are listed with an example. */
+const isFixed = (kind: string, path: string): boolean =>
+  isPageLayoutName(kind) && PAGE_KINDS[kind].paths.some((each) => each === path);
 
 /** Pages whose name or URL contains the text; all of them for an empty text. */
 export const pageChoices = (pages: readonly StudioPage[], text: string): readonly LinkChoice[] =>
   pages.flatMap(({ kind, path, landing, brands }) => {
     const label = landing?.title ?? formatPage(kind);
-    if (path === null || isTemplate(path) || landing?.archived) return [];
+    if (path === null || landing?.archived || !(landing || isFixed(kind, path))) return [];
     const isFound = [label, path].some((each) => plain(each).includes(plain(text)));
     const what = landing ? 'Landing page' : 'Page';
     return isFound ? [{ href: path, label, about: aboutOf(what, brands) }] : [];
@@ -45,6 +48,8 @@ export const targetChoices = (targets: readonly LinkTarget[]): readonly LinkChoi
     about: aboutOf(KINDS[kind], brands),
   }));
 
-/** One entry for each address: what it is called as a page first. */
-export const uniqueChoices = (choices: readonly LinkChoice[]): readonly LinkChoice[] =>
-  [...new Map([...choices].reverse().map((each) => [each.href, each])).values()].reverse();
+/** One entry for each address: what it is called first. */
+export const uniqueChoices = (choices: readonly LinkChoice[]): readonly LinkChoice[] => {
+  const seen = new Set<string>();
+  return choices.filter(({ href }) => seen.size < seen.add(href).size);
+};

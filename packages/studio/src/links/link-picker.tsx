@@ -10,6 +10,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components';
+import type { LinkChoice } from './link-choices.ts';
 import { useLinkChoices } from './use-link-choices.ts';
 import { useLinkVerdict } from './use-link-verdict.ts';
 
@@ -20,6 +21,27 @@ interface LinkPickerProps {
   readonly error?: string | null;
   readonly onChange: (href: string) => void;
 }
+
+/** The choices of the field around it. */
+const ChoiceList = () => (
+  <Popover className="editor-popover link-popover">
+    <ListBox<LinkChoice>
+      className="editor-menu"
+      renderEmptyState={() => (
+        <p className="soft link-none">Nothing has this name. A link can also be typed here.</p>
+      )}
+    >
+      {({ href, label, about }) => (
+        <ListBoxItem id={href} className="editor-menu-item link-choice" textValue={href}>
+          <span>{label}</span>
+          <span className="soft">
+            {about} · {href}
+          </span>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  </Popover>
+);
 
 /**
  * A field for a link: a page, category, skill, city, company, job or course by its name, or a typed or pasted address.
@@ -68,23 +90,7 @@ export const LinkPicker = ({
         <span role="status">{verdict ?? help}</span>
       </Text>
       <FieldError className="field-error">{error}</FieldError>
-      <Popover className="editor-popover link-popover">
-        <ListBox<(typeof choices)[number]>
-          className="editor-menu"
-          renderEmptyState={() => (
-            <p className="soft link-none">Nothing has this name. A link can also be typed here.</p>
-          )}
-        >
-          {({ href, label: name, about }) => (
-            <ListBoxItem id={href} className="editor-menu-item link-choice" textValue={href}>
-              <span>{name}</span>
-              <span className="soft">
-                {about} · {href}
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <ChoiceList />
     </ComboBox>
   );
 };

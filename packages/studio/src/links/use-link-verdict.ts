@@ -4,7 +4,8 @@ import { callStudio } from '../api/call-studio.ts';
 
 /** Formats what is wrong with a link that was checked; null if it works or nobody knows. */
 const formatVerdict = ({ verdict, movedTo }: CheckedLink): string | null => {
-  if (verdict === 'dead') return 'No page stands there. Visitors would see “Page not found”.';
+  if (verdict === 'dead')
+    return 'No page stands there now. Visitors see “Page not found”, unless a draft adds it first.';
   if (verdict === 'moved' && movedTo) return `This page has moved to ${movedTo}.`;
   return null;
 };

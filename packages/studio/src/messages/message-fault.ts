@@ -15,13 +15,13 @@ const inBraces = (names: readonly string[]): string =>
 
 /**
  * What is wrong with a text of the interface; null if it can be published.
- * @param live the text before the edit: the values that pages fill in
+ * @param before the text before the edit: it has the values that pages fill in
  */
-export const messageFault = (text: string, live: string): string | null => {
+export const messageFault = (text: string, before: string): string | null => {
   if (text.trim() === '') return 'Required. Enter a text.';
   const values = valuesOf(text);
-  if (!values) return 'A brace is missing, or one too many. Compare it with the text on the site.';
-  const expected = valuesOf(live) ?? [];
+  if (!values) return 'A brace is missing, or one too many. Compare it with the text from before.';
+  const expected = valuesOf(before) ?? [];
   const missing = expected.filter((name) => !values.includes(name));
   if (missing.length > 0) return `Write ${inBraces(missing)} into the text: pages fill it in.`;
   const unknown = values.filter((name) => !expected.includes(name));

@@ -30,11 +30,11 @@ const readTexts = (file: string, text: string) => {
 const Edited = (props: EditedProps) => {
   const { file, text, type } = props;
   const { texts, findings } = useMemo(() => readTexts(file, text), [file, text]);
-  const [live] = useState(texts);
+  const [before] = useState(texts);
   const form = texts && (
     <MessagesForm
       texts={texts}
-      live={live ?? texts}
+      before={before ?? texts}
       onTexts={(next) => type(writeJson(textOrNew(text), next))}
     />
   );

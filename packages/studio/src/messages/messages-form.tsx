@@ -18,20 +18,20 @@ type Texts = Readonly<Record<string, string>>;
 
 interface MessagesFormProps {
   readonly texts: Texts;
-  /** Before the edit. */
-  readonly live: Texts;
+  /** As they were when the editor opened. */
+  readonly before: Texts;
   readonly onTexts: (texts: Texts) => void;
 }
 
 interface MessageFieldProps {
   readonly name: string;
   readonly text: string;
-  readonly live: string;
+  readonly before: string;
   readonly onChange: (text: string) => void;
 }
 
-const MessageField = ({ name, text, live, onChange }: MessageFieldProps) => {
-  const fault = messageFault(text, live);
+const MessageField = ({ name, text, before, onChange }: MessageFieldProps) => {
+  const fault = messageFault(text, before);
   return (
     <TextField
       className="field message-field"
@@ -41,9 +41,9 @@ const MessageField = ({ name, text, live, onChange }: MessageFieldProps) => {
     >
       <Label>{formatName(name)}</Label>
       <TextArea rows={Math.min(6, 1 + Math.floor(text.length / 70))} autoComplete="off" />
-      {text !== live && (
+      {text !== before && (
         <Text slot="description" className="soft">
-          On the site: {live}
+          Before: {before}
         </Text>
       )}
       <FieldError className="field-error">{fault}</FieldError>
@@ -52,7 +52,7 @@ const MessageField = ({ name, text, live, onChange }: MessageFieldProps) => {
 };
 
 /** Every text of one part of the interface, each in a field. */
-export const MessagesForm = ({ texts, live, onTexts }: MessagesFormProps) => {
+export const MessagesForm = ({ texts, before, onTexts }: MessagesFormProps) => {
   const [typed, setTyped] = useState('');
   const found = Object.entries(texts).filter(([name, text]) =>
     matches(typed, formatName(name), text),
@@ -77,7 +77,7 @@ export const MessagesForm = ({ texts, live, onTexts }: MessagesFormProps) => {
           key={name}
           name={name}
           text={text}
-          live={live[name] ?? text}
+          before={before[name] ?? text}
           onChange={(next) => onTexts({ ...texts, [name]: next })}
         />
       ))}

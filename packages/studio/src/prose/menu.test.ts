@@ -24,7 +24,6 @@ it.each([
   '- [Home](/)\n',
   '## Jobs\n\n- [Home](/), [About](/aboutus)\n',
   '## Jobs\n\n- **[Home](/)**\n',
-  '## Jobs\n',
   '',
 ])('%j is no menu', (text) => {
   expect(readMenu(text)).toBeNull();
@@ -37,6 +36,12 @@ it('leaves out links that are not complete, and what Markdown would read as its 
     { text: 'Help', href: '' },
   ];
   const text = writeMenu([{ heading: 'More\n## jobs', links }]);
-  expect(text).toBe('## More ## jobs\n\n- [Jobs  new](/search/jobs1.html)\n');
+  expect(text).toBe('## More ## jobs\n\n- [Jobs  new](/search/jobs%20%281%29.html)\n');
   expect(readMenu(text)?.[0]?.links).toHaveLength(1);
+});
+
+it('a menu whose links are not complete yet is still a menu', () => {
+  const text = writeMenu([{ heading: 'New group', links: [{ text: '', href: '' }] }]);
+  expect(text).toBe('## New group\n');
+  expect(readMenu(text)).toEqual([{ heading: 'New group', links: [] }]);
 });

@@ -28,11 +28,17 @@ export const readMenu = (text: string): readonly MenuGroup[] | null => {
     if (label === undefined || href === undefined || !group) return null;
     group.links.push({ text: label, href });
   }
-  return groups.some(({ links }) => links.length > 0) ? groups : null;
+  return groups.length > 0 ? groups : null;
 };
 
-/** What Markdown would read as its own signs. */
+/** Without what Markdown would read as its own signs. */
 const plain = (text: string): string => text.replaceAll(/[[\]\n]/g, ' ').trim();
+
+/** The same address, with no sign that would end it in Markdown. */
+const escaped = (href: string): string =>
+  href
+    .trim()
+    .replaceAll(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /** The text of a menu. Entries that are not complete yet are left out. */
 export const writeMenu = (groups: readonly MenuGroup[]): string =>
@@ -40,7 +46,11 @@ export const writeMenu = (groups: readonly MenuGroup[]): string =>
     .map(({ heading, links }) => {
       const lines = links
         .filter(({ text, href }) => plain(text) !== '' && href.trim() !== '')
-        .map(({ text, href }) => `- [${plain(text)}](${href.trim().replaceAll(/[()\s]/g, '')})`);
-      return `## ${plain(heading) || 'Links'}\n\n${lines.join('\n')}\n`;
+        .map(({ text, href }) => `- [${plain(text)}](${escaped(href)})`);
+      return [
+        `## ${plain(heading) || 'Links'}`,
+        ...(lines.length > 0 ? ['', ...lines] : []),
+        '',
+      ].join('\n');
     })
     .join('\n');

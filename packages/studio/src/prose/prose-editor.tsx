@@ -33,9 +33,14 @@ const Prose = ({ file, text, type }: EditedProps) => (
 
 const Edited = (props: EditedProps) => {
   const { text, type } = props;
-  // A menu stays one while its entries are typed.
-  const [isMenu] = useState(() => readMenu(text) !== null);
-  const form = isMenu ? <MenuForm text={text} onText={type} /> : <Prose {...props} />;
+  const [written, setWritten] = useState<string | null>(null);
+  const writeText = (next: string) => {
+    setWritten(next);
+    type(next);
+  };
+  // A menu whose last group is removed is still one: its form wrote that text.
+  const isMenu = text === written || readMenu(text) !== null;
+  const form = isMenu ? <MenuForm text={text} onText={writeText} /> : <Prose {...props} />;
   return <FormOrText {...props} form={form} findings={[]} subject="The text" />;
 };
 

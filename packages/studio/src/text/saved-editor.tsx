@@ -28,11 +28,52 @@ interface SavedEditorProps extends EditorProps {
   ) => ReactNode;
 }
 
+interface SaveBarProps extends EditorProps {
+  readonly editing: ReturnType<typeof useSavedText>;
+}
+
+/** Saves, shows the save state, and leads on from there. */
+const SaveBar = ({ change, file, onChange, editing }: SaveBarProps) => {
+  const { isDirty, isBusy, setAside } = editing;
+  const document = findDocument(change, file);
+  return (
+    <div className="buttons">
+      <Button
+        className="button"
+        isDisabled={!isDirty}
+        data-busy={isBusy || undefined}
+        onPress={() => void editing.save()}
+      >
+        Save
+      </Button>
+      <span role="status" className="soft">
+        {isDirty ? 'Not saved yet' : document ? 'Saved in draft' : 'No changes yet'}
+      </span>
+      {(document || isDirty) && (
+        <ReviewButton
+          change={change}
+          isSaved={!isDirty && document !== undefined}
+          onSave={() => {
+            if (isDirty) void editing.save();
+          }}
+          onChange={onChange}
+        />
+      )}
+      {document && <PreviewLink change={change} file={file} />}
+      {setAside !== null && (
+        <Button className="button-bare" onPress={() => editing.type(setAside)}>
+          Restore my content
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** Wraps the editor of a file: saves, shows the save state, and asks before edits are lost. */
 export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
   const { change, file, onChange } = props;
   const editing = useSavedText(props);
-  const { text, isDirty, isBehind, isBusy, theirs, setAside } = editing;
+  const { text, isDirty, isBehind, isBusy, theirs } = editing;
   const { id } = change;
   const { act: review } = useAct();
   const reload = useCallback(
@@ -49,35 +90,7 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the field inside
     <div className="text-editor" onKeyDown={saveByKeys}>
-      <div className="buttons">
-        <Button
-          className="button"
-          isDisabled={!isDirty}
-          data-busy={isBusy || undefined}
-          onPress={() => void editing.save()}
-        >
-          Save
-        </Button>
-        <span role="status" className="soft">
-          {isDirty ? 'Not saved yet' : document ? 'Saved in draft' : 'No changes yet'}
-        </span>
-        {(document || isDirty) && (
-          <ReviewButton
-            change={change}
-            isSaved={!isDirty && document !== undefined}
-            onSave={() => {
-              if (isDirty) void editing.save();
-            }}
-            onChange={onChange}
-          />
-        )}
-        {document && <PreviewLink change={change} file={file} />}
-        {setAside !== null && (
-          <Button className="button-bare" onPress={() => editing.type(setAside)}>
-            Restore my content
-          </Button>
-        )}
-      </div>
+      <SaveBar {...props} editing={editing} />
       <PresenceLine change={change} file={file} onMoved={reload} />
       {isBehind && document && (
         <p role="status" className="trouble">

@@ -3,16 +3,11 @@ import { type Draft, type DraftBlock, type Scope, variantOf } from './draft.ts';
 import { isJsonObject, sameJson, withoutKey } from './json.ts';
 import { withVariant } from './move.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { valueAt } from './value-at.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
 /** Keys of objects only: a list is one value. */
 export type SettingPath = readonly string[];
-
-const valueAt = (value: unknown, path: SettingPath): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (isJsonObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
-    value,
-  );
 
 /** Computes the RFC 7396 merge patch from `from` to `to`; undefined if they are equal. */
 export const patchFor = (from: unknown, to: unknown): unknown => {

@@ -1,5 +1,7 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from 'react-aria-components';
+import { OrderButtons } from '../../controls/order-buttons.tsx';
+import { type OrderedList, useOrderedList } from '../../data/use-ordered-list.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { emptyValue, kindOf, type Schema } from './field-kind.ts';
@@ -15,69 +17,44 @@ interface ListInputProps extends FieldProps {
 /** A longer list of groups shows their names, and each opens by itself. */
 const UNFOLDED_MAX = 6;
 
-/** Generates stable keys for list elements that have none. */
-const useKeys = (length: number) => {
-  const [keys, setKeys] = useState<readonly number[]>([]);
-  const next = Math.max(-1, ...keys) + 1;
-  const all = Array.from({ length }, (_, at) => keys[at] ?? next + at);
-  return { keys: all, setKeys };
-};
-
-interface ItemButtonsProps {
-  readonly label: string;
+interface EntryProps extends Omit<ListInputProps, 'max' | 'onChange'> {
+  readonly list: OrderedList<unknown>;
   readonly at: number;
-  readonly count: number;
-  readonly onShift: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  readonly isFolded: boolean;
 }
 
-const ItemButtons = ({ label, at, count, onShift, onRemove }: ItemButtonsProps) => (
-  <div className="editor-buttons">
-    <Button
-      className="button-bare"
-      aria-label={`Move ${label} up`}
-      isDisabled={at === 0}
-      onPress={() => onShift(-1)}
-    >
-      ↑
-    </Button>
-    <Button
-      className="button-bare"
-      aria-label={`Move ${label} down`}
-      isDisabled={at === count - 1}
-      onPress={() => onShift(1)}
-    >
-      ↓
-    </Button>
-    <Button className="button-bare" aria-label={`Remove ${label}`} onPress={onRemove}>
-      Remove
-    </Button>
-  </div>
-);
+const Entry = (props: EntryProps) => {
+  const { field, value, choices, item, list, at, isFolded, renderItem: Item } = props;
+  const label = `${field.label} ${at + 1}`;
+  const title = titleOfEntry(item, value);
+  const entry = (
+    <Item
+      field={{ name: field.name, label, help: '', required: true, schema: item }}
+      value={value}
+      onChange={(next) => list.set(at, next ?? emptyValue(item))}
+      choices={choices}
+    />
+  );
+  return (
+    <>
+      {isFolded ? (
+        <Disclosure summary={title || `${label}, new`} startsOpen={list.isNew(at)}>
+          {entry}
+        </Disclosure>
+      ) : (
+        entry
+      )}
+      <OrderButtons list={list} at={at} name={title || label} />
+    </>
+  );
+};
 
-export const ListInput = ({
-  field,
-  value,
-  onChange,
-  choices,
-  item,
-  max,
-  renderItem: Item,
-}: ListInputProps) => {
+/** A list: its entries in order, each with a form of its own. */
+export const ListInput = ({ max, ...props }: ListInputProps) => {
+  const { field, value, onChange, item } = props;
   const given = value ?? field.schema.default;
   const all: readonly unknown[] = Array.isArray(given) ? given : [];
-  const { keys, setKeys } = useKeys(all.length);
-  /** The key of the entry that was added last. */
-  const [added, setAdded] = useState<number | null>(null);
-  const write = (next: readonly unknown[], nextKeys: readonly number[]) => {
-    setKeys(nextKeys);
-    onChange([...next]);
-  };
-  const shift = (at: number, by: -1 | 1) =>
-    write(
-      all.toSpliced(at, 1).toSpliced(at + by, 0, all[at]),
-      keys.toSpliced(at, 1).toSpliced(at + by, 0, keys[at] ?? 0),
-    );
+  const list = useOrderedList(all, (next) => onChange([...next]));
   const isGroup = ['group', 'either'].includes(kindOf(item).kind);
   const isFolded = isGroup && all.length > UNFOLDED_MAX;
   const fault = value === undefined ? null : valueFault({ ...field.schema, items: {} }, value);
@@ -93,48 +70,17 @@ export const ListInput = ({
         data-groups={isGroup || undefined}
         data-folded={isFolded || undefined}
       >
-        {all.map((each, at) => {
-          const label = `${field.label} ${at + 1}`;
-          const entry = (
-            <Item
-              field={{ name: field.name, label, help: '', required: true, schema: item }}
-              value={each}
-              onChange={(next) => write(all.with(at, next ?? emptyValue(item)), keys)}
-              choices={choices}
-            />
-          );
-          return (
-            <li key={keys[at]}>
-              {isFolded ? (
-                <Disclosure
-                  summary={titleOfEntry(item, each) || `${label}, new`}
-                  startsOpen={keys[at] === added}
-                >
-                  {entry}
-                </Disclosure>
-              ) : (
-                entry
-              )}
-              <ItemButtons
-                label={titleOfEntry(item, each) || label}
-                at={at}
-                count={all.length}
-                onShift={(by) => shift(at, by)}
-                onRemove={() => write(all.toSpliced(at, 1), keys.toSpliced(at, 1))}
-              />
-            </li>
-          );
-        })}
+        {all.map((each, at) => (
+          <li key={list.idAt(at)}>
+            <Entry {...props} value={each} list={list} at={at} isFolded={isFolded} />
+          </li>
+        ))}
       </ol>
       {fault && <p className="field-error">{fault}</p>}
       <Button
         className="button-quiet"
         isDisabled={max !== null && all.length >= max}
-        onPress={() => {
-          const key = Math.max(-1, ...keys) + 1;
-          setAdded(key);
-          write([...all, newEntry(item, all)], [...keys, key]);
-        }}
+        onPress={() => list.add(newEntry(item, all))}
       >
         Add item
       </Button>

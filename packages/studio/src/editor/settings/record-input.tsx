@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { TextInput } from '../../controls/text-input.tsx';
 import { formatName } from '../../format/format-name.ts';
-import { isJsonObject } from '../model/json.ts';
+import { isJsonObject, withoutKey } from '../model/json.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { emptyValue, type Schema } from './field-kind.ts';
 import { labelOfChoice } from './setting-labels.ts';
@@ -19,23 +19,42 @@ const keyOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Values under names: each in a field with its name as the label. */
-export const RecordInput = ({
-  field,
-  value,
-  onChange,
-  choices,
-  item,
-  renderItem: Item,
-}: RecordInputProps) => {
+interface NewNameProps {
+  readonly label: string;
+  readonly isTaken: (key: string) => boolean;
+  readonly onAdd: (key: string) => void;
+}
+
+const NewName = ({ label, isTaken, onAdd }: NewNameProps) => {
   const [typed, setTyped] = useState('');
+  const key = keyOf(typed);
+  return (
+    <div className="editor-inline">
+      <TextInput
+        label={label}
+        value={typed}
+        maxLength={40}
+        error={isTaken(key) ? 'It is there already.' : null}
+        onChange={setTyped}
+      />
+      <Button
+        className="button-quiet"
+        isDisabled={key === '' || isTaken(key)}
+        onPress={() => {
+          onAdd(key);
+          setTyped('');
+        }}
+      >
+        Add
+      </Button>
+    </div>
+  );
+};
+
+/** Values under names: each in a field with its name as the label. */
+export const RecordInput = (props: RecordInputProps) => {
+  const { field, value, onChange, choices, item, renderItem: Item } = props;
   const all = isJsonObject(value) ? value : {};
-  const added = keyOf(typed);
-  const isTaken = all[added] !== undefined;
-  const add = () => {
-    onChange({ ...all, [added]: emptyValue(item) });
-    setTyped('');
-  };
   return (
     <fieldset className="editor-group">
       <legend>{field.label}</legend>
@@ -53,29 +72,18 @@ export const RecordInput = ({
             <Button
               className="button-bare"
               aria-label={`Remove ${label}`}
-              onPress={() =>
-                onChange(
-                  Object.fromEntries(Object.entries(all).filter(([other]) => other !== name)),
-                )
-              }
+              onPress={() => onChange(withoutKey(all, name))}
             >
               Remove
             </Button>
           </div>
         );
       })}
-      <div className="editor-inline">
-        <TextInput
-          label={`Add to ${field.label}`}
-          value={typed}
-          maxLength={40}
-          error={isTaken ? 'It is there already.' : null}
-          onChange={setTyped}
-        />
-        <Button className="button-quiet" isDisabled={added === '' || isTaken} onPress={add}>
-          Add
-        </Button>
-      </div>
+      <NewName
+        label={`Add to ${field.label}`}
+        isTaken={(key) => all[key] !== undefined}
+        onAdd={(key) => onChange({ ...all, [key]: emptyValue(item) })}
+      />
     </fieldset>
   );
 };

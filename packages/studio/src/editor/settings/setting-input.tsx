@@ -1,11 +1,20 @@
+import { NAMES_CATEGORY } from '@broadsheet/contract/names-category';
 import { NAMES_CITY } from '@broadsheet/contract/names-city';
+import { NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
 import { Button } from 'react-aria-components';
 import { isJsonObject } from '../model/json.ts';
 import { TimeField } from '../parts/time-field.tsx';
 import { ChoicesInput } from './choices-input.tsx';
 import { ColourInput } from './colour-input.tsx';
-import type { FieldProps } from './field-frame.tsx';
-import { emptyValue, type Field, fieldsOf, kindOf, type Schema } from './field-kind.ts';
+import type { Choices, FieldProps } from './field-frame.tsx';
+import {
+  emptyValue,
+  type Field,
+  type FieldKind,
+  fieldsOf,
+  kindOf,
+  type Schema,
+} from './field-kind.ts';
 import { LinkInput } from './link-input.tsx';
 import { ListInput } from './list-input.tsx';
 import { findOption } from './new-entry.ts';
@@ -128,23 +137,35 @@ const UnknownInput = ({ field, value }: FieldProps) => (
   </div>
 );
 
+/** The values that a text can name; none if it names nothing that is known. */
+const namesFor = (
+  { names }: Extract<FieldKind, { kind: 'text' }>,
+  setting: string,
+  choices: Choices,
+): readonly string[] => {
+  if (names === NAMES_CATEGORY.value) return choices.categories;
+  if (names === NAMES_CITY.value) return choices.cities;
+  if (names === NAMES_BANNERS.value) return choices.banners;
+  return choices.contentSettings.includes(setting) ? choices.contents : [];
+};
+
+/** The control of a value that can be null: empty is null. */
+const NullableInput = ({ of, ...props }: FieldProps & { readonly of: Schema }) => (
+  <SettingInput
+    {...props}
+    field={{ ...props.field, required: false, schema: of }}
+    value={props.value ?? undefined}
+    onChange={(next) => props.onChange(next ?? null)}
+  />
+);
+
 /** The control for one setting, by its schema. */
 export const SettingInput = (props: FieldProps) => {
   const kind = kindOf(props.field.schema);
   const { name } = props.field;
   switch (kind.kind) {
     case 'text': {
-      const { categories, cities, banners, contents, contentSettings } = props.choices;
-      const values =
-        kind.names === 'category'
-          ? categories
-          : kind.names === NAMES_CITY.value
-            ? cities
-            : kind.names === 'layouts/banners'
-              ? banners
-              : contentSettings.includes(name)
-                ? contents
-                : [];
+      const values = namesFor(kind, name, props.choices);
       return values.length > 0 ? (
         <ChoiceInput {...props} values={values} />
       ) : (
@@ -174,17 +195,8 @@ export const SettingInput = (props: FieldProps) => {
       return <GroupInput {...props} fields={kind.fields} />;
     case 'either':
       return <EitherInput {...props} of={kind.of} />;
-    case 'nullable': {
-      const { field, value, onChange } = props;
-      return (
-        <SettingInput
-          {...props}
-          field={{ ...field, required: false, schema: kind.of }}
-          value={value ?? undefined}
-          onChange={(next) => onChange(next ?? null)}
-        />
-      );
-    }
+    case 'nullable':
+      return <NullableInput {...props} of={kind.of} />;
     case 'record':
       return <RecordInput {...props} item={kind.item} renderItem={SettingInput} />;
     case 'colour':

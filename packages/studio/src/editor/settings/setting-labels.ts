@@ -116,6 +116,7 @@ const CHOICES: ReadonlyMap<string, string> = new Map([
   ['half', 'Half of the page'],
   ['hide', 'Leave out'],
   ['jobready', 'Courses that make ready for a job'],
+  ['linkedin', 'LinkedIn'],
   ['landscape', 'Landscape, 16:9'],
   ['legal', 'Legal links only'],
   ['myprofile', 'Profile'],
@@ -132,6 +133,7 @@ const CHOICES: ReadonlyMap<string, string> = new Map([
   ['similar', 'Courses similar to this one'],
   ['square', 'Square'],
   ['start', 'The left'],
+  ['youtube', 'YouTube'],
   ['total', 'Price of the whole term'],
 ]);
 

@@ -39,7 +39,7 @@ const Price = Type.Integer({
   minimum: 1,
   maximum: 999_999,
   title: 'Price',
-  description: 'A price in whole rupees, 1 or more, such as 1499.',
+  description: 'In whole rupees, such as 1499.',
 });
 const text = (maxLength: number, texts: Texts = {}) =>
   Type.String({ minLength: 1, maxLength, ...texts });
@@ -231,7 +231,6 @@ const Plan = Type.Object(
       minimum: 1,
       maximum: 60,
       title: 'Months',
-      description: 'A term of 1 to 60 months.',
     }),
     perMonthRupees: Type.Integer({
       minimum: 0,
@@ -254,7 +253,7 @@ export const BrandConfig = Type.Object(
         maxLength: 12,
         title: 'Short name',
         description:
-          'The name under the icon on a home screen, 12 letters at most; absent is the name.',
+          'The name under the icon on a home screen. Without one, it is the name of the site.',
       }),
     ),
     tagline: Type.String({ minLength: 1, title: 'Tagline' }),

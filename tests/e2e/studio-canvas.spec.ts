@@ -215,3 +215,26 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   await openVersion(page);
   await takeBack(page);
 });
+
+test('a text is edited where it stands on the page, and one that the page fills in is not', async ({
+  page,
+  site,
+}) => {
+  const change = await openChange(page, site, 'tech', 'marketer@tech.example');
+  await fillHome(page, change);
+  await openEditor(page, site, 'tech', change);
+  const canvas = page.frameLocator('.editor-frame[data-front]');
+  const heading = canvas.locator('[data-block-id=cities] h2');
+  const before = (await heading.textContent()) ?? '';
+  await heading.dblclick();
+  await page.keyboard.type('Where people work');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText(before);
+  await heading.dblclick();
+  await page.keyboard.type('Where people work');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => savedIn(page, change)).toContain('"Where people work"');
+  await expect(heading).toHaveText('Where people work');
+  await canvas.locator('[data-block-id=cities] a').first().dblclick();
+  await expect(page.getByText(/^The page fills in this text/).first()).toBeVisible();
+});

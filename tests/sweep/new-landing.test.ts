@@ -28,6 +28,7 @@ const types = new Map(
         settings: {},
         pinned: false,
         primary: primary ?? false,
+        written: false,
         limit: null,
         pages: pages ? [...pages] : null,
         slots: {},

@@ -91,6 +91,7 @@ const describeType = (definition: BlockDefinition): StudioBlockType => ({
   settings: definition.settings,
   pinned: definition.pinned ?? false,
   primary: definition.primary ?? false,
+  written: definition.written ?? false,
   limit: definition.limit ?? null,
   pages: definition.pages ? [...definition.pages] : null,
   slots: Object.fromEntries(

@@ -105,6 +105,8 @@ export interface BlockDefinition<
   /** Pages that may contain it; absent: all. */
   readonly pages?: readonly PageLayoutName[];
   readonly slots?: Readonly<Record<string, SlotDefinition>>;
+  /** Marketing writes what it shows: texts, pictures and buttons. Studio offers it first. */
+  readonly written?: boolean;
   /** Settings that name a text of `layouts/content/`, without its ending. */
   readonly contentSettings?: readonly string[];
   /**

@@ -41,6 +41,7 @@ export const companySpotlight = defineBlock({
     facts: Type.String(),
   }),
   messages: ['jobs'],
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

@@ -26,6 +26,7 @@ export const contentList = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({}),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

@@ -50,6 +50,7 @@ export const countdown = defineBlock({
     left: Type.Union([Type.String(), Type.Null()]),
   }),
   messages: ['countdown'],
+  written: true,
   hydrate: 'visible',
   ignoresAddress: true,
 });

@@ -26,6 +26,7 @@ export const faq = defineBlock({
       }),
     ),
   }),
+  written: true,
   hydrate: 'never',
   primary: true,
   limit: 1,

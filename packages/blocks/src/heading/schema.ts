@@ -21,6 +21,7 @@ export const heading = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ title: Type.String(), text: Type.String() }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

@@ -50,6 +50,7 @@ export const logoWall = defineBlock({
       }),
     ),
   }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

@@ -47,6 +47,7 @@ export const numbers = defineBlock({
   data: Type.Object({
     facts: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
   }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

@@ -13,6 +13,7 @@ export const perks = defineBlock({
   data: Type.Object({
     perks: Type.Array(Type.Object({ label: Type.String(), detail: Type.String() })),
   }),
+  written: true,
   hydrate: 'never',
   limit: 1,
   pages: ['jobdetail', 'company'],

@@ -41,6 +41,7 @@ export const pictureText = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ title: Type.String(), parts: Type.Array(ProsePart) }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

@@ -30,6 +30,7 @@ export const picture = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ caption: Type.String() }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

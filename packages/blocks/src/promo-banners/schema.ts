@@ -39,6 +39,7 @@ export const promoBanners = defineBlock({
       }),
     ),
   }),
+  written: true,
   hydrate: 'never',
   varies: ['experienceBand', 'city', 'category'],
   consults: ({ source }, { banners, brand }) => fieldsOfBanners(banners(String(source)), brand),

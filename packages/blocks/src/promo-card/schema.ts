@@ -23,6 +23,7 @@ export const promoCard = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({}),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

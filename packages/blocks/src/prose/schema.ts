@@ -20,6 +20,7 @@ export const prose = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ title: Type.String(), parts: Type.Array(ProsePart) }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
   contentSettings: ['text'],

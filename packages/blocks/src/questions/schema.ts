@@ -29,6 +29,7 @@ export const questions = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ questions: Type.Array(AnsweredQuestion) }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

@@ -17,6 +17,7 @@ export const quote = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({}),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

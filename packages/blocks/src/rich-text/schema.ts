@@ -19,6 +19,7 @@ export const richText = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ parts: Type.Array(ProsePart) }),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

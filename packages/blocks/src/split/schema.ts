@@ -26,6 +26,7 @@ export const split = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({}),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
   slots: { main: {}, aside: {} },

@@ -38,6 +38,7 @@ export const testimonials = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({}),
+  written: true,
   hydrate: 'never',
   ignoresAddress: true,
 });

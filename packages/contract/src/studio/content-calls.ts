@@ -112,6 +112,7 @@ const StudioBlockType = Type.Object({
   settings: Type.Unknown({ description: 'JSON Schema of its settings, with defaults.' }),
   pinned: Type.Boolean(),
   primary: Type.Boolean(),
+  written: Type.Boolean({ description: 'Marketing writes what it shows.' }),
   limit: Type.Union([Type.Integer(), Type.Null()]),
   pages: Type.Union([Type.Array(Type.String()), Type.Null()], { description: 'Null is all.' }),
   slots: Type.Record(

@@ -12,6 +12,7 @@ const type = (name: string, title: string) => ({
   settings: {},
   pinned: false,
   primary: false,
+  written: false,
   limit: null,
   pages: null,
   slots: {},

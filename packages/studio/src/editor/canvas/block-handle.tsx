@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { Button, Group } from 'react-aria-components';
 import type { Editing } from '../editing.ts';
 import type { Box } from './watch-frame.ts';
@@ -16,16 +16,26 @@ interface BlockHandleProps {
 
 const HANDLE_PX = 40;
 
-/** The handle at the corner of a block in the preview: drags it and, if selected, moves it by keys. */
+/**
+ * Where the handle of a block stands: above it, where the page has room for it, else at its upper right corner, where
+ * it covers the least text. The text of the block can then be pressed.
+ */
+export const handlePosition = (box: Box, height: number): CSSProperties => {
+  const left = Math.max(box.left, 0);
+  const above = box.top - HANDLE_PX;
+  if (above >= 0) return { top: Math.min(above, height - HANDLE_PX), left };
+  return { top: 0, left, width: box.width, justifyContent: 'end' };
+};
+
+/** The handle of a block in the preview: drags it and, if selected, moves it by keys. */
 export const BlockHandle = ({ id, title, box, height, editing, onGrip }: BlockHandleProps) => {
   const isSelected = editing.selected === id;
-  const top = Math.min(Math.max(box.top, 0), height - HANDLE_PX);
   return (
     <Group
       aria-label={`${title} on the page`}
       className="editor-handle"
       data-kind={isSelected ? 'selected' : 'hovered'}
-      style={{ top, left: Math.max(box.left, 0) }}
+      style={handlePosition(box, height)}
     >
       {/* For pointers: keys have the buttons beside it, and the outline. */}
       <span
@@ -50,6 +60,13 @@ export const BlockHandle = ({ id, title, box, height, editing, onGrip }: BlockHa
             onPress={() => editing.shift(id, 1)}
           >
             ↓
+          </Button>
+          <Button
+            className="editor-handle-step"
+            aria-label={`Add a block below ${title}`}
+            onPress={() => editing.openInsertDialog(id)}
+          >
+            +
           </Button>
         </>
       )}

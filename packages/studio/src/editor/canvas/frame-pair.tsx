@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '../editing.ts';
+import { editText } from './edit-text.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
@@ -45,6 +46,7 @@ export const FramePair = (props: FramePairProps) => {
   const [, redraw] = useState(0);
   const back = front === 0 ? 1 : 0;
   const requestedFrame = useRef<0 | 1 | null>(null);
+  const endTextEdit = useRef<(() => void) | null>(null);
   const latest = useRef(props);
   latest.current = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another path loads the page; a swap does not
@@ -57,12 +59,18 @@ export const FramePair = (props: FramePairProps) => {
     const page = frames[at].current?.contentWindow;
     if (!page || requestedFrame.current !== at || page.location.href === 'about:blank') return;
     requestedFrame.current = null;
+    // The page that is edited goes away: what was typed is an edit.
+    endTextEdit.current?.();
     const before = frames[at === 0 ? 1 : 0].current?.contentWindow;
     page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     watchFrame(page, {
       // A page outlives renders: it must call the current callback.
       onHover: (id) => latest.current.onHover(id),
       onSelect: (id) => latest.current.editing.select(id),
+      onText: (id, element) => {
+        endTextEdit.current?.();
+        endTextEdit.current = editText(() => latest.current.editing, id, element);
+      },
       onShift: () => {
         redraw((count) => count + 1);
         latest.current.onScroll();

@@ -1,6 +1,8 @@
 export interface FrameEvents {
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string) => void;
+  /** Called when a text of a block is pressed twice. */
+  readonly onText: (id: string, element: HTMLElement) => void;
   /** Called when blocks move: the page was scrolled or has grown. */
   readonly onShift: () => void;
 }
@@ -15,8 +17,20 @@ const blockOf = (target: EventTarget | null): string | null => {
   return found?.getAttribute('data-block-id') ?? null;
 };
 
+/** The element that holds a text and nothing else; null for pictures, fields and the like. */
+const textElementOf = (target: EventTarget | null): HTMLElement | null => {
+  if (target === null || !('childElementCount' in target)) return null;
+  // Of the frame's own class, as above.
+  const element = target as HTMLElement;
+  const isText = element.childElementCount === 0 && element.textContent?.trim() !== '';
+  return isText && !element.matches('input, select, textarea, option') ? element : null;
+};
+
 /** Makes the page in a frame selectable: its links, forms and buttons do nothing. */
-export const watchFrame = (page: Window, { onHover, onSelect, onShift }: FrameEvents): void => {
+export const watchFrame = (
+  page: Window,
+  { onHover, onSelect, onText, onShift }: FrameEvents,
+): void => {
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -27,6 +41,14 @@ export const watchFrame = (page: Window, { onHover, onSelect, onShift }: FrameEv
       stop(event);
       const id = blockOf(event.target);
       if (id !== null) onSelect(id);
+    },
+    true,
+  );
+  page.addEventListener(
+    'dblclick',
+    ({ target }) => {
+      const [id, element] = [blockOf(target), textElementOf(target)];
+      if (id !== null && element && !element.isContentEditable) onText(id, element);
     },
     true,
   );

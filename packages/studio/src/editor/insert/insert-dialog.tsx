@@ -9,10 +9,11 @@ import {
   ModalOverlay,
   SearchField,
 } from 'react-aria-components';
+import { count } from '../../format/count.ts';
 import type { Editing } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
 import { positionAt } from '../model/places.ts';
-import { type Insertable, insertablesAt, matching } from './insertable.ts';
+import { groupInsertables, type Insertable, insertablesAt, matching } from './insertable.ts';
 
 const Choices = ({
   found,
@@ -22,23 +23,32 @@ const Choices = ({
   readonly onChoose: (type: string) => void;
 }) => (
   <ul className="editor-choices">
-    {found.map(({ type, title, description, whyNot }) => (
+    {found.map(({ type, title, description }) => (
       <li key={type}>
-        {whyNot === null ? (
-          <Button className="editor-choice" onPress={() => onChoose(type)}>
-            <strong>{title}</strong>
-            <span>{description}</span>
-          </Button>
-        ) : (
-          <div className="editor-choice" data-refused>
-            <strong>{title}</strong>
-            <span>Not available here: {whyNot}</span>
-          </div>
-        )}
+        <Button className="editor-choice" onPress={() => onChoose(type)}>
+          <strong>{title}</strong>
+          <span>{description}</span>
+        </Button>
       </li>
     ))}
   </ul>
 );
+
+/** What cannot be at this position, and why: closed until somebody looks for it. */
+const Refused = ({ found }: { readonly found: readonly Insertable[] }) =>
+  found.length > 0 && (
+    <details>
+      <summary>{count(found.length, 'block')} cannot be here</summary>
+      <ul className="editor-choices">
+        {found.map(({ type, title, whyNot }) => (
+          <li key={type} className="editor-choice" data-refused>
+            <strong>{title}</strong>
+            <span>Not available here: {whyNot}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 
 /** Adds a block at one position of the page. */
 export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
@@ -66,11 +76,14 @@ export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
             <Input />
           </SearchField>
           {editing.announcement?.refused && <p role="alert">{editing.announcement.text}</p>}
-          {found.length === 0 ? (
-            <p>No block found. Try another word.</p>
-          ) : (
-            <Choices found={found} onChoose={editing.insert} />
-          )}
+          {found.length === 0 && <p>No block found. Try another word.</p>}
+          {groupInsertables(found).map(({ title, blocks }) => (
+            <section key={title} aria-label={title}>
+              <Heading level={3}>{title}</Heading>
+              <Choices found={blocks} onChoose={editing.insert} />
+            </section>
+          ))}
+          <Refused found={found.filter(({ whyNot }) => whyNot !== null)} />
           <Button slot="close" className="button-quiet">
             Close
           </Button>

@@ -8,6 +8,8 @@ export interface Insertable {
   readonly type: string;
   readonly title: string;
   readonly description: string;
+  /** Marketing writes what it shows. */
+  readonly written: boolean;
   /** Why the block is not allowed here; null if it is. */
   readonly whyNot: string | null;
 }
@@ -20,9 +22,10 @@ export const insertablesAt = (
   types: BlockTypes,
 ): readonly Insertable[] =>
   [...new Set(types.values())]
-    .map(({ type, title, description }) => {
+    .map(({ type, title, description, written }) => {
       const outcome = validateOutcome(draft, addBlock(draft, scope, type, position, types), types);
-      return { type, title, description, whyNot: 'refused' in outcome ? outcome.refused : null };
+      const whyNot = 'refused' in outcome ? outcome.refused : null;
+      return { type, title, description, written, whyNot };
     })
     .sort(
       (left, right) =>
@@ -37,4 +40,21 @@ export const matching = (all: readonly Insertable[], search: string): readonly I
     const text = `${title} ${description} ${type}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+};
+
+interface InsertableGroup {
+  readonly title: string;
+  readonly blocks: readonly Insertable[];
+}
+
+/** The blocks that can be added, in groups; empty groups are left out. */
+export const groupInsertables = (all: readonly Insertable[]): readonly InsertableGroup[] => {
+  const allowed = all.filter(({ whyNot }) => whyNot === null);
+  return [
+    { title: 'Texts, pictures and buttons', blocks: allowed.filter((each) => each.written) },
+    {
+      title: 'Jobs, companies, courses and accounts',
+      blocks: allowed.filter((each) => !each.written),
+    },
+  ].filter(({ blocks }) => blocks.length > 0);
 };

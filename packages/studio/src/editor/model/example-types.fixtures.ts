@@ -14,6 +14,7 @@ export const exampleTypes: BlockTypes = new Map(
       settings: definition.settings,
       pinned: definition.pinned ?? false,
       primary: definition.primary ?? false,
+      written: definition.written ?? false,
       limit: definition.limit ?? null,
       pages: definition.pages ? [...definition.pages] : null,
       slots: Object.fromEntries(

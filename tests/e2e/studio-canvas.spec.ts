@@ -123,22 +123,39 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
   await expect(ravi.locator('.editor-presence')).toContainText('is also editing this page.');
   await expect(asha.locator('.editor-presence')).toContainText('is also editing this page.');
 
-  for (const [page, text] of [
-    [asha, 'Words of Asha'],
-    [ravi, 'Words of Ravi'],
+  // Each adds a block: both pages get both, without a question.
+  for (const [page, block] of [
+    [asha, 'Countdown'],
+    [ravi, 'Heading'],
   ] as const) {
-    await page.getByRole('row', { name: /^Quote, / }).click();
-    await page.getByLabel('Author').fill(text);
+    await page.getByRole('button', { name: 'Add block' }).click();
+    await page.getByLabel('Search blocks').fill(block);
+    await page.getByRole('button', { name: new RegExp(`^${block}`) }).click();
   }
-  const conflictDialog = ravi.getByRole('dialog', { name: /saved this page before you/ });
-  await expect(conflictDialog).toContainText('Words of Asha');
-  await expect(conflictDialog).toContainText('Words of Ravi');
+  for (const page of [asha, ravi]) {
+    await expect(page.getByRole('row', { name: /^Countdown/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Heading/ })).toBeVisible();
+    await expect(page.locator('.editor-saving')).toHaveText('Saved');
+  }
+  await expect(asha.getByText(/^The page has the latest edits of .+ too\.$/)).toBeVisible();
+
+  // Both write the same setting: one of them chooses.
+  await asha.getByRole('row', { name: /^Quote, / }).click();
+  await ravi.getByRole('row', { name: /^Quote, / }).click();
+  await other.setOffline(true);
+  await ravi.getByLabel('Author').fill('Words of Ravi');
+  await asha.getByLabel('Author').fill('Words of Asha');
+  await expect.poll(() => savedIn(asha, change)).toContain('Words of Asha');
+  await other.setOffline(false);
+  const clashDialog = ravi.getByRole('dialog', { name: /changed the same part$/ });
+  await expect(clashDialog.getByRole('row', { name: /^Quote: Author/ })).toHaveText(
+    'Quote: Author“Words of Asha”“Words of Ravi”',
+  );
   await expectNoBarriers(ravi);
-  await conflictDialog.getByRole('button', { name: 'Use theirs' }).click();
+  await clashDialog.getByRole('button', { name: /^Use .+’s there$/ }).click();
   await expect(ravi.getByLabel('Author')).toHaveValue('Words of Asha');
   await ravi.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => savedIn(asha, change)).toContain('Words of Ravi');
-  await asha.getByRole('button', { name: /^Show .+’s version$/ }).click();
   await expect(asha.getByLabel('Author')).toHaveValue('Words of Ravi');
 
   await other.setOffline(true);

@@ -10,12 +10,14 @@ import { Canvases } from './canvas/canvases.tsx';
 import { choicesOf } from './choices.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { InsertDialog } from './insert/insert-dialog.tsx';
+import { ClashDialog } from './join/clash-dialog.tsx';
+import { JoinedLine } from './join/joined-line.tsx';
+import type { JoiningOfPage } from './join/use-joining.ts';
 import type { Draft } from './model/draft.ts';
 import { typesByName } from './model/types-by-name.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
 import { PresenceLine } from './presence/presence-line.tsx';
 import { ProblemList } from './problems/problem-list.tsx';
-import { BehindLine } from './saving/behind-line.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { useEditing } from './use-editing.ts';
@@ -25,6 +27,7 @@ import type { WorkbenchProps } from './workbench-props.ts';
 interface EditedLayoutProps extends WorkbenchProps {
   readonly document: LayoutDocument;
   readonly draft: Draft;
+  readonly joining: JoiningOfPage;
 }
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
@@ -35,7 +38,7 @@ const LaterCanvases = memo(Canvases);
 
 /** Outline, preview and settings side by side. */
 export const EditedLayout = (props: EditedLayoutProps) => {
-  const { change, file, palette, audiences, files, onChange, document, draft } = props;
+  const { change, file, palette, audiences, files, onChange, document, draft, joining } = props;
   const types = useMemo(() => typesByName(palette.types), [palette]);
   const choices = useMemo(() => choicesOf(palette, files), [palette, files]);
   const named = useMemo(() => audiencesByKey(audiences), [audiences]);
@@ -57,7 +60,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
     <div className="editor" onKeyDown={onKeyDown}>
       <EditorBar {...{ document, editing, change, panes, onChange }} />
       <ProblemList change={change} file={file} editing={editing} />
-      <BehindLine document={document} />
+      <JoinedLine joined={joining.joined} failed={joining.failed} onRetry={() => joining.join()} />
       <PresenceLine change={change} file={file} onMoved={hearOthers} />
       <div className="editor-panes" data-without={panes.hidden.join(' ') || undefined}>
         <section className="editor-pane" aria-label="Outline" hidden={panes.isHidden('outline')}>
@@ -89,6 +92,17 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           <BlockAudience editing={editing} palette={palette} audiences={audiences} />
         </section>
       </div>
+      {joining.open?.clashes && (
+        <ClashDialog
+          file={file}
+          by={joining.open.by}
+          clashes={joining.open.clashes}
+          types={types}
+          document={document}
+          failed={joining.failed}
+          onChoose={joining.join}
+        />
+      )}
       {editing.inserting !== null && <InsertDialog editing={editing} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { UnsavedGuard } from '../text/leave-guard.tsx';
 import { EditedLayout } from './edited-layout.tsx';
 import { FaultyLayout } from './faulty-layout.tsx';
+import { useJoining } from './join/use-joining.ts';
 import { readDraft } from './model/draft.ts';
 import { MovedDialog } from './saving/moved-dialog.tsx';
 import { UNSAVED } from './saving/unsaved.ts';
@@ -12,16 +13,19 @@ import type { WorkbenchProps } from './workbench-props.ts';
 export const Workbench = (props: WorkbenchProps) => {
   const { change, file, begun, onChange } = props;
   const document = useLayoutDocument(change, file, begun, onChange);
+  const joining = useJoining(document);
   const { draft, findings } = useMemo(() => readDraft(file, document.text), [file, document.text]);
   return (
     <>
       {draft ? (
-        <EditedLayout {...props} document={document} draft={draft} />
+        <EditedLayout {...props} document={document} draft={draft} joining={joining} />
       ) : (
         <FaultyLayout findings={findings} document={document} />
       )}
       <UnsavedGuard isDirty={UNSAVED.includes(document.saving.kind)} />
-      {document.saving.kind === 'moved' && <MovedDialog document={document} />}
+      {joining.open && (!draft || joining.open.clashes === null) && (
+        <MovedDialog document={document} onDone={joining.close} />
+      )}
     </>
   );
 };

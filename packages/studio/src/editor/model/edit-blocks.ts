@@ -7,14 +7,15 @@ import { type Outcome, refuse } from './outcome.ts';
 
 const ID_LENGTH = 48;
 
-const knownIds = (draft: Draft): ReadonlySet<string> =>
+/** The ids of all blocks, those of variants included. */
+export const knownIds = (draft: Draft): ReadonlySet<string> =>
   new Set([
     ...Object.keys(draft.blocks),
     ...variantsOf(draft).flatMap(({ blocks }) => Object.keys(blocks ?? {})),
   ]);
 
 /** A unique id: the name itself, or with the next number. */
-const freeId = (taken: ReadonlySet<string>, name: string): string => {
+export const freeId = (taken: ReadonlySet<string>, name: string): string => {
   const stem = name.replace(/-\d+$/, '').slice(0, ID_LENGTH - 4);
   if (!taken.has(stem)) return stem;
   let number = 2;

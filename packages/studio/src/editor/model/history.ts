@@ -39,3 +39,37 @@ export const redo = (history: History): History => {
   if (text === undefined) return history;
   return { past: [...history.past, history.text], text, future, subject: null };
 };
+
+const JOINED_STEPS = 50;
+
+/** What a text became with another person's edits. */
+interface Joined {
+  readonly text: string;
+  /** The text with the other choice about what both changed; null if there was none. */
+  readonly instead: string | null;
+}
+
+/**
+ * The history after another person's edits are joined with the text, so that undo takes back only one's own, and a
+ * choice about what both changed.
+ * @param join a version of the text with their edits; null where both changed the same part, where the history ends
+ */
+export const joinHistory = (
+  { past, future }: History,
+  { text, instead }: Joined,
+  join: (text: string) => string | null,
+): History => {
+  const joinUntil = (versions: readonly string[]): readonly string[] => {
+    const texts: string[] = [];
+    for (const version of versions.slice(0, JOINED_STEPS)) {
+      const joined = join(version);
+      if (joined === null) break;
+      texts.push(joined);
+    }
+    return texts;
+  };
+  const earlier = joinUntil([...past].reverse()).toReversed();
+  return instead === null
+    ? { past: earlier, text, future: joinUntil(future), subject: null }
+    : { past: [...earlier, instead], text, future: [], subject: null };
+};

@@ -30,7 +30,8 @@ export interface DocumentSaver {
 
 interface SaverOptions {
   readonly document: Pick<VersionedDocument, 'save' | 'continueFrom'>;
-  readonly onSaved: (change: Change) => void;
+  /** @param text what was saved */
+  readonly onSaved: (change: Change, text: string) => void;
 }
 
 const stateOf = (fault: unknown): Saving => {
@@ -52,9 +53,9 @@ export const createDocumentSaver = ({ document, onSaved }: SaverOptions): Docume
     state = next;
     for (const listener of listeners) listener();
   };
-  const finish = (change: Change) => {
+  const finish = (change: Change, text: string) => {
     become({ kind: waiting === null ? 'saved' : 'waiting' });
-    onSaved(change);
+    onSaved(change, text);
   };
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
@@ -64,7 +65,7 @@ export const createDocumentSaver = ({ document, onSaved }: SaverOptions): Docume
     busy = true;
     become({ kind: 'saving' });
     try {
-      finish(await document.save(text));
+      finish(await document.save(text), text);
     } catch (fault) {
       waiting ??= text;
       become(stateOf(fault));

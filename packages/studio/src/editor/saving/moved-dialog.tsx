@@ -7,7 +7,13 @@ import type { LayoutDocument } from './use-layout-document.ts';
 type Theirs = Awaited<ReturnType<LayoutDocument['readTheirs']>>;
 
 /** Asks which text to use, and shows the differences. It cannot be dismissed, because nothing is saved until then. */
-export const MovedDialog = ({ document }: { readonly document: LayoutDocument }) => {
+export const MovedDialog = ({
+  document,
+  onDone,
+}: {
+  readonly document: LayoutDocument;
+  readonly onDone?: () => void;
+}) => {
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const [failed, setFailed] = useState(false);
   const { readTheirs } = document;
@@ -15,7 +21,7 @@ export const MovedDialog = ({ document }: { readonly document: LayoutDocument })
   useEffect(() => {
     readTheirs().then(setTheirs, () => setFailed(true));
   }, []);
-  const attempt = (work: () => Promise<void>) => void work().catch(() => setFailed(true));
+  const attempt = (work: () => Promise<void>) => void work().then(onDone, () => setFailed(true));
   const name = theirs?.by ?? 'Someone';
   return (
     <DialogFrame title={`${name} saved this page before you`} isWide>

@@ -1,8 +1,18 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
-import { beginHistory, redo, remember, undo } from '../model/history.ts';
+import { type JoinedLayout, joinClean, joinWith } from '../join/join-layouts.ts';
+import type { Preference } from '../join/join-values.ts';
+import { beginHistory, joinHistory, redo, remember, undo } from '../model/history.ts';
 import { createDocumentSaver, type Saving } from './document-saver.ts';
+
+/** What became of joining two edits. */
+export interface Joining {
+  /** The name of the other person. */
+  readonly by: string;
+  /** Parts that both changed, before anybody chose: nothing was joined. Null if the text is no layout. */
+  readonly clashes: JoinedLayout['clashes'] | null;
+}
 
 export interface LayoutDocument {
   readonly text: string;
@@ -16,6 +26,11 @@ export interface LayoutDocument {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
+  /**
+   * Joins the current text with the version that someone else saved. Without a preference, it changes nothing if both
+   * changed the same part.
+   */
+  readonly join: (preference?: Preference) => Promise<Joining>;
   /** Loads the version that someone else saved. */
   readonly readTheirs: () => Promise<{ readonly text: string; readonly by: string }>;
   readonly takeTheirs: () => Promise<void>;
@@ -35,7 +50,17 @@ export const useLayoutDocument = (
   const [document] = useState(() =>
     openVersionedDocument(change.id, file, findDocument(change, file)?.version ?? null),
   );
-  const [saver] = useState(() => createDocumentSaver({ document, onSaved: onChange }));
+  const latest = useRef({ text: begun, saved: begun });
+  latest.current.text = history.text;
+  const [saver] = useState(() =>
+    createDocumentSaver({
+      document,
+      onSaved: (saved, text) => {
+        latest.current.saved = text;
+        onChange(saved);
+      },
+    }),
+  );
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
   useEffect(() => {
     const retry = () => void saver.flush();
@@ -69,6 +94,22 @@ export const useLayoutDocument = (
       if (history.future.length > 0) go(redo(history));
     },
     retry: () => void saver.flush(),
+    join: async (preference) => {
+      const { change: newest, document: saved } = await document.readNewest();
+      const by = saved?.editedBy.name ?? 'somebody';
+      const theirs = saved?.text ?? begun;
+      const { text: mine, saved: base } = latest.current;
+      const joined = joinWith(file, { base, mine, theirs }, preference);
+      if (!joined || (joined.clashes.length > 0 && preference === undefined))
+        return { by, clashes: joined?.clashes ?? null };
+      setHistory((now) =>
+        joinHistory(now, joined, (text) => joinClean(file, { base, mine: text, theirs })),
+      );
+      latest.current = { text: joined.text, saved: theirs };
+      saver.goOnFrom(saved?.version ?? null, joined.text === theirs ? null : joined.text);
+      onChange(newest);
+      return { by, clashes: [] };
+    },
     readTheirs: async () => {
       const { document: theirs } = await document.readNewest();
       return { text: theirs?.text ?? begun, by: theirs?.editedBy.name ?? 'somebody' };
@@ -76,11 +117,13 @@ export const useLayoutDocument = (
     takeTheirs: async () => {
       const { change: newest, document: theirs } = await document.readNewest();
       setHistory(remember(history, theirs?.text ?? begun));
+      latest.current.saved = theirs?.text ?? begun;
       saver.goOnFrom(theirs?.version ?? null, null);
       onChange(newest);
     },
     overwrite: async () => {
       const { document: theirs } = await document.readNewest();
+      latest.current.saved = theirs?.text ?? begun;
       saver.goOnFrom(theirs?.version ?? null, history.text);
     },
     rebase: async () => {

@@ -255,3 +255,34 @@ test('a text is edited where it stands on the page, and one that the page fills 
   await canvas.locator('[data-block-id=cities] a').first().dblclick();
   await expect(page.getByText(/^The page fills in this text/).first()).toBeVisible();
 });
+
+test('on a phone the settings of a pressed block are a sheet, and undo goes on after a reload', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const change = await openChange(page, site, 'tech', 'marketer@tech.example');
+  await openEditor(page, site, 'tech', change);
+  const canvas = page.frameLocator('.editor-frame[data-front]');
+  const cities = canvas.locator('[data-block-id=cities]');
+  await cities.locator('h2').click();
+  const sheet = page.getByRole('region', { name: 'Settings', exact: true });
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeInViewport();
+  const [block, front] = [await cities.boundingBox(), await sheet.boundingBox()];
+  expect(front?.y).toBeGreaterThan(844 * 0.4);
+  expect(block?.y).toBeLessThan(front?.y ?? 0);
+  await sheet.getByLabel('Heading').first().fill('Where people work');
+  await expect.poll(() => savedIn(page, change)).toContain('Where people work');
+  await expectNoBarriers(page, 'iframe');
+  await sheet.getByRole('button', { name: 'Close settings' }).click();
+  await expect(sheet).toBeHidden();
+  const opener = page.getByRole('button', { name: /^Settings of / });
+  await opener.click();
+  await expect(sheet).toBeVisible();
+
+  await expect(page.locator('.editor-saving')).toHaveText('Saved');
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.locator('.editor-said')).toHaveText('Undone. Nothing left to undo.');
+  await expect.poll(() => savedIn(page, change)).not.toContain('Where people work');
+});

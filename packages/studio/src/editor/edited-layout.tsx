@@ -14,11 +14,13 @@ import { ClashDialog } from './join/clash-dialog.tsx';
 import { JoinedLine } from './join/joined-line.tsx';
 import type { JoiningOfPage } from './join/use-joining.ts';
 import type { Draft } from './model/draft.ts';
+import { titleOfBlock } from './model/outline.ts';
 import { typesByName } from './model/types-by-name.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
 import { PresenceLine } from './presence/presence-line.tsx';
 import { ProblemList } from './problems/problem-list.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
+import { SettingsPane } from './settings/settings-pane.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { useEditing } from './use-editing.ts';
 import { usePanes } from './use-panes.ts';
@@ -87,10 +89,14 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           palette={palette}
           editing={later}
         />
-        <section className="editor-pane" aria-label="Settings" hidden={panes.isHidden('settings')}>
+        <SettingsPane
+          selected={editing.selected}
+          title={editing.selected === null ? '' : titleOfBlock(editing, editing.selected)}
+          hidden={panes.isHidden('settings')}
+        >
           <SettingsPanel {...{ editing, choices, palette, change, onChange }} />
           <BlockAudience editing={editing} palette={palette} audiences={audiences} />
-        </section>
+        </SettingsPane>
       </div>
       {joining.open?.clashes && (
         <ClashDialog

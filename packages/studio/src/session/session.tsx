@@ -14,6 +14,7 @@ import { callStudio } from '../api/call-studio.ts';
 import { onSessionEnd } from '../api/session-end.ts';
 import { StudioError } from '../api/studio-error.ts';
 import { documentFacts } from '../app/document-facts.ts';
+import { forgetHistories } from '../editor/saving/stored-history.ts';
 import { LoginAgain } from './login-again.tsx';
 import { LoginPage } from './login-page.tsx';
 import { SessionWait } from './session-wait.tsx';
@@ -78,6 +79,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   }, []);
   const logOut = useCallback(async () => {
     await callStudio(studioLogout);
+    forgetHistories();
     setStaff(null);
   }, []);
   const session = useMemo(

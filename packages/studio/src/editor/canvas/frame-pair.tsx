@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { editText } from './edit-text.ts';
 import { PageOverlay } from './page-overlay.tsx';
+import { revealBlock } from './reveal-block.ts';
 import { boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
@@ -66,7 +67,10 @@ export const FramePair = (props: FramePairProps) => {
     watchFrame(page, {
       // A page outlives renders: it must call the current callback.
       onHover: (id) => latest.current.onHover(id),
-      onSelect: (id) => latest.current.editing.select(id),
+      onSelect: (id) => {
+        latest.current.editing.select(id);
+        revealBlock(area.current, page.document, id, latest.current.scale);
+      },
       onText: (id, element) => {
         endTextEdit.current?.();
         endTextEdit.current = editText(() => latest.current.editing, id, element);

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
 import { type JoinedLayout, joinClean, joinWith } from '../join/join-layouts.ts';
 import type { Preference } from '../join/join-values.ts';
-import { beginHistory, joinHistory, redo, remember, undo } from '../model/history.ts';
+import { beginHistory, type History, joinHistory, redo, remember, undo } from '../model/history.ts';
 import { createDocumentSaver, type Saving } from './document-saver.ts';
+import { storeHistory, takeHistory } from './stored-history.ts';
 
 /** What became of joining two edits. */
 export interface Joining {
@@ -39,6 +40,20 @@ export interface LayoutDocument {
   readonly rebase: () => Promise<void>;
 }
 
+/** Stores the history when the page is left. */
+const useStoredHistory = (change: string, file: string, history: History): void => {
+  const latest = useRef(history);
+  latest.current = history;
+  useEffect(() => {
+    const store = () => storeHistory(change, file, latest.current);
+    addEventListener('pagehide', store);
+    return () => {
+      removeEventListener('pagehide', store);
+      store();
+    };
+  }, [change, file]);
+};
+
 /** One file of a change with its undo history, saved while it is edited. @param begun its text when it was opened */
 export const useLayoutDocument = (
   change: Change,
@@ -46,7 +61,9 @@ export const useLayoutDocument = (
   begun: string,
   onChange: (change: Change) => void,
 ): LayoutDocument => {
-  const [history, setHistory] = useState(() => beginHistory(begun));
+  const [history, setHistory] = useState(
+    () => takeHistory(change.id, file, begun) ?? beginHistory(begun),
+  );
   const [document] = useState(() =>
     openVersionedDocument(change.id, file, findDocument(change, file)?.version ?? null),
   );
@@ -62,6 +79,7 @@ export const useLayoutDocument = (
     }),
   );
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
+  useStoredHistory(change.id, file, history);
   useEffect(() => {
     const retry = () => void saver.flush();
     addEventListener('online', retry);

@@ -172,7 +172,7 @@ const jobdetail: readonly EverydayFault[] = [
       '▶"blocks": {\n    "header": { "type": "site-header" },\n    "columns": { "type": "split", "slots": { "main": ["job"], "aside": ["share"] } },\n    "job": { "type": "perks" }',
       'PRIMARY_LEFT_OUT',
     ],
-    'Add a block of type job-detail',
+    'Add a block "Job"',
   ],
 ];
 

@@ -334,6 +334,18 @@ export const planFaults: readonly Fault[] = [
     'VARIANT_WITHOUT_EFFECT',
   ],
   [
+    'settings of a block that the variant hides',
+    SMALL,
+    '"name": "small", "when": { "device": ["phone"] }, "hide": ["once", "lead"], "blocks": { "lead": { ▶"settings": { "limit": 4 } } }',
+    'SETTINGS_HIDDEN',
+  ],
+  [
+    'settings of a block that its own condition hides from the same people',
+    SMALL,
+    '"name": "small", "when": { "brand": ["management"] }, "hide": ["lead"], "blocks": { "promo": { ▶"settings": { "tone": "calm" } } }',
+    'SETTINGS_HIDDEN',
+  ],
+  [
     'more plans than can be proved',
     '"variants": [\n',
     `▶"variants": [\n${everyWhen.map((when, index) => `{ "name": "w${index}", "when": { ${when} }, "hide": ["once"] },\n`).join('')}`,

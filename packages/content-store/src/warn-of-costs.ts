@@ -32,11 +32,11 @@ export interface WarnedContent extends ComparedContent {
 
 /** Parsed for positions only: few pages have anything to warn of. */
 const textOf = ({ files, loaded }: WarnedContent, page: PageName): CostedText | null => {
-  const layout = loaded.pages.get(page)?.layout;
+  const known = loaded.pages.get(page);
   const found = files.find(({ file }) => file === `layouts/${page}.json`);
-  if (!layout || !found || found.text === null) return null;
+  if (!known || !found || found.text === null) return null;
   const { source } = parseJson(found.file, found.text);
-  return source && { layout, source };
+  return source && { layout: known.layout, compiled: known.compiled, source };
 };
 
 /** Pages that are cached for too many classes. */

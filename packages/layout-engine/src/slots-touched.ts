@@ -6,6 +6,7 @@ import {
   ORDER_LIST,
 } from './compiled-layout.ts';
 import type { EffectiveLayout } from './effective-layout.ts';
+import { nameCompiledBlock } from './name-block.ts';
 
 /** A list of blocks, or the settings of one block. */
 export type TouchedSlot = `list ${number}` | `settings ${number}`;
@@ -51,8 +52,8 @@ export const slotsTouched = (
 export const slotName = (compiled: CompiledLayout, touched: TouchedSlot): string => {
   const [kind, number] = touched.split(' ');
   const index = Number(number);
-  if (kind === 'settings') return `the settings of block "${compiled.blocks[index]?.id}"`;
+  if (kind === 'settings') return `the settings of ${nameCompiledBlock(compiled, index)}`;
   if (index === ORDER_LIST) return 'the order';
   const { owner = NONE, slot } = compiled.lists[index] ?? {};
-  return `slot "${slot}" of block "${compiled.blocks[owner]?.id}"`;
+  return `slot "${slot}" of ${nameCompiledBlock(compiled, owner)}`;
 };

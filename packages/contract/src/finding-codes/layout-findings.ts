@@ -126,6 +126,10 @@ export const LAYOUT_FINDINGS = {
       'The settings of several variants are invalid together, for an audience that gets all of them.',
     mend: 'Make the settings fit together, or let the variants exclude each other.',
   },
+  SETTINGS_HIDDEN: {
+    means: 'A variant writes settings of a block that none of its people see.',
+    mend: 'Remove the settings, or let the variant show the block.',
+  },
   SETTINGS_INVALID: {
     means: 'A setting does not exist, or its value is of the wrong kind or out of range.',
     mend: 'See the settings of the block type in the block reference.',

@@ -2,12 +2,15 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { Layout } from '@broadsheet/contract/layout';
 import { type CostField, MAX_CLASSES, type PageCost } from '@broadsheet/contract/page-cost';
+import type { CompiledLayout } from '../compiled-layout.ts';
 import { type JsonPath, type JsonSource, positionOf } from '../json-source.ts';
+import { nameCompiledBlock } from '../name-block.ts';
 import { firstMention, writtenArms, writtenWhens } from '../rules/rule.ts';
 
 /** A layout with its text, for positions. */
 export interface CostedText {
   readonly layout: Layout;
+  readonly compiled: CompiledLayout;
   readonly source: JsonSource;
 }
 
@@ -69,12 +72,13 @@ export const findTooManyClasses = (text: CostedText, costs: readonly PageCost[])
 const findPrivateBlock = (text: CostedText, before: PageCost, after: PageCost): Finding[] => {
   const id = after.reason?.block;
   if (before.level === 'viewer' || typeof id !== 'string') return [];
+  const index = text.compiled.blocks.findIndex((block) => block.id === id);
   return [
     findingAt(
       text,
       'PAGE_BECOMES_PRIVATE',
       firstMention(text.layout, id),
-      `block "${id}" decides the status of the page by data of its viewer, so that no cache stores the page any more: it is made for each request`,
+      `${nameCompiledBlock(text.compiled, index)} decides the status of the page by data of its viewer, so that no cache stores the page any more: it is made for each request`,
       'Put the block on a page for members, or show a block here that is the same for everybody.',
     ),
   ];

@@ -13,7 +13,7 @@ it('finds a band that does not see what others see', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'BAND_HIDES_VACANCIES block "jobs" (jobs) holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
+    'BAND_HIDES_VACANCIES block "Jobs" holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
   ]);
 });
 
@@ -31,7 +31,7 @@ it('counts vacancies that only older clients get as a fallback', () => {
   "variants": [{ "name": "v", "when": { "experienceBand": [2] }, "hide": [▶"a"] }] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'BAND_HIDES_VACANCIES block "a" (text) holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
+    'BAND_HIDES_VACANCIES block "Text" holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledBlock, CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
 import type { JsonPath } from '../json-source.ts';
+import { nameCompiledBlock } from '../name-block.ts';
 import { unjoinedSets } from '../reachable-sets.ts';
 import { blameFor } from './blame.ts';
 import type { PlanRule } from './rule.ts';
@@ -115,10 +116,9 @@ export const bandHidesVacancies: PlanRule = {
         const key = `${block} ${path.join('.')}`;
         if (reported.has(key)) return;
         reported.add(key);
-        const { id, definition } = compiled.blocks[block] ?? {};
         report(
           path,
-          `block "${id}" (${definition?.type}) holds vacancies, but ${FIELD} ${hidden.label} does not see it and ${FIELD} ${showing.label} does`,
+          `${nameCompiledBlock(compiled, block)} holds vacancies, but ${FIELD} ${hidden.label} does not see it and ${FIELD} ${showing.label} does`,
           `Rules on ${FIELD} may move vacancies, never hide them: use "place" or "order" with all of them.`,
         );
       };

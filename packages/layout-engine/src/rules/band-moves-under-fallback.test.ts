@@ -22,7 +22,7 @@ it('finds vacancies that a fallback can hide from some bands alone', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'BAND_HIDES_VACANCIES block "jobs" (jobs) holds vacancies, but the fallback of block "box" can replace it for experienceBand 2 and not for experienceBand 1,3,4,5,6,7,8,9',
+    'BAND_HIDES_VACANCIES block "Jobs" holds vacancies, but the fallback of block "Box" can replace it for experienceBand 2 and not for experienceBand 1,3,4,5,6,7,8,9',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { type BitSet, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock, parentsOf } from '../decide-block.ts';
+import { nameCompiledBlock } from '../name-block.ts';
 import { unjoinedSets } from '../reachable-sets.ts';
 import { firstMention, type PlanRule } from './rule.ts';
 
@@ -37,11 +38,10 @@ export const bandMovesUnderFallback: PlanRule = {
         const key = `${block} ${parent}`;
         if (reported.has(key)) return;
         reported.add(key);
-        const { id, definition } = compiled.blocks[block] ?? {};
         const around = compiled.blocks[parent]?.id ?? '';
         report(
           [...firstMention(layout, around), 'fallback'],
-          `block "${id}" (${definition?.type}) holds vacancies, but the fallback of block "${around}" can replace it for ${FIELD} ${under.label} and not for ${FIELD} ${free.label}`,
+          `${nameCompiledBlock(compiled, block)} holds vacancies, but the fallback of ${nameCompiledBlock(compiled, parent)} can replace it for ${FIELD} ${under.label} and not for ${FIELD} ${free.label}`,
           `Remove the fallback, or let no rule on ${FIELD} move vacancies into or out of that block.`,
         );
       };

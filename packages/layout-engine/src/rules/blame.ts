@@ -1,6 +1,7 @@
 import { type CompiledLayout, NONE } from '../compiled-layout.ts';
 import type { Decision } from '../decide-block.ts';
 import type { JsonPath } from '../json-source.ts';
+import { nameCompiledBlock } from '../name-block.ts';
 
 export interface Blame {
   /** How the block is hidden, as text. */
@@ -44,8 +45,7 @@ export const blameFor = (
       return blameRef('its "when" does not hold', compiled.conditionRefs[condition], [condition]);
     }
     case 'parent': {
-      const parent = compiled.blocks[decision.parent]?.id;
-      const way = `block "${parent}" around it does not show`;
+      const way = `${nameCompiledBlock(compiled, decision.parent)} around it does not show`;
       const found = blameFor(compiled, decide, decision.parent);
       return { path: ['blocks', id], conditions: [], ...found, way };
     }

@@ -8,7 +8,7 @@ it('refuses a variant that turns a block into another type', () => {
   "variants": [{ "name": "v", "when": {}, "blocks": { "a": { "type": ▶"single" } } }] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'BLOCK_TYPE_CHANGED block "a" is a text, a variant cannot make it a single',
+    'BLOCK_TYPE_CHANGED block "Text" is a Text, a variant cannot make it a Single',
   ]);
 });
 

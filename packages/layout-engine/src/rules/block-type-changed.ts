@@ -1,9 +1,11 @@
+import { nameBlock, nameType } from '../name-block.ts';
 import { nearestName } from '../nearest-name.ts';
 import { type LayoutRule, typesOf, writtenBlocks } from './rule.ts';
 
 export const blockTypeChanged: LayoutRule = {
   code: 'BLOCK_TYPE_CHANGED',
-  check: ({ layout }, report) => {
+  check: (context, report) => {
+    const { layout, definitions } = context;
     const types = typesOf(layout);
     for (const { id, block, path, variant } of writtenBlocks(layout)) {
       if (variant === null) continue;
@@ -21,7 +23,7 @@ export const blockTypeChanged: LayoutRule = {
       else if (block.type !== undefined && block.type !== type)
         report(
           [...path, 'type'],
-          `block "${id}" is a ${type}, a variant cannot make it a ${block.type}`,
+          `${nameBlock(context, id)} is a ${nameType(definitions, type)}, a variant cannot make it a ${nameType(definitions, block.type)}`,
           'Add a block under another id, and hide this one.',
         );
     }

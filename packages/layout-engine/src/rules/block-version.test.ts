@@ -6,7 +6,7 @@ it('refuses a version that does not exist yet', () => {
     `{ "page": "home", "blocks": { "a": { "type": "text", "version": ▶3 } }, "order": ["a"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(messages).toEqual(['BLOCK_VERSION version 3 of text does not exist, the newest is 1']);
+  expect(messages).toEqual(['BLOCK_VERSION version 3 of Text does not exist, the newest is 1']);
 });
 
 it('refuses a patch of another version than its block', () => {
@@ -16,6 +16,6 @@ it('refuses a patch of another version than its block', () => {
   "variants": [{ "name": "v", "when": {}, "blocks": { "a": { "version": ▶2 } } }] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'BLOCK_VERSION block "a" is written in version 1, a variant cannot patch it in version 2',
+    'BLOCK_VERSION block "Aged" is written in version 1, a variant cannot patch it in version 2',
   ]);
 });

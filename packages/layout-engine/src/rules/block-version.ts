@@ -1,8 +1,10 @@
+import { nameBlock } from '../name-block.ts';
 import { findDefinition, type LayoutRule, typesOf, writtenBlocks } from './rule.ts';
 
 export const blockVersion: LayoutRule = {
   code: 'BLOCK_VERSION',
-  check: ({ layout, definitions }, report) => {
+  check: (context, report) => {
+    const { layout, definitions } = context;
     const types = typesOf(layout);
     const versions = new Map<string, number>();
     for (const { id, block, path } of writtenBlocks(layout)) {
@@ -13,13 +15,13 @@ export const blockVersion: LayoutRule = {
       if (definition && version > definition.version)
         report(
           [...path, 'version'],
-          `version ${version} of ${definition.type} does not exist, the newest is ${definition.version}`,
+          `version ${version} of ${definition.title} does not exist, the newest is ${definition.version}`,
           `Write at most ${definition.version}.`,
         );
       else if (known !== undefined && version !== known)
         report(
           [...path, 'version'],
-          `block "${id}" is written in version ${known}, a variant cannot patch it in version ${version}`,
+          `${nameBlock(context, id)} is written in version ${known}, a variant cannot patch it in version ${version}`,
           `Write the patch in version ${known}, or lift the block to ${version}.`,
         );
     }

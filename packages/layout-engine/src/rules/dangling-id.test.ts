@@ -26,7 +26,7 @@ it('recognises a block that only a variant adds', () => {
   "variants": [{ "name": "v", "when": {}, "blocks": { "b": { "type": "text" } } }] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'DANGLING_ID block "b" is added by a variant only, the layout itself does not have it',
+    'DANGLING_ID block "Text" (number 2 of 2) is added by a variant only, the layout itself does not have it',
   ]);
 });
 

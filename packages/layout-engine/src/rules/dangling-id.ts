@@ -1,5 +1,6 @@
 import type { Layout } from '@broadsheet/contract/layout';
 import type { JsonPath } from '../json-source.ts';
+import { nameBlock } from '../name-block.ts';
 import { suggestName } from '../nearest-name.ts';
 import { type LayoutRule, writtenBlocks, writtenLists } from './rule.ts';
 
@@ -28,7 +29,8 @@ const references = (layout: Layout): { id: string; path: JsonPath }[] => [
 
 export const danglingId: LayoutRule = {
   code: 'DANGLING_ID',
-  check: ({ layout }, report) => {
+  check: (context, report) => {
+    const { layout } = context;
     const own = Object.keys(layout.blocks);
     const all = [...new Set(writtenBlocks(layout).map(({ id }) => id))];
     for (const { id, path } of references(layout)) {
@@ -37,7 +39,7 @@ export const danglingId: LayoutRule = {
       if (all.includes(id))
         report(
           path,
-          `block "${id}" is added by a variant only, the layout itself does not have it`,
+          `${nameBlock(context, id)} is added by a variant only, the layout itself does not have it`,
           'Name it in the order or place of that variant.',
         );
       else report(path, `there is no block "${id}"`, suggestName(id, known));

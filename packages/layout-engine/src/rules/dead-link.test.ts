@@ -28,10 +28,10 @@ it('finds addresses that no page has, and slugs that the brand does not', () => 
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'DEAD_LINK no page of tech stands at /abuotus, and its readers see block "a"',
-    'DEAD_LINK no page of tech stands at /c/sales-jobs, and its readers see block "b"',
-    'DEAD_LINK no page of tech stands at /k/strategy-jobs?exp=2, and its readers see block "c"',
-    'DEAD_LINK no page of management stands at /jobs-in-pune#top, and its readers see block "d"',
+    'DEAD_LINK no page of tech stands at /abuotus, and its readers see block "Text" (number 1 of 4)',
+    'DEAD_LINK no page of tech stands at /c/sales-jobs, and its readers see block "Text" (number 2 of 4)',
+    'DEAD_LINK no page of tech stands at /k/strategy-jobs?exp=2, and its readers see block "Text" (number 3 of 4)',
+    'DEAD_LINK no page of management stands at /jobs-in-pune#top, and its readers see block "Text" (number 4 of 4)',
   ]);
 });
 
@@ -112,7 +112,7 @@ it('finds the default link of a type, for brands without another one', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'DEAD_LINK no page of tech stands at /epoch, and its readers see block "a"',
+    'DEAD_LINK no page of tech stands at /epoch, and its readers see block "Card"',
   ]);
   const mended = page(
     `"a": { "type": "card", ${only} }`,
@@ -154,7 +154,7 @@ it('reads every link within Markdown', () => {
     { brands },
   );
   expect(messages).toEqual([
-    'DEAD_LINK no page of tech stands at /nowhere, and its readers see block "a"',
-    'DEAD_LINK no page of tech stands at /c/sales-jobs, and its readers see block "a"',
+    'DEAD_LINK no page of tech stands at /nowhere, and its readers see block "Text"',
+    'DEAD_LINK no page of tech stands at /c/sales-jobs, and its readers see block "Text"',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { leadsNowhere } from '../leads-nowhere.ts';
+import { nameBlock } from '../name-block.ts';
 import { namesLink } from '../names-link.ts';
 import { reportSeen, type Suspect } from './report-seen.ts';
 import { richTexts } from './rich-texts.ts';
@@ -21,10 +22,10 @@ const linksOf = (proof: Proof): WrittenLink[] => [
   ),
 ];
 
-const suspectOf = (brand: BrandConfig, { setting, href }: WrittenLink): Suspect => ({
+const suspectOf = (proof: Proof, brand: BrandConfig, { setting, href }: WrittenLink): Suspect => ({
   ...setting,
   part: href,
-  message: `no page of ${brand.brand} stands at ${href}, and its readers see block "${setting.id}"`,
+  message: `no page of ${brand.brand} stands at ${href}, and its readers see ${nameBlock(proof, setting.id)}`,
   mend: 'Copy the address of a page that opens, or let a variant give each brand its own.',
 });
 
@@ -37,7 +38,7 @@ export const deadLink: PlanRule = {
       const suspectsFor = (brand: BrandConfig): Suspect[] =>
         links
           .filter(({ href }) => leadsNowhere(brand, href, proof.addresses))
-          .map((link) => suspectOf(brand, link));
+          .map((link) => suspectOf(proof, brand, link));
       reportSeen(proof, suspectsFor, report);
     },
   }),

@@ -7,8 +7,8 @@ it('finds an id twice in one list, and in two lists', () => {
   "order": ["a", ▶"a", "box"] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'ID_STANDS_TWICE block "a" stands in blocks.box.slots.main, and in order already',
-    'ID_STANDS_TWICE block "a" appears twice in order',
+    'ID_STANDS_TWICE block "Text" stands in blocks.box.slots.main, and in order already',
+    'ID_STANDS_TWICE block "Text" appears twice in order',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../json-source.ts';
+import { nameBlock } from '../name-block.ts';
 import { type LayoutRule, writtenLists } from './rule.ts';
 
 /** Lists of one scope show together: those of the layout itself, and those of each variant. */
@@ -6,7 +7,8 @@ const scopeOf = (path: JsonPath): string => (path[0] === 'variants' ? `variant $
 
 export const duplicateId: LayoutRule = {
   code: 'ID_STANDS_TWICE',
-  check: ({ layout }, report) => {
+  check: (context, report) => {
+    const { layout } = context;
     const seen = new Map<string, string>();
     for (const { ids, path } of writtenLists(layout))
       for (const [index, id] of ids.entries()) {
@@ -18,8 +20,8 @@ export const duplicateId: LayoutRule = {
           report(
             [...path, index],
             first === list
-              ? `block "${id}" appears twice in ${list}`
-              : `block "${id}" stands in ${list}, and in ${first} already`,
+              ? `${nameBlock(context, id)} appears twice in ${list}`
+              : `${nameBlock(context, id)} stands in ${list}, and in ${first} already`,
             'A block shows once a page: remove one, or add a second block with its own id.',
           );
       }

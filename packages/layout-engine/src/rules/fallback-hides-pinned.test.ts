@@ -10,7 +10,7 @@ it('finds the fallback of a block around a pinned one', () => {
   const { marks, positions, messages } = page(', "fallback": ▶"drop"');
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'PINNED_LEFT_OUT block "notice" is pinned (legal), but for everybody the fallback of block "box" around it can replace it',
+    'PINNED_LEFT_OUT block "Legal notice" is pinned, but for everybody the fallback of block "Box" (number 1 of 2) around it can replace it',
   ]);
 });
 

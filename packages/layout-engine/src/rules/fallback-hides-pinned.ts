@@ -1,4 +1,5 @@
 import { parentsOf } from '../decide-block.ts';
+import { nameCompiledBlock } from '../name-block.ts';
 import { shownBlocks } from '../shown-blocks.ts';
 import { firstMention, type PlanRule } from './rule.ts';
 
@@ -14,11 +15,10 @@ export const fallbackHidesPinned: PlanRule = {
       const key = `${parent} ${block}`;
       if (reported.has(key)) return;
       reported.add(key);
-      const { id, definition } = compiled.blocks[block] ?? {};
       const around = compiled.blocks[parent]?.id ?? '';
       report(
         [...firstMention(layout, around), 'fallback'],
-        `block "${id}" is pinned (${definition?.type}), but for ${who} the fallback of block "${around}" around it can replace it`,
+        `${nameCompiledBlock(compiled, block)} is pinned, but for ${who} the fallback of ${nameCompiledBlock(compiled, parent)} around it can replace it`,
         'Remove the fallback, or move the pinned block out of that block.',
       );
     };

@@ -1,6 +1,7 @@
 import type { Fallback } from '@broadsheet/contract/layout';
 import { isPageName, kindOfPage } from '@broadsheet/contract/page-name';
 import { type JsonPath, nodeAt } from '../json-source.ts';
+import { nameBlock } from '../name-block.ts';
 import { suggestName } from '../nearest-name.ts';
 import { settingsFindings } from '../settings-fit.ts';
 import {
@@ -69,14 +70,14 @@ export const fallbackInvalid: LayoutRule = {
       if (isPatch)
         report(
           here,
-          `the fallback of block "${id}" is the same for everybody, a variant cannot change it`,
+          `the fallback of ${nameBlock(context, id)} is the same for everybody, a variant cannot change it`,
           'Write it where the block is first named.',
         );
       else if (fallback !== 'drop') checkBlock(context, report, fallback, here, type);
       else if (findDefinition(context.definitions, type)?.pinned)
         report(
           here,
-          `block "${id}" is pinned (${type}), a client that cannot draw it must see something else`,
+          `${nameBlock(context, id)} is pinned, a client that cannot draw it must see something else`,
           'Write a block of a simpler type instead of "drop".',
         );
     }

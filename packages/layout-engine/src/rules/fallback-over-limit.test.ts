@@ -13,7 +13,7 @@ it('counts a fallback next to a block of its type', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'TYPE_LIMIT for everybody a client that gets the fallback of block "a" meets 2 single blocks, a page holds at most 1',
+    'TYPE_LIMIT for everybody a client that gets the fallback of block "Text" meets 2 blocks "Single", a page holds at most 1',
   ]);
 });
 

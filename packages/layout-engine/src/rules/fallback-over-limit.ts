@@ -1,5 +1,6 @@
 import { isShown } from '../assemble-plan-blocks.ts';
 import { type CompiledLayout, ORDER_LIST } from '../compiled-layout.ts';
+import { nameCompiledBlock, nameType } from '../name-block.ts';
 import { firstMention, type PlanRule, type ReachablePlan } from './rule.ts';
 
 /** A block of the type, or one that its fallback may replace. */
@@ -29,7 +30,7 @@ const maxOf = (
 /** Fallbacks count towards the limits of their types. Another rule reports limits that are exceeded without them. */
 export const fallbackOverLimit: PlanRule = {
   code: 'TYPE_LIMIT',
-  start: ({ compiled, layout }, report) => {
+  start: ({ compiled, layout, definitions }, report) => {
     const limits = new Map<string, number>();
     for (const { fallback } of compiled.blocks)
       if (typeof fallback === 'object' && fallback.definition.limit !== undefined)
@@ -47,7 +48,7 @@ export const fallbackOverLimit: PlanRule = {
           reported.add(last);
           report(
             [...firstMention(layout, block.id), 'fallback', 'type'],
-            `for ${plan.who} a client that gets the fallback of block "${block.id}" meets ${max.length} ${type} blocks, a page holds at most ${limit}`,
+            `for ${plan.who} a client that gets the fallback of ${nameCompiledBlock(compiled, last)} meets ${max.length} blocks "${nameType(definitions, type)}", a page holds at most ${limit}`,
             'Choose another type, or "drop".',
           );
         }

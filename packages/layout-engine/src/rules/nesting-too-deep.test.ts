@@ -12,6 +12,6 @@ it('allows four levels and refuses the fifth', () => {
   "order": ["a"] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'NESTING_TOO_DEEP for everybody block "e" stands at depth 5, the deepest is 4',
+    'NESTING_TOO_DEEP for everybody block "Text" stands at depth 5, the deepest is 4',
   ]);
 });

@@ -1,4 +1,5 @@
 import { LAYOUT_MAX_DEPTH } from '@broadsheet/contract/layout';
+import { nameCompiledBlock } from '../name-block.ts';
 import type { PlanRule } from './rule.ts';
 
 export const nestingTooDeep: PlanRule = {
@@ -13,7 +14,7 @@ export const nestingTooDeep: PlanRule = {
           reported.add(ref);
           report(
             compiled.refs[ref] ?? [],
-            `for ${who} block "${compiled.blocks[block]?.id}" stands at depth ${depth}, the deepest is ${LAYOUT_MAX_DEPTH}`,
+            `for ${who} ${nameCompiledBlock(compiled, block)} stands at depth ${depth}, the deepest is ${LAYOUT_MAX_DEPTH}`,
             'Move it to a block further up.',
           );
         }

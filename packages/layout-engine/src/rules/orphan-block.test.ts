@@ -6,7 +6,9 @@ it('finds a block in no list', () => {
   "blocks": { "a": { "type": "text" }, ▶"b": { "type": "text" } },
   "order": ["a"] }`);
   expect(positions).toEqual(marks);
-  expect(messages).toEqual(['ORPHAN_BLOCK block "b" stands in no order and in no slot']);
+  expect(messages).toEqual([
+    'ORPHAN_BLOCK block "Text" (number 2 of 2) stands in no order and in no slot',
+  ]);
 });
 
 it('accepts a placement in a variant', () => {

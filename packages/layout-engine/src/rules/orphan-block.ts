@@ -1,8 +1,10 @@
+import { nameBlock } from '../name-block.ts';
 import { type LayoutRule, typesOf, writtenBlocks, writtenLists } from './rule.ts';
 
 export const orphanBlock: LayoutRule = {
   code: 'ORPHAN_BLOCK',
-  check: ({ layout }, report) => {
+  check: (context, report) => {
+    const { layout } = context;
     const listed = new Set(writtenLists(layout).flatMap(({ ids }) => ids));
     for (const { place = [] } of layout.variants ?? [])
       for (const { block } of place) listed.add(block);
@@ -13,8 +15,8 @@ export const orphanBlock: LayoutRule = {
       if (!listed.has(id) && !seen.has(id) && types.has(id))
         report(
           path,
-          `block "${id}" stands in no order and in no slot`,
-          `Add "${id}" to "order", to a slot or to a variant's "place", or remove it.`,
+          `${nameBlock(context, id)} stands in no order and in no slot`,
+          'Add it to "order", to a slot or to a variant\'s "place", or remove it.',
           'key',
         );
       seen.add(id);

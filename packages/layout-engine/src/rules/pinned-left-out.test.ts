@@ -7,7 +7,7 @@ it('finds a variant that hides it', () => {
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "hide": [▶"notice"] }] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'PINNED_LEFT_OUT block "notice" is pinned (legal), but for brand tech it is hidden here',
+    'PINNED_LEFT_OUT block "Legal notice" is pinned, but for brand tech it is hidden here',
   ]);
 });
 
@@ -17,7 +17,7 @@ it('finds an order that omits it', () => {
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "order": ▶["a"] }] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'PINNED_LEFT_OUT block "notice" is pinned (legal), but for brand tech this list leaves it out',
+    'PINNED_LEFT_OUT block "Legal notice" is pinned, but for brand tech this list leaves it out',
   ]);
 });
 
@@ -27,7 +27,7 @@ it('finds its own "when"', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'PINNED_LEFT_OUT block "notice" is pinned (legal), but for device tablet,desktop its "when" does not hold',
+    'PINNED_LEFT_OUT block "Legal notice" is pinned, but for device tablet,desktop its "when" does not hold',
   ]);
 });
 
@@ -37,7 +37,7 @@ it('finds a parent that does not show', () => {
   "order": ["a", "box"] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'PINNED_LEFT_OUT block "notice" is pinned (legal), but for crawler false block "box" around it does not show',
+    'PINNED_LEFT_OUT block "Legal notice" is pinned, but for crawler false block "Box" around it does not show',
   ]);
 });
 

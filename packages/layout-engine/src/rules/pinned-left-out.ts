@@ -1,4 +1,5 @@
 import { decideBlock } from '../decide-block.ts';
+import { nameCompiledBlock } from '../name-block.ts';
 import { blameFor } from './blame.ts';
 import type { PlanRule } from './rule.ts';
 
@@ -17,10 +18,9 @@ export const pinnedLeftOut: PlanRule = {
           const key = `${index} ${found?.path.join('.')}`;
           if (!found || reported.has(key)) continue;
           reported.add(key);
-          const block = compiled.blocks[index];
           report(
             found.path,
-            `block "${block?.id}" is pinned (${block?.definition.type}), but for ${who} ${found.way}`,
+            `${nameCompiledBlock(compiled, index)} is pinned, but for ${who} ${found.way}`,
             'A pinned block can be moved, never hidden: keep it in the list and without a "when".',
           );
         }

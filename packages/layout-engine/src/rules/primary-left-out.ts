@@ -5,6 +5,7 @@ import {
   type PageKindDefinition,
 } from '@broadsheet/contract/page-kinds';
 import { decideBlock } from '../decide-block.ts';
+import { nameCompiledBlock, nameType } from '../name-block.ts';
 import { blameFor } from './blame.ts';
 import type { PlanRule } from './rule.ts';
 
@@ -37,10 +38,9 @@ export const primaryLeftOut: PlanRule = {
           const key = found?.path.join('.') ?? '';
           if (!found || reported.has(key)) continue;
           reported.add(key);
-          const { id, definition } = compiled.blocks[index] ?? {};
           report(
             found.path,
-            `block "${id}" (${definition?.type}) is what the page is about, but for ${who} ${found.way}`,
+            `${nameCompiledBlock(compiled, index)} is what the page is about, but for ${who} ${found.way}`,
             MEND,
           );
           return;
@@ -52,7 +52,7 @@ export const primaryLeftOut: PlanRule = {
         report(
           ['blocks'],
           `page "${layout.page}" has no block that finds what it is about`,
-          `Add a block of type ${finders.join(' or ')}.`,
+          `Add a block "${finders.map((type) => nameType(definitions, type)).join('" or "')}".`,
           'key',
         );
       },

@@ -26,6 +26,7 @@ import type { LayoutRule, PlanRule } from './rule.ts';
 import { scheduleEmpty } from './schedule-empty.ts';
 import { settingMarkup } from './setting-markup.ts';
 import { settingsClash } from './settings-clash.ts';
+import { settingsHidden } from './settings-hidden.ts';
 import { settingsInvalid } from './settings-invalid.ts';
 import { slotRefuses } from './slot-refuses.ts';
 import { slotRefusesFallback } from './slot-refuses-fallback.ts';
@@ -86,6 +87,7 @@ export const planRules: readonly PlanRule[] = [
   pinnedLeftOut,
   primaryLeftOut,
   settingsClash,
+  settingsHidden,
   slotRefuses,
   slotRefusesFallback,
   textBlank,

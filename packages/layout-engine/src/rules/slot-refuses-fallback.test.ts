@@ -10,7 +10,7 @@ it('finds a fallback that the slot of its block does not accept', () => {
   const { marks, positions, messages } = page('aside', '▶"jobs"');
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'SLOT_REFUSES block "a" stands in slot "aside" of box, which does not accept a jobs, only text',
+    'SLOT_REFUSES block "Text" stands in slot "aside" of Box, which does not accept a Jobs, only Text',
   ]);
 });
 

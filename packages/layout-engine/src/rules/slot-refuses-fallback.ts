@@ -1,10 +1,11 @@
+import { nameCompiledBlock, nameType } from '../name-block.ts';
 import { shownBlocks } from '../shown-blocks.ts';
 import { firstMention, type PlanRule } from './rule.ts';
 
 /** A fallback takes the position of its block, so the slot must accept it as well. */
 export const slotRefusesFallback: PlanRule = {
   code: 'SLOT_REFUSES',
-  start: ({ compiled, layout }, report) => {
+  start: ({ compiled, layout, definitions }, report) => {
     const isWritten = compiled.blocks.some(({ fallback }) => typeof fallback === 'object');
     const reported = new Set<string>();
     return {
@@ -21,7 +22,7 @@ export const slotRefusesFallback: PlanRule = {
           reported.add(id);
           report(
             [...firstMention(layout, id), 'fallback', 'type'],
-            `block "${id}" stands in slot "${slot}" of ${parent?.type}, which does not accept a ${type}, only ${accepts.join(', ')}`,
+            `${nameCompiledBlock(compiled, block)} stands in slot "${slot}" of ${parent?.title}, which does not accept a ${fallback.definition.title}, only ${accepts.map((each) => nameType(definitions, each)).join(', ')}`,
             'Choose a type that the slot accepts, or "drop".',
           );
         }

@@ -7,7 +7,7 @@ it('finds a type that the slot does not accept', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'SLOT_REFUSES slot "aside" of box does not accept a single, only text',
+    'SLOT_REFUSES slot "aside" of Box does not accept a Single, only Text',
   ]);
 });
 
@@ -17,6 +17,6 @@ it('finds the block that is one too many', () => {
     "a": { "type": "text" }, "b": { "type": "text" }, "c": { "type": "text" } }, "order": ["box"] }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'SLOT_REFUSES for everybody slot "aside" of box holds 3 blocks, the most is 2',
+    'SLOT_REFUSES for everybody slot "aside" of Box holds 3 blocks, the most is 2',
   ]);
 });

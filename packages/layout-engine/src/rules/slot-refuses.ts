@@ -1,8 +1,9 @@
+import { nameType } from '../name-block.ts';
 import type { PlanRule } from './rule.ts';
 
 export const slotRefuses: PlanRule = {
   code: 'SLOT_REFUSES',
-  start: ({ compiled }, report) => {
+  start: ({ compiled, definitions }, report) => {
     const reported = new Set<number>();
     return {
       visit: ({ state, shown, who }) => {
@@ -16,12 +17,12 @@ export const slotRefuses: PlanRule = {
           if (!parent || !rule || !child || reported.has(ref)) continue;
           const count = (counts.get(list) ?? 0) + 1;
           counts.set(list, count);
-          const name = `slot "${slot}" of ${parent.definition.type}`;
+          const name = `slot "${slot}" of ${parent.definition.title}`;
           if (rule.accepts && !rule.accepts.includes(child.definition.type)) {
             reported.add(ref);
             report(
               compiled.refs[ref] ?? [],
-              `${name} does not accept a ${child.definition.type}, only ${rule.accepts.join(', ')}`,
+              `${name} does not accept a ${child.definition.title}, only ${rule.accepts.map((each) => nameType(definitions, each)).join(', ')}`,
               'Move the block elsewhere.',
             );
           } else if (rule.limit !== undefined && count > rule.limit) {

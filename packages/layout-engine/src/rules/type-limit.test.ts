@@ -7,7 +7,7 @@ it('counts a type over the page', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'TYPE_LIMIT for everybody block "b" is single number 2, a page holds at most 1',
+    'TYPE_LIMIT for everybody block "Single" (number 2 of 2) is number 2 of its type, a page holds at most 1',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { nameCompiledBlock } from '../name-block.ts';
 import type { PlanRule } from './rule.ts';
 
 export const typeLimit: PlanRule = {
@@ -17,7 +18,7 @@ export const typeLimit: PlanRule = {
           reported.add(ref);
           report(
             compiled.refs[ref] ?? [],
-            `for ${who} block "${compiled.blocks[block]?.id}" is ${definition.type} number ${count}, a page holds at most ${definition.limit}`,
+            `for ${who} ${nameCompiledBlock(compiled, block)} is number ${count} of its type, a page holds at most ${definition.limit}`,
             'Remove one, or let their conditions exclude each other.',
           );
         }

@@ -28,8 +28,8 @@ it('finds the slug that a brand which sees the block does not have', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'UNKNOWN_CATEGORY tech has no category "frontned", and its readers see block "a"',
-    'UNKNOWN_CATEGORY tech has no category "consulting", and its readers see block "a"',
+    'UNKNOWN_CATEGORY tech has no category "frontned", and its readers see block "Card"',
+    'UNKNOWN_CATEGORY tech has no category "consulting", and its readers see block "Card"',
   ]);
 });
 
@@ -52,7 +52,7 @@ it('finds the default slug of a type, only where nothing overrides it', () => {
   );
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'UNKNOWN_CATEGORY tech has no category "backend", and its readers see block "a"',
+    'UNKNOWN_CATEGORY tech has no category "backend", and its readers see block "Card"',
   ]);
   const written = `{ "type": "card", "settings": { ${LINK}, "sections": [] } }`;
   expect(findInExample(page(written), { brands: others }).messages).toEqual([]);

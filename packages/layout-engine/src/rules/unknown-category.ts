@@ -2,9 +2,10 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { NAMES_CATEGORY } from '@broadsheet/contract/names-category';
 import { findCategory } from '@broadsheet/contract/resolve-page';
 import type { TSchema } from 'typebox';
+import { nameBlock } from '../name-block.ts';
 import { suggestName } from '../nearest-name.ts';
 import { reportSeen, type Suspect } from './report-seen.ts';
-import type { PlanRule } from './rule.ts';
+import type { PlanRule, Proof } from './rule.ts';
 import { type SettingString, settingsToProve } from './settings-to-prove.ts';
 
 const hasMark = (schema: TSchema | undefined): boolean =>
@@ -15,9 +16,9 @@ const namesCategory = ({ definition, inside }: SettingString): boolean => {
   return hasMark(schema) || hasMark(schema && Reflect.get(schema, 'items'));
 };
 
-const suspectOf = (brand: BrandConfig, setting: SettingString): Suspect => ({
+const suspectOf = (proof: Proof, brand: BrandConfig, setting: SettingString): Suspect => ({
   ...setting,
-  message: `${brand.brand} has no category "${setting.text}", and its readers see block "${setting.id}"`,
+  message: `${brand.brand} has no category "${setting.text}", and its readers see ${nameBlock(proof, setting.id)}`,
   mend: suggestName(
     setting.text,
     brand.categories.map(({ tag }) => tag),
@@ -33,7 +34,7 @@ export const unknownCategory: PlanRule = {
       const suspectsFor = (brand: BrandConfig): Suspect[] =>
         named
           .filter(({ text }) => findCategory(brand, text) === undefined)
-          .map((each) => suspectOf(brand, each));
+          .map((each) => suspectOf(proof, brand, each));
       reportSeen(proof, suspectsFor, report);
     },
   }),

@@ -7,7 +7,9 @@ it('finds a block whose parent is never shown with it', () => {
     "box": { "type": "box", "when": { "brand": ["tech"] }, "slots": { "main": ["b"] } },
     ▶"b": { "type": "text", "when": { "brand": ["management"] } } }, "order": ["a", "box"] }`);
   expect(positions).toEqual(marks);
-  expect(messages).toEqual(['UNREACHABLE_BLOCK no audience at any time sees block "b"']);
+  expect(messages).toEqual([
+    'UNREACHABLE_BLOCK no audience at any time sees block "Text" (number 2 of 2)',
+  ]);
 });
 
 it('finds a block that only a visitor with a cohort would see: nobody is one', () => {

@@ -1,4 +1,5 @@
 import { parentsOf } from '../decide-block.ts';
+import { nameCompiledBlock } from '../name-block.ts';
 import { type PlanRule, writtenBlocks } from './rule.ts';
 
 export const unreachableBlock: PlanRule = {
@@ -21,7 +22,7 @@ export const unreachableBlock: PlanRule = {
           if (!seen.has(index) && written)
             report(
               written.path,
-              `no audience at any time sees block "${id}"`,
+              `no audience at any time sees ${nameCompiledBlock(compiled, index)}`,
               'Look at its "when" beside those of its parents and variants, or remove it.',
               'key',
             );

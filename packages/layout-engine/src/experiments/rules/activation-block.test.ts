@@ -34,12 +34,15 @@ describe('the block that activates', () => {
     expect(messages).toEqual(['ACTIVATION_BLOCK layouts/home.json has no block "aa"']);
   });
 
-  it.each(['a', 'inner'])('must show in every arm, with what is around it: %s', (block) => {
+  it.each([
+    ['a', 1],
+    ['inner', 3],
+  ])('must show in every arm, with what is around it: %s', (block, number) => {
     const { marks, positions, messages } = find(experiment(`▶"${block}"`));
     expect(positions).toEqual(marks);
     expect(messages).toEqual([
       expect.stringMatching(
-        `^ACTIVATION_BLOCK for brand tech, .* block "${block}" shows in arm control and not in arm b: the arms would not be counted alike$`,
+        `^ACTIVATION_BLOCK for brand tech, .* block "Text" \\(number ${number} of 5\\) shows in arm control and not in arm b: the arms would not be counted alike$`,
       ),
     ]);
   });
@@ -66,7 +69,7 @@ describe('the block that activates', () => {
       experiment('"city"', '"when": { "city": ["mumbai"] }, "status": "draft"'),
     );
     expect(messages).toEqual([
-      'ACTIVATION_BLOCK nobody who takes part sees block "city", so nobody would count',
+      'ACTIVATION_BLOCK nobody who takes part sees block "Text" (number 4 of 5), so nobody would count',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { nameCompiledBlock } from '../../name-block.ts';
 import { suggestName } from '../../nearest-name.ts';
 import { findUnevenBlock } from '../find-uneven-block.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
@@ -19,11 +20,15 @@ export const activationBlock: ExperimentRule = {
       }
       const uneven = findUnevenBlock(layout, experiments, key, ids.indexOf(block));
       if (uneven === 'unseen')
-        report(path, `nobody who takes part sees block "${block}", so nobody would count`, MEND);
+        report(
+          path,
+          `nobody who takes part sees ${nameCompiledBlock(layout, ids.indexOf(block))}, so nobody would count`,
+          MEND,
+        );
       else if (uneven)
         report(
           path,
-          `for ${uneven.who} block "${block}" shows in arm ${uneven.shownIn} and not in arm ${uneven.hiddenIn}: the arms would not be counted alike`,
+          `for ${uneven.who} ${nameCompiledBlock(layout, ids.indexOf(block))} shows in arm ${uneven.shownIn} and not in arm ${uneven.hiddenIn}: the arms would not be counted alike`,
           MEND,
         );
     }

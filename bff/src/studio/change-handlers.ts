@@ -21,7 +21,7 @@ import { takeStep } from '@broadsheet/publishing/review-change';
 import { scheduleChange } from '@broadsheet/publishing/schedule-change';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { clientSignal } from '../http/client-signal.ts';
-import { type CheckedChange, refuseFaults } from './check-change.ts';
+import { type CheckedChange, refuseFaults, warningsOfChange } from './check-change.ts';
 import { describeImpact } from './describe-impact.ts';
 import type { Publisher } from './publisher.ts';
 import type { ServePublished } from './serve-published.ts';
@@ -142,11 +142,14 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       return read(change);
     },
     checkChange: async ({ params, reply }) => {
-      const { version, findings, known } = await publisher.check(
-        params.change,
-        clientSignal(reply),
-      );
-      return { version, findings: [...findings], known: [...known] };
+      const checked = await publisher.check(params.change, clientSignal(reply));
+      const { version, findings, known } = checked;
+      return {
+        version,
+        findings: [...findings],
+        known: [...known],
+        warnings: [...warningsOfChange(checked, now())],
+      };
     },
     impactOfChange: async ({ params, reply }) =>
       impactOf(deps, await publisher.check(params.change, clientSignal(reply))),

@@ -6,6 +6,7 @@ import {
   type PreviewedContent,
   type PreviewTexts,
 } from '@broadsheet/content-store/preview-texts';
+import { listWarnings } from '@broadsheet/content-store/warnings/list-warnings';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
@@ -86,6 +87,12 @@ export const checkChange = async (
   const findings = newFindings(known, findingsOf(preview, missing));
   return { version, findings, known, serves, preview, generation };
 };
+
+/** What the change brings that is probably not meant. @param now epoch ms */
+export const warningsOfChange = (
+  { serves, preview }: Pick<CheckedChange, 'serves' | 'preview'>,
+  now: number,
+): readonly Finding[] => newFindings(listWarnings(serves, now), listWarnings(preview, now));
 
 /** The proofs that the change brings: names of its layouts without a fault. */
 export const listNewProofs = (

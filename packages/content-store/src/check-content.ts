@@ -8,6 +8,7 @@ import { readContentFiles } from './read-content-files.ts';
 import type { ContentSource } from './snapshot.ts';
 import { missingImages } from './validate-banners.ts';
 import { warnOfCosts } from './warn-of-costs.ts';
+import { listWarnings } from './warnings/list-warnings.ts';
 
 export interface ContentCheck {
   readonly files: number;
@@ -21,7 +22,7 @@ export interface ContentCheck {
 /**
  * All faults of a content directory. Throws when it cannot be read or contains no content.
  * @param before experiments that served earlier, to find forbidden changes.
- * @param now epoch ms: what has ended costs nothing.
+ * @param now epoch ms: what has ended costs nothing, and is a warning.
  */
 export const checkContent = async (
   { dir, definitions }: ContentSource,
@@ -39,7 +40,7 @@ export const checkContent = async (
   return {
     files: files.length,
     findings: [...findings, ...leftOut, ...moved, ...missingImages(images, missing)],
-    warnings: warnOfCosts({ files, loaded, costs }),
+    warnings: [...warnOfCosts({ files, loaded, costs }), ...listWarnings({ files, loaded }, now)],
     costs,
   };
 };

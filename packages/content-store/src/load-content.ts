@@ -12,7 +12,7 @@ import { messageRevisions } from './message-revisions.ts';
 import type { NamedImage } from './named-image.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readAudiences } from './read-audiences.ts';
-import type { BannerEnd } from './read-banners.ts';
+import type { BannerEnd, BannerTime } from './read-banners.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
 import { rememberLast } from './remember-last.ts';
@@ -48,6 +48,7 @@ export interface LoadedContent {
   /** Faults that affect only their own row or file: everything else is served. */
   readonly leftOut: readonly Finding[];
   readonly bannerEnds: readonly BannerEnd[];
+  readonly bannerTimes: readonly BannerTime[];
   /** The Studio pictures that banners and layouts name. */
   readonly images: readonly NamedImage[];
   readonly layoutMemo: LayoutMemo;
@@ -88,7 +89,7 @@ export const loadContent = (
     addresses,
     proofs.isTrusted,
   );
-  const { banners, findings: rows, ends, images } = validateBanners(files, configs, addresses);
+  const rows = validateBanners(files, configs, addresses);
   const messages = validateMessages(files);
   const revisionsOf = messageRevisions(messages.messages, definitions);
   const textNames = new Set(textFiles.map(({ name }) => name));
@@ -119,17 +120,16 @@ export const loadContent = (
       withTexts(validated.page, [...shown, ...revisionsOf(validated.page)]),
     );
     const { layout } = validated.page;
-    mild.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
+    mild.push(...bannerSources(file, layout, definitions, [...rows.banners.keys()]));
   }
   const { experiments, findings: faults } = validateExperiments(read, configs, validatedLayouts);
   const seo = validateSeo(files, proofs.isTrusted);
   const blogs = validateBlogs(files, configs, addresses, proofs.isTrusted);
-  const brandFiles = validateBrandFiles(files, proofs.isTrusted);
   return {
     brands,
     pages,
     addresses,
-    banners,
+    banners: rows.banners,
     texts,
     messages: messages.messages,
     builtInMessages: messages.builtIn,
@@ -139,16 +139,17 @@ export const loadContent = (
     leftOut: [
       ...mild,
       ...located.findings,
-      ...rows,
+      ...rows.findings,
       ...messages.findings,
       ...seo,
       ...validateTitles(files),
       ...blogs,
       ...articles,
-      ...brandFiles,
+      ...validateBrandFiles(files, proofs.isTrusted),
     ],
-    bannerEnds: ends,
-    images: [...images, ...pictures],
+    bannerEnds: rows.ends,
+    bannerTimes: rows.times,
+    images: [...rows.images, ...pictures],
     layoutMemo,
   };
 };

@@ -6,7 +6,7 @@ import {
   type AddressesOfBrands,
   NO_ADDRESSES_OF_BRANDS,
 } from '@broadsheet/contract/site-addresses';
-import { type BannerColumn, REQUIRED_COLUMNS } from './banner-cells.ts';
+import { type BannerColumn, REQUIRED_COLUMNS, SCHEDULE_COLUMNS } from './banner-cells.ts';
 import { type FaultText, PICTURE_COLUMNS, type ReportCell, unknownImage } from './check-banner.ts';
 import type { NamedImage } from './named-image.ts';
 import { readBannerHeader } from './read-banner-header.ts';
@@ -21,7 +21,16 @@ export interface ReadBanners {
   readonly banners: readonly PromoBanner[] | null;
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
+  /** The cells of `from` and `until`. */
+  readonly times: readonly BannerTime[];
   readonly images: readonly NamedImage[];
+}
+
+/** An instant of a row, and where it is written. */
+export interface BannerTime extends Pick<Finding, 'file' | 'line' | 'column'> {
+  readonly banner: string;
+  readonly field: (typeof SCHEDULE_COLUMNS)[number];
+  readonly instant: string;
 }
 
 /** The future finding about a banner's expiry. */
@@ -53,6 +62,7 @@ export const readBanners = (
 ): ReadBanners => {
   const findings: Finding[] = [];
   const ends: BannerEnd[] = [];
+  const times: BannerTime[] = [];
   const images: NamedImage[] = [];
   const locate = createLocator(text);
   const findingAt = (at: number, { code, message, mend }: FaultText): Finding => ({
@@ -72,7 +82,7 @@ export const readBanners = (
     });
   if (header?.fault) report(header.fault.at, header.fault);
   const names = header?.cells && readBannerHeader(header.cells, report);
-  if (!names) return { banners: null, findings, ends, images };
+  if (!names) return { banners: null, findings, ends, times, images };
 
   const banners = new Map<string, PromoBanner>();
   for (const { cells, fault } of rows.slice(0, ROWS_MAX)) {
@@ -83,6 +93,11 @@ export const readBanners = (
     const at = (column: BannerColumn): number => cells[names.indexOf(column)]?.at ?? 0;
     if (banner.until !== null)
       ends.push({ at: Date.parse(banner.until), finding: findingAt(at('until'), endOf(banner)) });
+    for (const field of SCHEDULE_COLUMNS) {
+      const instant = banner[field];
+      if (instant !== null)
+        times.push({ file, ...locate(at(field)), banner: banner.id, field, instant });
+    }
     for (const column of PICTURE_COLUMNS) {
       const address = banner[column] ?? '';
       const digest = imageOfAddress(address);
@@ -96,5 +111,5 @@ export const readBanners = (
       message: `this row and those below are left out: a file holds ${ROWS_MAX} rows`,
       mend: 'Remove what is over.',
     });
-  return { banners: [...banners.values()].sort(byOrdering), findings, ends, images };
+  return { banners: [...banners.values()].sort(byOrdering), findings, ends, times, images };
 };

@@ -3,7 +3,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import type { NamedImage } from './named-image.ts';
-import { type BannerEnd, type ReadBanners, readBanners } from './read-banners.ts';
+import { type BannerEnd, type BannerTime, type ReadBanners, readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -15,7 +15,7 @@ const readFile = rememberLast(
     addresses: AddressesOfBrands,
   ): ReadBanners =>
     text === null
-      ? { banners: null, findings: fault ? [fault] : [], ends: [], images: [] }
+      ? { banners: null, findings: fault ? [fault] : [], ends: [], times: [], images: [] }
       : readBanners(file, text, brands, addresses),
 );
 
@@ -23,6 +23,7 @@ export interface ValidatedBanners {
   readonly banners: Snapshot['banners'];
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
+  readonly times: readonly BannerTime[];
   readonly images: readonly NamedImage[];
 }
 
@@ -42,6 +43,7 @@ export const validateBanners = (
     banners,
     findings: read.flatMap(({ findings }) => findings),
     ends: read.flatMap(({ ends }) => ends),
+    times: read.flatMap(({ times }) => times),
     images: read.flatMap(({ images }) => images),
   };
 };

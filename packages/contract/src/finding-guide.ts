@@ -2,6 +2,6 @@
 export interface FindingGuide {
   readonly means: string;
   readonly mend: string;
-  /** It blocks nothing: the content is correct, and costs more than it has to. */
+  /** It blocks nothing: the content is valid, and costs more than it has to or is probably not meant. */
   readonly isWarning?: true;
 }

@@ -7,6 +7,11 @@ export const EXPERIMENT_FINDINGS = {
       'The activation block does not exist, no participant sees it, or an arm does not show it.',
     mend: 'Name a block that every arm shows to the same people.',
   },
+  ARM_WITHOUT_PEOPLE: {
+    means: 'A running experiment has an arm of weight 0, which nobody is assigned.',
+    mend: 'Give the arm a weight, or end the experiment and keep the best arm.',
+    isWarning: true,
+  },
   ARM_WITHOUT_EFFECT: {
     means: 'The experiment runs and the layout does not use this arm: its people see control.',
     mend: 'Add a variant for the arm to the layout, or remove the arm.',

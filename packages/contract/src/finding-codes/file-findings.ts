@@ -19,6 +19,29 @@ export const FILE_FINDINGS = {
       'The file changed after a revision of it was published in Studio, and the revision still serves. Only a running site reports it.',
     mend: 'Run `npx broadsheet publish --from-files`, or publish the text in Studio.',
   },
+  AMOUNT_IMPLAUSIBLE: {
+    means:
+      'A plan costs more than ₹25,000, or a text has ₹10 crore or more written in digits, 1,000 LPA or more, or a billion jobs, companies or people.',
+    mend: 'Check the amount: it may be in paise, or have too many digits.',
+    isWarning: true,
+  },
+  CONTENT_ENDED: {
+    means:
+      'A landing page, a variant, a block, an experiment or a survey has ended, and nothing of it can show again.',
+    mend: 'Remove it, or choose a later end.',
+    isWarning: true,
+  },
+  DATE_IMPLAUSIBLE: {
+    means: 'Something begins more than 3 years from now, or ends more than 10 years from now.',
+    mend: 'Check the year.',
+    isWarning: true,
+  },
+  OTHER_BRAND: {
+    means:
+      'Content that only one brand shows has the name or a host of the other one. Names of one word are not searched for.',
+    mend: 'Write the name or the address of the right site. Nothing to do if you mean the other one.',
+    isWarning: true,
+  },
   JSON_SYNTAX: {
     means: 'The file is not valid JSON: a comma, quote or bracket is missing or surplus.',
     mend: 'Correct the position that the finding names.',

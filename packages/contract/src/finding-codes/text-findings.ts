@@ -33,8 +33,9 @@ export const TEXT_FINDINGS = {
     mend: 'Write `layouts/content/<name>.md`, or `<name>.<brand>.md` for one brand.',
   },
   BANNER_EXPIRED: {
-    means: '`until` of a banner is over. Only a running site reports it.',
+    means: '`until` of a banner is over.',
     mend: 'Remove the row, or choose a later `until`.',
+    isWarning: true,
   },
   CSV_COLUMN_MISSING: {
     means: 'The first line of a banner file does not name every column.',

@@ -104,6 +104,9 @@ export const checkChange = defineStudioCall({
     version: Version,
     findings: Type.Array(Finding, { description: 'Empty: it can be published.' }),
     known: Type.Array(Finding, { description: 'Faults that the live content has without it.' }),
+    warnings: Type.Array(Finding, {
+      description: 'What the change brings that is probably not meant. It blocks nothing.',
+    }),
   }),
 });
 

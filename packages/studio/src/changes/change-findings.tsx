@@ -19,7 +19,7 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
     <section aria-labelledby="findings">
       <h2 id="findings">Checks</h2>
       <Loaded of={check} rows={2}>
-        {({ findings, known }) => (
+        {({ findings, known, warnings }) => (
           <>
             <div role="status">
               <p className={findings.length + moved.length > 0 ? 'trouble' : 'fine'}>
@@ -34,6 +34,13 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
               )}
             </div>
             {findings.length > 0 && <FindingList findings={findings} change={change} />}
+            {warnings.length > 0 && (
+              <>
+                <h3>Check {count(warnings.length, 'detail')}</h3>
+                <p>You can publish with {warnings.length === 1 ? 'it' : 'them'}.</p>
+                <FindingList findings={warnings} change={change} />
+              </>
+            )}
             {known.length > 0 && (
               <details className="more">
                 <summary>{count(known.length, 'problem')} already on the live site</summary>

@@ -1,5 +1,6 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import type { Change } from '@broadsheet/contract/studio/change';
+import { nodeAt, parseJson } from '@broadsheet/layout-engine/json-source';
 import { Link } from 'react-router-dom';
 import { useFold } from '../controls/use-fold.tsx';
 import { blockAt } from '../format/block-at.ts';
@@ -16,6 +17,13 @@ interface FindingsProps {
   readonly change?: Change;
 }
 
+/** The type of a block, which its own id need not say. */
+const typeAt = (text: string, block: string): string => {
+  const { source } = parseJson('', text);
+  const type = source && nodeAt(source.root, ['blocks', block, 'type']);
+  return type?.type === 'String' ? type.value : block;
+};
+
 /** Where a finding is: a link to its block, else its line. */
 const FindingLocation = ({
   finding,
@@ -24,10 +32,10 @@ const FindingLocation = ({
   const { file, line } = finding;
   const text = change && isLayout(file) ? findDocument(change, file)?.text : null;
   const block = text ? blockAt(file, text, finding) : null;
-  if (!change || block === null) return <span className="soft">Line {line}</span>;
+  if (!change || !text || block === null) return <span className="soft">Line {line}</span>;
   return (
     <Link to={editHref(change.id, file, { block, line: null })}>
-      Go to block “{formatName(block)}”
+      Go to block “{formatName(typeAt(text, block))}”
     </Link>
   );
 };

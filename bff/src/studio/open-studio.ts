@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createImageStore, type ImageStore } from '../media/image-store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAudienceHandlers } from './audience-handlers.ts';
+import { createBannerHandlers } from './banner-handlers.ts';
 import { createCalendarHandlers } from './calendar/calendar-handlers.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
@@ -79,6 +80,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createStaffHandlers(staff),
       ...createContentHandlers({ ...deps, draftOf }),
       ...createAudienceHandlers(changing),
+      ...createBannerHandlers(changing),
       ...createChangeHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),

@@ -125,18 +125,19 @@ export const checkBanner = (
   ];
 };
 
-/** A banner with the cities by their slugs, as audiences have them. */
-export const withCitySlugs = (
-  banner: PromoBanner,
-  brands: readonly BrandConfig[],
-): PromoBanner => ({
-  ...banner,
-  location: banner.location.map((name) => {
+/** Cities by their slugs, as audiences have them. */
+export const citySlugsOf = (names: readonly string[], brands: readonly BrandConfig[]): string[] =>
+  names.map((name) => {
     const slug = slugOfKeyword(name);
     for (const brand of brands) {
       const city = findCity(brand, slug);
       if (city) return city.slug;
     }
     return slug;
-  }),
-});
+  });
+
+/** A banner with the cities by their slugs. */
+export const withCitySlugs = (
+  banner: PromoBanner,
+  brands: readonly BrandConfig[],
+): PromoBanner => ({ ...banner, location: citySlugsOf(banner.location, brands) });

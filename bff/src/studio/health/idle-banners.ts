@@ -3,6 +3,7 @@ import { listBannersOf } from '@broadsheet/content-store/check-banner-sources';
 import type { ContentFile } from '@broadsheet/content-store/read-content-files';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
+import { suitsPage } from '@broadsheet/contract/banner-targeting';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
@@ -13,8 +14,6 @@ import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 
 const FOLDER = 'layouts/banners';
 const EXPIRED = 'BANNER_EXPIRED';
-/** Pages that only show banners which name them. */
-const JOBFEEDS: ReadonlySet<string> = new Set(['jobfeed', 'recruiterJobfeed']);
 
 export interface BannerContent {
   readonly snapshot: Pick<Snapshot, 'banners' | 'brands' | 'pages' | 'addresses'>;
@@ -39,7 +38,7 @@ const whyNobody = (
 ): string | null => {
   if (!brands.some((brand) => suits(banner, brand, addresses)))
     return 'No site has this link, city and category together. Change the targeting.';
-  if (!banner.allowOnJobfeed && pages.length > 0 && pages.every((page) => JOBFEEDS.has(page)))
+  if (pages.length > 0 && pages.every((page) => !suitsPage(banner, page)))
     return 'This list is shown only in job feeds, but this banner is not allowed there. Turn on “Show in job feeds”.';
   return null;
 };

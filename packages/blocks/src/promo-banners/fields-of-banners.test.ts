@@ -1,10 +1,10 @@
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
+import { suitsCategory, suitsCity, suitsExperience } from '@broadsheet/contract/banner-targeting';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { bannerOf } from '@broadsheet/contract/promo-banner.fixtures';
 import { expect, it } from 'vitest';
 import { brandFixture } from '../brand.fixtures.ts';
 import { fieldsOfBanners } from './fields-of-banners.ts';
-import { suitsCategory, suitsCity, suitsExperience } from './suits-audience.ts';
 
 const [first, second] = brandFixture.categories;
 const tags = brandFixture.categories.map(({ tag }) => tag);

@@ -1,8 +1,8 @@
+import { suitsCategory, suitsCity, suitsExperience } from '@broadsheet/contract/banner-targeting';
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { suitsCategory, suitsCity, suitsExperience } from './suits-audience.ts';
 
 type Consulted = ReturnType<NonNullable<BlockDefinition['consults']>>;
 

@@ -1,12 +1,14 @@
+import {
+  suitsCategory,
+  suitsCity,
+  suitsExperience,
+  suitsPage,
+} from '@broadsheet/contract/banner-targeting';
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { SiteAddresses } from '@broadsheet/contract/site-addresses';
 import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
-import { suitsCategory, suitsCity, suitsExperience } from './suits-audience.ts';
-
-const JOBFEEDS: ReadonlySet<PageLayoutName> = new Set(['jobfeed', 'recruiterJobfeed']);
 
 /** The site of a brand, as far as links depend on it. */
 type LinkedSite = Pick<LoaderContext, 'brand' | 'addresses'>;
@@ -36,7 +38,7 @@ export const selectBanners = (
 ): PromoBanner[] =>
   banners.filter(
     (banner) =>
-      (banner.allowOnJobfeed || !JOBFEEDS.has(page.kind)) &&
+      suitsPage(banner, page.kind) &&
       suitsExperience(banner, audience) &&
       suitsCity(banner, audience) &&
       suitsCategory(banner, audience, brand) &&

@@ -1,4 +1,5 @@
 import { listAudiences } from './audience-calls.ts';
+import { measureBanner } from './banner-calls.ts';
 import { listCalendar } from './calendar-calls.ts';
 import {
   approveChange,
@@ -63,6 +64,7 @@ import type { StudioCall } from './studio-call.ts';
 /** Every call of Studio; the BFF refuses to start without a handler for each. */
 export const STUDIO_CALLS = {
   listAudiences,
+  measureBanner,
   studioLogin,
   studioLogout,
   studioMe,

@@ -10,6 +10,7 @@ import type { Palette } from '../editor/audience/audience-fields.ts';
 import { usePreview } from '../editor/canvas/use-preview.ts';
 import { formatTime } from '../editor/model/india-time.ts';
 import { formatPage } from '../format/format-file.ts';
+import { BannerShare } from './banner-share.tsx';
 import { type BannerCells, personaOfBanner } from './persona-of-banner.ts';
 import { useNow } from './use-now.ts';
 
@@ -68,6 +69,7 @@ const Preview = ({
         Preview as: {describePersona({ brand, ...persona.audience })}
         {persona.at && `, on ${formatTime(persona.at)}`}
       </p>
+      {cells && <BannerShare cells={cells} page={page} brand={brand} />}
       <Loaded of={preview} rows={4}>
         {({ href }) => (
           <iframe

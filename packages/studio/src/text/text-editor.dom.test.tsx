@@ -33,7 +33,8 @@ const open = async (answers: Answers, now = 4): Promise<void> => {
       return refusal(503, 'STUDIO_UNAVAILABLE');
     if (request.path === '/me') return [200, asha];
     if (request.path === '/presence') return [200, { version: now, others: [], otherChanges: [] }];
-    if (request.path.endsWith('/check')) return [200, { version: 4, findings: [], known: [], warnings: [] }];
+    if (request.path.endsWith('/check'))
+      return [200, { version: 4, findings: [], known: [], warnings: [] }];
     return answers(request);
   });
   const change = changeOf({ documents: [mine] });

@@ -1,7 +1,7 @@
-import type { Audience } from '@broadsheet/contract/audience';
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
-import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { Audience } from './audience.ts';
+import type { BrandConfig } from './brand-config.ts';
+import { ANY_BAND, findBand } from './experience.ts';
+import type { PromoBanner } from './promo-banner.ts';
 
 /** Reads an audience field only if a banner restricts it: fields that are read reduce page sharing. */
 export const suitsExperience = (
@@ -30,3 +30,12 @@ export const suitsCategory = (
   const category = categories.find(({ tag }) => tag === slug);
   return category !== undefined && categoryIds.includes(category.dataId);
 };
+
+/** Pages that show only banners which name them. */
+const JOBFEEDS: ReadonlySet<string> = new Set(['jobfeed', 'recruiterJobfeed']);
+
+/** @param page a page kind */
+export const suitsPage = (
+  { allowOnJobfeed }: Pick<PromoBanner, 'allowOnJobfeed'>,
+  page: string,
+): boolean => allowOnJobfeed || !JOBFEEDS.has(page);

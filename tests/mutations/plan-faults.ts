@@ -7,6 +7,8 @@ const MANAGEMENT =
 const SMALL = '"name": "small", "when": { "device": ["phone"] }, "hide": ["once"]';
 const NOTICE = '"notice": { "type": "legal" }';
 const LAMP = '"lamp": { "type": "text" }';
+const formOf = (fields: string): string =>
+  `"lamp": { "type": "answer-form", "settings": { "fields": [${fields}] } }`;
 const DEEP_BLOCK = '"deep": { "type": "text" }';
 const LAMP_POSITION = '{ "block": "lamp", "before": "lead" }';
 const NOTE_POSITION = '{ "block": "note", "last": true, "in": "frame.main" }';
@@ -98,6 +100,54 @@ export const planFaults: readonly Fault[] = [
     LAMP,
     '"lamp": { "type": "text", "settings": { "items": [{ "question": ▶" \\u200b" }] } }',
     'TEXT_BLANK',
+  ],
+  [
+    'form with two fields of one label',
+    LAMP,
+    formOf(`{ "kind": "email", "label": "Email" }, ▶{ "kind": "short-text", "label": "email" }`),
+    'ENTRY_REPEATED',
+  ],
+  [
+    'field with choices, and none to choose',
+    LAMP,
+    formOf('▶{ "kind": "choice", "label": "Day" }'),
+    'FORM_CHOICES',
+  ],
+  [
+    'field with one choice',
+    LAMP,
+    formOf('▶{ "kind": "several-choices", "label": "Day", "choices": ["Friday"] }'),
+    'FORM_CHOICES',
+  ],
+  [
+    'field with a choice twice',
+    LAMP,
+    formOf('{ "kind": "choice", "label": "Day", "choices": ["Friday", ▶"friday "] }'),
+    'FORM_CHOICES',
+  ],
+  [
+    'form without fields',
+    LAMP,
+    '"lamp": { "type": "answer-form", "settings": { "fields": ▶[] } }',
+    'SETTINGS_INVALID',
+  ],
+  [
+    'form without its purpose',
+    LAMP,
+    '"lamp": { "type": "answer-form", "settings": { "purpose": ▶"" } }',
+    'SETTINGS_INVALID',
+  ],
+  [
+    'form that closes before it is shown',
+    LAMP,
+    '"lamp": { "type": "answer-form", "when": { "from": "2026-12-02T00:00:00+05:30" }, "settings": { "closesOn": ▶"2026-12-01T00:00:00+05:30" } }',
+    'FORM_NEVER_OPEN',
+  ],
+  [
+    'form that closes on a day that does not exist',
+    LAMP,
+    '"lamp": { "type": "answer-form", "settings": { "closesOn": ▶"2026-02-31T00:00:00+05:30" } }',
+    'FORM_NEVER_OPEN',
   ],
   [
     'question that is asked twice',

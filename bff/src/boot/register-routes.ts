@@ -9,6 +9,7 @@ import { createAssets } from '../routes/assets.ts';
 import { createBlocks } from '../routes/blocks.ts';
 import { createExplain } from '../routes/explain.ts';
 import { createExposures } from '../routes/exposures.ts';
+import { createFormAnswers } from '../routes/form-answers.ts';
 import { createMedia } from '../routes/media.ts';
 import { createOutbox } from '../routes/outbox.ts';
 import { createPageJson } from '../routes/page-json.ts';
@@ -61,6 +62,9 @@ export const registerRoutes = async (
   );
   await app.register(
     createProviderLogin({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
+  );
+  await app.register(
+    createFormAnswers({ ...deps, ...pageDeps, callDeadlineMs: config.callDeadlineMs }),
   );
   await app.register(createExposures({ ...deps, ...pageDeps, tracker }));
   await app.register(createTelemetry({ ...deps, metrics }));

@@ -6,6 +6,7 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { createImageStore, type ImageStore } from '../media/image-store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { createAnswerHandlers } from './answers/answer-handlers.ts';
 import { createAudienceHandlers } from './audience-handlers.ts';
 import { createBannerHandlers } from './banner-handlers.ts';
 import { createCalendarHandlers } from './calendar/calendar-handlers.ts';
@@ -88,6 +89,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createCalendarHandlers(changing),
       ...createRolloutHandlers(changing),
       ...createReportHandlers(changing),
+      ...createAnswerHandlers(changing),
       ...createEmployerHandlers(changing),
       ...createOfficePictureHandlers(changing),
       ...createImageHandlers(changing),

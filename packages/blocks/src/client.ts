@@ -9,6 +9,7 @@ export const blockComponents = {
   'account-menu': () =>
     import('./account-menu/account-menu.tsx').then((module) => module.AccountMenu),
   'advert-slot': () => import('./advert-slot/advert-slot.tsx').then((module) => module.AdvertSlot),
+  'answer-form': () => import('./answer-form/answer-form.tsx').then((module) => module.AnswerForm),
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
   'applied-job': () => import('./applied-job/applied-job.tsx').then((module) => module.AppliedJob),

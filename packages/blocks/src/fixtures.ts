@@ -4,6 +4,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { fixtures as accountData } from './account-data/account-data.fixtures.ts';
 import { fixtures as accountMenu } from './account-menu/account-menu.fixtures.ts';
 import { fixtures as advertSlot } from './advert-slot/advert-slot.fixtures.ts';
+import { fixtures as answerForm } from './answer-form/answer-form.fixtures.ts';
 import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
 import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
 import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
@@ -154,6 +155,7 @@ const written = {
   'account-data': accountData,
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
+  'answer-form': answerForm,
   'app-download': appDownload,
   'applied-job': appliedJob,
   'applied-jobs': appliedJobs,

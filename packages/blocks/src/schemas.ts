@@ -2,6 +2,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { accountData } from './account-data/schema.ts';
 import { accountMenu } from './account-menu/schema.ts';
 import { advertSlot } from './advert-slot/schema.ts';
+import { answerForm } from './answer-form/schema.ts';
 import { appDownload } from './app-download/schema.ts';
 import { appliedJob } from './applied-job/schema.ts';
 import { appliedJobs } from './applied-jobs/schema.ts';
@@ -152,6 +153,7 @@ export const blockDefinitions = {
   'account-data': accountData,
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
+  'answer-form': answerForm,
   'app-download': appDownload,
   'applied-job': appliedJob,
   'applied-jobs': appliedJobs,

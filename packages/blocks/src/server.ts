@@ -2,6 +2,7 @@ import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { loadAccountData } from './account-data/loader.ts';
 import { loadAccountMenu } from './account-menu/loader.ts';
 import { loadAdvertSlot } from './advert-slot/loader.ts';
+import { loadAnswerForm } from './answer-form/loader.ts';
 import { loadAppDownload } from './app-download/loader.ts';
 import { loadAppliedJob } from './applied-job/loader.ts';
 import { loadAppliedJobs } from './applied-jobs/loader.ts';
@@ -153,6 +154,7 @@ export const blockLoaders = {
   'account-data': loadAccountData,
   'account-menu': loadAccountMenu,
   'advert-slot': loadAdvertSlot,
+  'answer-form': loadAnswerForm,
   'app-download': loadAppDownload,
   'applied-job': loadAppliedJob,
   'applied-jobs': loadAppliedJobs,

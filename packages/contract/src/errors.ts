@@ -140,6 +140,7 @@ export const ERRORS = {
   SLOT_NOT_FOUND: { status: 404, message: "We couldn't find this slot. Choose another one." },
   COMPETITION_NOT_FOUND: { status: 404, message: "We couldn't find this in the competition." },
   ORDER_NOT_FOUND: { status: 404, message: "We couldn't find this order." },
+  FORM_NOT_FOUND: { status: 404, message: 'This form is no longer on the page.' },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: "We couldn't find this keyword." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This request isn't supported here." },
@@ -238,7 +239,12 @@ export const ERRORS = {
     status: 409,
     message: "Someone has started this assessment, so you can't change its questions.",
   },
+  FORM_CHANGED: {
+    status: 409,
+    message: 'This form has changed. Reload the page and send your answers again.',
+  },
   SURVEY_ANSWERED: { status: 409, message: "You've already answered this question." },
+  FORM_CLOSED: { status: 410, message: 'This form is closed. It takes no more answers.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed and no longer accepts applications.' },
   ASSESSMENT_OVER: { status: 410, message: 'Time is up for this assessment.' },
   COMPETITION_CLOSED: {

@@ -7,8 +7,9 @@ import { AudienceWhenFields, Instant } from './when.ts';
 export const LAYOUT_MAX_BLOCKS = 40;
 export const LAYOUT_MAX_DEPTH = 4;
 
+export const BLOCK_ID_PATTERN = '^[a-z][a-z0-9-]{0,47}$';
 const BlockId = Type.String({
-  pattern: '^[a-z][a-z0-9-]{0,47}$',
+  pattern: BLOCK_ID_PATTERN,
   description: 'Name of a block within its page, such as "employers".',
 });
 export const BlockType = Type.String({

@@ -1,4 +1,5 @@
 import { type BlockDefinitions, defineBlock } from '@broadsheet/contract/block-definition';
+import { ANSWER_FORM, FormSettings } from '@broadsheet/contract/form-settings';
 import { NAMES_CATEGORY } from '@broadsheet/contract/names-category';
 import { RICH_TEXT } from '@broadsheet/contract/rich-text';
 import Type from 'typebox';
@@ -8,6 +9,15 @@ const closed = { additionalProperties: false } as const;
 
 /** Block types for tests: together they use every property of a definition. */
 export const exampleDefinitions: BlockDefinitions = {
+  [ANSWER_FORM]: defineBlock({
+    type: ANSWER_FORM,
+    version: 1,
+    title: 'Form',
+    description: 'Has fields.',
+    settings: FormSettings,
+    data: Type.Object({}),
+    hydrate: 'never',
+  }),
   aged: defineBlock({
     type: 'aged',
     version: 2,

@@ -1,6 +1,7 @@
 import { accountDataMessages } from './areas/account-data.ts';
 import { accountMenuMessages } from './areas/account-menu.ts';
 import { alertsMessages } from './areas/alerts.ts';
+import { answerFormMessages } from './areas/answer-form.ts';
 import { answerMessages } from './areas/answers.ts';
 import { accountAnswerMessages } from './areas/answers-account.ts';
 import { appMessages } from './areas/app.ts';
@@ -114,6 +115,7 @@ export const messageSets = {
   'account-data': accountDataMessages,
   'account-menu': accountMenuMessages,
   alerts: alertsMessages,
+  'answer-form': answerFormMessages,
   answers: answerMessages,
   'answers-account': accountAnswerMessages,
   'app-download': appDownloadMessages,

@@ -29,7 +29,8 @@ export interface BlocksPlan {
   readonly blocks: readonly PlanBlock[];
 }
 
-const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
+/** A block of a plan, at any depth. */
+export const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
   for (const block of blocks) {
     if (block.id === id) return block;
     const inside = findPlanned(Object.values(block.slots ?? {}).flat(), id);

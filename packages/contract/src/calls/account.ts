@@ -254,6 +254,8 @@ export const dataExport = defineCall({
     socialConnections: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     competitions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     surveyAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** Answers to forms, sent while logged in or with the address of the account. */
+    formAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     notifications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** The browsers that get notices, without their keys. */

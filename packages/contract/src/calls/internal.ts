@@ -12,6 +12,12 @@ import {
   renderEmployerPicture,
   setEmployerPicture,
 } from './employers.ts';
+import {
+  deleteFormAnswer,
+  listAnsweredForms,
+  listFormAnswers,
+  saveFormAnswer,
+} from './form-answers.ts';
 import { jobPage } from './job-page.ts';
 import { decideJobReport, listJobReports } from './job-reports.ts';
 import { beginProviderFlow, completeProviderFlow } from './provider-flow.ts';
@@ -112,4 +118,8 @@ export const INTERNAL_CALLS = [
   removeRecruiterOfficePicture,
   beginProviderFlow,
   completeProviderFlow,
+  saveFormAnswer,
+  listAnsweredForms,
+  listFormAnswers,
+  deleteFormAnswer,
 ] as const;

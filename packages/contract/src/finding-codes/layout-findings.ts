@@ -64,6 +64,14 @@ export const LAYOUT_FINDINGS = {
       'A fallback cannot be used: its type is unknown, the same as the block, not allowed on the page, or its settings are wrong; or a variant changes it; or a pinned block has `"drop"`.',
     mend: 'Use an older, simpler type, written where the block is first named.',
   },
+  FORM_CHOICES: {
+    means: 'A field of a form has fewer than two choices, or the same choice twice.',
+    mend: 'Add choices, remove one of the two, or take another kind of field.',
+  },
+  FORM_NEVER_OPEN: {
+    means: 'A form closes before its page or its block is shown, or on a day that does not exist.',
+    mend: 'Move the end of the form, or the start of the page or the block.',
+  },
   ID_STANDS_TWICE: {
     means: 'One block id is listed twice: in one list, or in two lists of the same page.',
     mend: 'Remove one of the two, or add a second block with its own id.',

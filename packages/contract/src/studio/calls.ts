@@ -1,3 +1,4 @@
+import { deleteAnswer, exportAnswers, listAnswers, listForms } from './answer-calls.ts';
 import { listAudiences } from './audience-calls.ts';
 import { measureBanner } from './banner-calls.ts';
 import { listCalendar } from './calendar-calls.ts';
@@ -63,6 +64,10 @@ import type { StudioCall } from './studio-call.ts';
 
 /** Every call of Studio; the BFF refuses to start without a handler for each. */
 export const STUDIO_CALLS = {
+  listForms,
+  listAnswers,
+  exportAnswers,
+  deleteAnswer,
   listAudiences,
   measureBanner,
   studioLogin,

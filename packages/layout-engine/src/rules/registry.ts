@@ -15,6 +15,8 @@ import { experimentOfAnotherPage } from './experiment-of-another-page.ts';
 import { fallbackHidesPinned } from './fallback-hides-pinned.ts';
 import { fallbackInvalid } from './fallback-invalid.ts';
 import { fallbackOverLimit } from './fallback-over-limit.ts';
+import { formFields } from './form-fields.ts';
+import { formNeverOpen } from './form-never-open.ts';
 import { landingFields } from './landing-fields.ts';
 import { nestingRing } from './nesting-ring.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
@@ -57,6 +59,8 @@ export const layoutRules: readonly LayoutRule[] = [
   entryRepeated,
   experimentOfAnotherPage,
   fallbackInvalid,
+  formFields,
+  formNeverOpen,
   duplicateId,
   landingFields,
   orphanBlock,

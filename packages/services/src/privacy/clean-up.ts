@@ -18,6 +18,7 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await database.deleteFrom('attempts').where('window_start', '<', before(HOUR_MS)).execute();
   await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('reader_events').where('happened_at', '<', before(DAY_MS)).execute();
+  await database.deleteFrom('form_answers').where('delete_at', '<=', before(0)).execute();
   await forgetUnanswered(database, before(UNANSWERED_MS));
   // Alerts look back for days, not weeks.
   await database

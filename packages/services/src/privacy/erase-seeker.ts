@@ -9,6 +9,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { forgetMessages } from '../platform/messages/forget-messages.ts';
 import { queueMessage } from '../platform/messages/queue-message.ts';
 import { forgetEmailChanges } from '../user/account/forget-email-changes.ts';
+import { forgetFormAnswers } from '../user/form-answers/own-form-answers.ts';
 import { forgetRecommender } from '../user/recommendations/forget-recommender.ts';
 
 type Erasure = (transaction: Kysely<Schema>, seeker: Seeker) => Promise<void>;
@@ -24,6 +25,7 @@ const ERASURES: readonly Erasure[] = [
   forgetEmailChanges,
   forgetMessages,
   forgetRecommender,
+  forgetFormAnswers,
   forgetQueuedLinks,
   (transaction, { id }) => dropAllFiles(transaction, id),
 ];

@@ -23,6 +23,7 @@ import { exportAccount, exportConsents } from '../user/account/export-account.ts
 import { readProfileSettings } from '../user/account/profile-settings.ts';
 import { exportChats } from '../user/chat/export-chats.ts';
 import { exportCompetitions } from '../user/competitions/export-competitions.ts';
+import { exportFormAnswers } from '../user/form-answers/own-form-answers.ts';
 import { exportInterviews } from '../user/interviews/export-interviews.ts';
 import { exportProfile } from '../user/profile/export-profile.ts';
 import { exportRecommendations } from '../user/recommendations/export-recommendations.ts';
@@ -56,6 +57,7 @@ export const exportData = async (
   consents: await exportConsents(database, seeker.id),
   courseEnquiries: await exportEnquiries(database, seeker.id),
   ...(await exportRecommendations(database, seeker.id)),
+  formAnswers: await exportFormAnswers(database, seeker),
   messages: await exportMessages(database, seeker.id),
   ...(await exportChats(database, seeker.id)),
   devices: await exportDevices(database, seeker.id),

@@ -21,6 +21,8 @@ import * as quiz from './competitions/quiz/quiz-calls.ts';
 import type { CompetitionReader } from './competitions/read-competitions.ts';
 import * as submission from './competitions/submission-calls.ts';
 import * as ownFollowUp from './follow-ups/own-follow-up-calls.ts';
+import * as formAnswers from './form-answers/form-answer-calls.ts';
+import * as staffFormAnswers from './form-answers/staff-form-answer-calls.ts';
 import * as interviewFile from './interviews/interview-file-calls.ts';
 import * as interviewRead from './interviews/interview-read-calls.ts';
 import * as interviewWrite from './interviews/interview-write-calls.ts';
@@ -67,6 +69,8 @@ export const USER_CALLS = [
   competitionDownload,
   quiz,
   ownFollowUp,
+  formAnswers,
+  staffFormAnswers,
   interviewFile,
   interviewRead,
   interviewWrite,

@@ -17,6 +17,7 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/calendar', name: 'Calendar', role: 'viewer' },
   { to: '/history', name: 'History', role: 'viewer' },
   { to: '/health', name: 'Health', role: 'viewer' },
+  { to: '/answers', name: 'Answers', role: 'publisher' },
   { to: '/reports', name: 'Job reports', role: 'publisher' },
   { to: '/employers', name: 'Employers', role: 'publisher' },
   { to: '/staff', name: 'Team', role: 'admin' },

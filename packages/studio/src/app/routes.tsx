@@ -15,6 +15,7 @@ const CalendarPage = lazy(() => import('../calendar/calendar-page.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
 const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
 const HealthPage = lazy(() => import('../health/health-page.tsx'));
+const AnswersPage = lazy(() => import('../answers/answers-page.tsx'));
 const ReportsPage = lazy(() => import('../reports/reports-page.tsx'));
 const EmployersPage = lazy(() => import('../employers/employers-page.tsx'));
 const StaffPage = lazy(() => import('../staff/staff-page.tsx'));
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = [
       { path: 'history', element: <HistoryPage /> },
       { path: 'history/:number', element: <RevisionPage /> },
       { path: 'health', element: <HealthPage /> },
+      { path: 'answers', element: <AnswersPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'employers', element: <EmployersPage /> },
       { path: 'staff', element: <StaffPage /> },

@@ -50,6 +50,7 @@ import { officePictures } from './migrations/0063-office-pictures.ts';
 import { devices } from './migrations/0064-devices.ts';
 import { narrowPictures } from './migrations/0065-narrow-pictures.ts';
 import { recruiterPictures } from './migrations/0066-recruiter-pictures.ts';
+import { formAnswers } from './migrations/0067-form-answers.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0064-devices': devices,
   '0065-narrow-pictures': narrowPictures,
   '0066-recruiter-pictures': recruiterPictures,
+  '0067-form-answers': formAnswers,
 };

@@ -71,6 +71,7 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from './tables/feed.ts';
+import type { FormAnswersTable } from './tables/form-answers.ts';
 import type {
   IdentityLinksTable,
   ProviderFlowsTable,
@@ -135,6 +136,7 @@ export interface LoadsTable {
 }
 
 export interface Schema {
+  form_answers: FormAnswersTable;
   category_reviews: CategoryReviewsTable;
   import_runs: ImportRunsTable;
   import_seen: ImportSeenTable;

@@ -1,0 +1,86 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { Brand } from '@broadsheet/contract/brand';
+import {
+  deleteFormAnswer,
+  EXPORTED_ANSWERS_MAX,
+  listAnsweredForms,
+  listFormAnswers,
+} from '@broadsheet/contract/calls/form-answers';
+import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import type { StudioForm } from '@broadsheet/contract/studio/answer-calls';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { FastifyReply } from 'fastify';
+import { clientSignal } from '../../http/client-signal.ts';
+import type { StudioHandlers } from '../studio-handler.ts';
+import { formatCsv } from './format-csv.ts';
+import { joinForms } from './join-forms.ts';
+
+interface AnswerDeps {
+  readonly content: Pick<ContentStore, 'current'>;
+  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly audit: OpenStaff['audit'];
+}
+
+interface FormOfBrand extends Pick<StudioForm, 'page' | 'block'> {
+  readonly brand: Brand;
+}
+
+/** The answers to forms of pages, which the services store. The activity log names everybody who has read them. */
+export const createAnswerHandlers = ({
+  content,
+  upstream,
+  audit,
+}: AnswerDeps): Pick<
+  StudioHandlers,
+  'listForms' | 'listAnswers' | 'exportAnswers' | 'deleteAnswer'
+> => {
+  const callerOf = (brand: Brand, reply: FastifyReply) =>
+    upstream.caller({ brand, signal: clientSignal(reply), deadlineMs: REQUEST_TIMEOUT_MS });
+  const note = (
+    action: `answers.${'read' | 'export' | 'delete'}`,
+    { id, name }: StaffName,
+    { brand, page, block }: FormOfBrand,
+    details: Readonly<Record<string, unknown>>,
+  ) =>
+    audit({
+      staff: { id, name },
+      action,
+      subject: `${page} ${block}`,
+      details: { brand, ...details },
+    });
+  return {
+    listForms: async ({ query: { brand }, reply }) => {
+      const { items } = await callerOf(brand, reply)(listAnsweredForms, {});
+      return { items: [...joinForms(content.current(), brand, items)] };
+    },
+    listAnswers: async ({ body: { brand, ...request }, staff, reply }) => {
+      const found = await callerOf(brand, reply)(listFormAnswers, { body: request });
+      // Each later page is of a reading that is noted. What was searched for is personal data, and stays out.
+      if (request.before === undefined)
+        await note(
+          'answers.read',
+          staff,
+          { brand, ...request },
+          {
+            answers: found.total,
+            searched: (request.search ?? '') !== '',
+          },
+        );
+      return found;
+    },
+    exportAnswers: async ({ body: { brand, ...form }, staff, reply }) => {
+      const body = { ...form, limit: EXPORTED_ANSWERS_MAX };
+      const { items, total } = await callerOf(brand, reply)(listFormAnswers, { body });
+      await note('answers.export', staff, { brand, ...form }, { answers: items.length });
+      return { csv: formatCsv(items), answers: items.length, left: total - items.length };
+    },
+    deleteAnswer: async ({ params, body: { brand }, staff, reply }) => {
+      const body = { id: params.answer };
+      const deleted = await callerOf(brand, reply)(deleteFormAnswer, { body });
+      await note('answers.delete', staff, { brand, ...deleted }, { at: deleted.answeredAt });
+      return {};
+    },
+  };
+};

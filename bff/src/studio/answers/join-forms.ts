@@ -1,0 +1,50 @@
+import type { PageSnapshot, Snapshot } from '@broadsheet/content-store/snapshot';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { AnsweredForm } from '@broadsheet/contract/calls/form-answers';
+import { ANSWER_FORM } from '@broadsheet/contract/form-settings';
+import type { StudioForm } from '@broadsheet/contract/studio/answer-calls';
+
+const isOf = ({ layout }: PageSnapshot, brand: Brand): boolean =>
+  layout.archived !== true && (layout.brands?.includes(brand) ?? true);
+
+const keyOf = ({ page, block }: Pick<AnsweredForm, 'page' | 'block'>): string => `${page} ${block}`;
+
+const titleOf = (settings: Readonly<Record<string, unknown>>): string =>
+  typeof settings.title === 'string' ? settings.title : '';
+
+/** The forms that the live pages of a brand have. */
+const liveForms = ({ pages }: Pick<Snapshot, 'pages'>, brand: Brand): readonly StudioForm[] =>
+  [...pages.values()]
+    .filter((page) => isOf(page, brand))
+    .flatMap(({ name, layout, compiled }) =>
+      compiled.blocks
+        .filter(({ definition }) => definition.type === ANSWER_FORM)
+        .map(({ id, settings }) => ({
+          page: name,
+          block: id,
+          title: titleOf(settings),
+          pageTitle: layout.seo?.title ?? null,
+          isLive: true,
+          answers: 0,
+          lastAnsweredAt: null,
+        })),
+    );
+
+/** Forms with answers, those that are no longer on a page too, and then live forms without any. Pure. */
+export const joinForms = (
+  snapshot: Pick<Snapshot, 'pages'>,
+  brand: Brand,
+  answered: readonly AnsweredForm[],
+): readonly StudioForm[] => {
+  const live = new Map(liveForms(snapshot, brand).map((form) => [keyOf(form), form]));
+  const known = new Set(answered.map(keyOf));
+  return [
+    ...answered.map((form) => ({
+      pageTitle: null,
+      isLive: false,
+      ...live.get(keyOf(form)),
+      ...form,
+    })),
+    ...[...live].filter(([key]) => !known.has(key)).map(([, form]) => form),
+  ];
+};

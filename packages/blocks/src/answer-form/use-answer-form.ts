@@ -1,0 +1,98 @@
+import { type Answer, requestAnswer } from '@broadsheet/browser-calls/request-answer';
+import type { SentAnswers } from '@broadsheet/contract/answer-form';
+import { FAILURES } from '@broadsheet/contract/failure-codes';
+import { codeOfStatus, ownMessageOf } from '@broadsheet/contract/foreign-error';
+import { DECOY_FIELD, FORM_ANSWERS_PATH } from '@broadsheet/contract/form-answer-path';
+import { type AnsweredForm, type FieldFault, readAnswers } from '@broadsheet/contract/read-answers';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+type Faults = Readonly<Record<string, FieldFault>>;
+
+interface AnswerFormOptions extends AnsweredForm {
+  readonly page: string;
+  readonly block: string;
+  /** How the form was left by a browser without JavaScript. */
+  readonly initial: Pick<AnswerFormState, 'isDone' | 'faults' | 'alarm'>;
+}
+
+interface AnswerFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly thanks: RefObject<HTMLParagraphElement | null>;
+  readonly isDone: boolean;
+  readonly isBusy: boolean;
+  readonly faults: Faults;
+  /** Why nothing was stored, if that is about no field. */
+  readonly alarm: string | null;
+  readonly onInput: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+/** What the fields of a form contain, by name. */
+const readForm = (form: HTMLFormElement): { answers: SentAnswers; decoy: string } => {
+  const answers: Record<string, string[]> = {};
+  const given = new FormData(form);
+  for (const [name, value] of given)
+    if (typeof value === 'string') answers[name] = [...(answers[name] ?? []), value];
+  const { page: _, block: __, [DECOY_FIELD]: decoy = [], ...others } = answers;
+  return { answers: others, decoy: decoy.join('') };
+};
+
+const failureOf = (answer: Answer): string => {
+  if ('failed' in answer) return FAILURES[answer.failed].message;
+  const { status, body } = answer;
+  return ownMessageOf(status, body) ?? FAILURES[codeOfStatus(status)].message;
+};
+
+/** Runs the form of a block in the browser: validates, sends once at a time, and loses no input. */
+export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
+  const { page, block, initial } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  /** One key for all attempts, so that a repeated one is not stored twice. */
+  const key = useRef<string>(undefined);
+  const [isDone, setDone] = useState(initial.isDone);
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState(initial.faults);
+  const [alarm, setAlarm] = useState(initial.alarm);
+
+  useEffect(() => {
+    // From here on our messages replace those of the browser.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    if (isDone && key.current !== undefined) thanks.current?.focus();
+  }, [isDone]);
+
+  const findFaults = (): Faults =>
+    form.current ? readAnswers(options, readForm(form.current).answers).faults : {};
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    setBusy(true);
+    setAlarm(null);
+    key.current ??= crypto.randomUUID();
+    const { answers, decoy } = readForm(element);
+    const body = { page, block, key: key.current, [DECOY_FIELD]: decoy, answers };
+    const answer = await requestAnswer('POST', FORM_ANSWERS_PATH, body);
+    if ('status' in answer && answer.status === 200) setDone(true);
+    else setAlarm(failureOf(answer));
+    setBusy(false);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const element = form.current;
+    if (isBusy || !element) return;
+    const found = findFaults();
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) return void send(element);
+    element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  /** An error disappears as soon as its answer is right; new ones come with the next attempt. */
+  const onInput = () => {
+    if (Object.keys(faults).length === 0) return;
+    const now = findFaults();
+    setFaults(Object.fromEntries(Object.entries(now).filter(([name]) => name in faults)));
+  };
+  return { form, thanks, isDone, isBusy, faults, alarm, onInput, onSubmit };
+};

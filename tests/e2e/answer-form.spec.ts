@@ -28,7 +28,7 @@ interface LandingLayout {
 }
 
 /** Publishes the page with the form before its footer. */
-const publishForm = async (page: Page): Promise<void> => {
+const publishForm = async (page: Page, live: (path: string) => string): Promise<void> => {
   const change = await newChange(page, 'Form');
   const { text } = await callApi<{ text: string }>(page, `/file?file=${FILE}`);
   const layout: LandingLayout = JSON.parse(text);
@@ -39,7 +39,7 @@ const publishForm = async (page: Page): Promise<void> => {
   };
   const body = { file: FILE, version: null, text: JSON.stringify(changed, null, 2) };
   await callApi(page, `/changes/${change}/document`, 'PUT', body);
-  await page.goto(`/studio/changes/${change}`);
+  await page.goto(live(`/studio/changes/${change}`));
   await publish(page);
 };
 
@@ -58,7 +58,7 @@ test('a form is answered with JavaScript and without, and a publisher reads and 
   const live = (path: string) => site.urlOf('tech', path);
   await page.goto(live('/studio/'));
   await logIn(page, 'marketer@tech.example');
-  await publishForm(page);
+  await publishForm(page, live);
   await expect
     .poll(async () => (await site.request('tech', PATH)).text())
     .toContain('Meet us in Pune');

@@ -129,7 +129,7 @@ const backTo = (
 ): string => {
   const path = withOutcome(safeNext(page), outcome);
   const query = new URLSearchParams({ form: block, ...more });
-  return `${path}&${query}#${block}-sent`;
+  return `${path}&${query}#${encodeURIComponent(block)}-sent`;
 };
 
 const isRequest = (body: unknown): body is Pick<FormAnswerRequest, 'page' | 'block'> =>

@@ -5,6 +5,7 @@ import './styles/frame.css';
 import './styles/pages.css';
 import './styles/text.css';
 import './styles/banners.css';
+import './styles/answers.css';
 import './styles/employers.css';
 import './styles/experiments.css';
 import './styles/health.css';

@@ -100,6 +100,7 @@ it('keeps what was entered if sending fails, and tries again with the same key',
   await type('asha@example.com');
   await submit();
   await vi.waitFor(() => expect(container.textContent).toContain('Too many.'));
+  expect(container.textContent).toContain(texts.nothingLost);
   expect(input()?.value).toBe('asha@example.com');
   await submit();
   await vi.waitFor(() => expect(container.querySelector('form')).toBeNull());

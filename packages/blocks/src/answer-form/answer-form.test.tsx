@@ -41,7 +41,9 @@ it('shows each error at its field and in a summary that leads there', () => {
   expect(html).toMatch(
     new RegExp(`id="own-${name}"[^>]*aria-describedby="own-${name}-fault" aria-invalid="true"`),
   );
-  expect(textOf(html)).toContain(`${texts.consentMissing}`);
+  expect(textOf(html)).toContain(texts.consentMissing);
+  // A browser without JavaScript has come back to an empty form.
+  expect(textOf(html)).toContain(texts.checkAgain);
 });
 
 it('shows the thanks in place of the form, or that it is closed', () => {

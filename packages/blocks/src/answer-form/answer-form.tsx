@@ -26,11 +26,13 @@ const consentFieldOf = (consent: string): FormFieldSetting => ({
 interface AlarmProps {
   readonly id: string;
   readonly text: string;
+  /** What became of the entered answers. */
+  readonly note: string | null;
   readonly faults: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** Why nothing was stored, with a link to each field that has to change. */
-const Alarm = ({ id, text, faults }: AlarmProps) => (
+const Alarm = ({ id, text, note, faults }: AlarmProps) => (
   <div className={`${form.notice} ${form.alarm}`} role="alert">
     <p className={form.alarmTitle}>{text}</p>
     {faults.length > 0 && (
@@ -42,6 +44,7 @@ const Alarm = ({ id, text, faults }: AlarmProps) => (
         ))}
       </ul>
     )}
+    {note !== null && <p>{note}</p>}
   </div>
 );
 
@@ -82,16 +85,61 @@ const End = ({ settings, isBusy, isPreview, texts }: EndProps) => (
   </>
 );
 
-const OpenForm = ({ id, settings, data, messages }: Props) => {
+type AnswerFormState = ReturnType<typeof useAnswerForm>;
+
+/** The fields in order, the consent last, each with the text of its error. */
+const fieldsWithFaults = (
+  { fields, consent }: Props['settings'],
+  faults: AnswerFormState['faults'],
+  texts: Texts,
+) =>
+  [
+    ...fields.map((field) => ({ name: fieldNameOf(field), field })),
+    ...(consent === '' ? [] : [{ name: CONSENT_FIELD, field: consentFieldOf(consent) }]),
+  ].map(({ name, field }) => {
+    const fault = faults[name];
+    const text = name === CONSENT_FIELD ? texts.consentMissing : null;
+    return { name, field, fault: fault && (text ?? formatFault(field, fault, texts)) };
+  });
+
+const Fields = ({ state, ...props }: Props & { readonly state: AnswerFormState }) => {
+  const { id, settings, data, messages } = props;
   const texts = messages['answer-form'];
-  const { fields, consent, thanks } = settings;
+  const all = fieldsWithFaults(settings, state.faults, texts);
+  const faults = all.flatMap(({ name, fault }) => (fault ? [{ name, text: fault }] : []));
+  const alarm = faults.length > 0 ? texts.fixFaults : state.alarm;
+  const unsent = faults.length > 0 ? null : texts.nothingLost;
+  const note = state.wasTried ? unsent : texts.checkAgain;
+  return (
+    <>
+      <input type="hidden" name="page" value={data.page} />
+      <input type="hidden" name="block" value={id} />
+      <Decoy id={id} label={texts.leaveEmpty} />
+      {alarm !== null && <Alarm id={id} text={alarm} note={note} faults={faults} />}
+      {all.map(({ name, field, fault }) => (
+        <AnswerField
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          field={field}
+          fault={fault}
+          messages={texts}
+        />
+      ))}
+      <End settings={settings} isBusy={state.isBusy} isPreview={data.isPreview} texts={texts} />
+    </>
+  );
+};
+
+const OpenForm = (props: Props) => {
+  const { id, settings, data } = props;
   const { page, isPreview, outcome } = data;
   const own = outcome?.form === id ? outcome : null;
   const state = useAnswerForm({
     page,
     block: id,
-    fields,
-    needsConsent: consent !== '',
+    fields: settings.fields,
+    needsConsent: settings.consent !== '',
     initial: {
       isDone: own !== null && own.failed === null,
       faults: parseFaults(own?.faults ?? ''),
@@ -101,49 +149,26 @@ const OpenForm = ({ id, settings, data, messages }: Props) => {
   if (state.isDone)
     return (
       <p className={form.notice} id={`${id}-sent`} ref={state.thanks} role="status" tabIndex={-1}>
-        {thanks}
+        {settings.thanks}
       </p>
     );
-  const all = [
-    ...fields.map((field) => ({ name: fieldNameOf(field), field })),
-    ...(consent === '' ? [] : [{ name: CONSENT_FIELD, field: consentFieldOf(consent) }]),
-  ].map(({ name, field }) => {
-    const fault = state.faults[name];
-    const missing = name === CONSENT_FIELD ? texts.consentMissing : null;
-    return { name, field, text: fault && (missing ?? formatFault(field, fault, texts)) };
-  });
-  const faults = all.flatMap(({ name, text }) => (text ? [{ name, text }] : []));
   return (
-    <form
-      className={`${form.form} ${styles.form}`}
-      id={`${id}-sent`}
-      ref={state.form}
-      method="post"
-      action={isPreview ? undefined : FORM_ANSWERS_PATH}
-      aria-labelledby={`${id}-title`}
-      aria-busy={state.isBusy}
-      onInput={state.onInput}
-      onSubmit={isPreview ? (event) => event.preventDefault() : state.onSubmit}
-    >
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="block" value={id} />
-      <Decoy id={id} label={texts.leaveEmpty} />
-      {faults.length > 0 && <Alarm id={id} text={texts.fixFaults} faults={faults} />}
-      {faults.length === 0 && state.alarm !== null && (
-        <Alarm id={id} text={state.alarm} faults={[]} />
-      )}
-      {all.map(({ name, field, text }) => (
-        <AnswerField
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          field={field}
-          fault={text}
-          messages={texts}
-        />
-      ))}
-      <End settings={settings} isBusy={state.isBusy} isPreview={isPreview} texts={texts} />
-    </form>
+    <>
+      {settings.text !== '' && <p className={styles.intro}>{settings.text}</p>}
+      <form
+        className={`${form.form} ${styles.form}`}
+        id={`${id}-sent`}
+        ref={state.form}
+        method="post"
+        action={isPreview ? undefined : FORM_ANSWERS_PATH}
+        aria-labelledby={`${id}-title`}
+        aria-busy={state.isBusy}
+        onInput={state.onInput}
+        onSubmit={isPreview ? (event) => event.preventDefault() : state.onSubmit}
+      >
+        <Fields {...props} state={state} />
+      </form>
+    </>
   );
 };
 
@@ -153,7 +178,6 @@ export const AnswerForm = (props: Props) => {
   return (
     <Section id={id} title={settings.title}>
       <div className={styles.body}>
-        {settings.text !== '' && <p className={styles.intro}>{settings.text}</p>}
         {data.isClosed ? (
           <p className={form.notice}>{settings.closedText}</p>
         ) : (

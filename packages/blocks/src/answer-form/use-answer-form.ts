@@ -20,6 +20,8 @@ interface AnswerFormState {
   readonly thanks: RefObject<HTMLParagraphElement | null>;
   readonly isDone: boolean;
   readonly isBusy: boolean;
+  /** The form was sent from here, so that it still contains what was entered. */
+  readonly wasTried: boolean;
   readonly faults: Faults;
   /** Why nothing was stored, if that is about no field. */
   readonly alarm: string | null;
@@ -52,6 +54,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
   const key = useRef<string>(undefined);
   const [isDone, setDone] = useState(initial.isDone);
   const [isBusy, setBusy] = useState(false);
+  const [wasTried, setTried] = useState(false);
   const [faults, setFaults] = useState(initial.faults);
   const [alarm, setAlarm] = useState(initial.alarm);
 
@@ -83,6 +86,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
     const element = form.current;
     if (isBusy || !element) return;
     const found = findFaults();
+    setTried(true);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first === undefined) return void send(element);
@@ -94,5 +98,5 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
     const now = findFaults();
     setFaults(Object.fromEntries(Object.entries(now).filter(([name]) => name in faults)));
   };
-  return { form, thanks, isDone, isBusy, faults, alarm, onInput, onSubmit };
+  return { form, thanks, isDone, isBusy, wasTried, faults, alarm, onInput, onSubmit };
 };

@@ -44,9 +44,9 @@ export const FormAnswers = ({ brand, form, onChange }: FormAnswersProps) => {
       showToast(formatExported(exported.answers, exported.left));
     });
   return (
-    <section aria-labelledby="answers-of-form">
+    <section className="answers" aria-labelledby="answers-of-form">
       <h2 id="answers-of-form">{title}</h2>
-      <div className="form">
+      <div className="answer-actions">
         <SearchField
           className="field"
           value={typed}

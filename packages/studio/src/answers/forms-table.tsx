@@ -11,10 +11,10 @@ interface FormsTableProps {
 }
 
 /** The name of the page that a form is on. */
-export const pageOfForm = ({ page, pageTitle }: StudioForm): string =>
+const pageOfForm = ({ page, pageTitle }: StudioForm): string =>
   pageTitle ?? formatFile(`layouts/${page}.json`);
 
-export const isSameForm = (one: StudioForm, other: StudioForm | null): boolean =>
+const isSameForm = (one: StudioForm, other: StudioForm | null): boolean =>
   one.page === other?.page && one.block === other.block;
 
 export const FormsTable = ({ forms, shown, onShow }: FormsTableProps) => (

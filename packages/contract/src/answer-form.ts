@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { FORM_CHOICES_MAX, FORM_FIELDS_MAX } from './read-answers.ts';
+import { FORM_CHOICES_MAX, FORM_FIELDS_MAX } from './form-limits.ts';
 import { Text } from './text.ts';
 
 /** Days after which answers are deleted. */

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { ANSWER_DAYS, FormFieldSetting } from './answer-form.ts';
-import { FORM_FIELDS_MAX } from './read-answers.ts';
+import { FORM_FIELDS_MAX } from './form-limits.ts';
 import { INSTANT_PATTERN } from './when.ts';
 
 /** The type of the block that shows a form. */

@@ -3,10 +3,6 @@ import { EMAIL_PATTERN, PHONE_PATTERN } from './entities/account.ts';
 import { hashText } from './hash-text.ts';
 import { normalizePhone } from './normalize-phone.ts';
 
-export const FORM_FIELDS_MAX = 12;
-export const FORM_CHOICES_MAX = 20;
-export const FORM_CHOICES_MIN = 2;
-
 /** The longest text of each kind, in characters. */
 const LENGTH_MAX: Readonly<Record<FormFieldKind, number>> = {
   'short-text': 200,

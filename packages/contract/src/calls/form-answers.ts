@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { ANSWER_DAYS, FieldAnswer, FormFieldKind } from '../answer-form.ts';
 import { defineCall } from '../call.ts';
+import { FORM_FIELDS_MAX } from '../form-limits.ts';
 import { BLOCK_ID_PATTERN } from '../layout.ts';
-import { FORM_FIELDS_MAX } from '../read-answers.ts';
 import { Text } from '../text.ts';
 
 /** How many answers an export contains at most; newer ones come first. */

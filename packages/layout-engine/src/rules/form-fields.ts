@@ -1,6 +1,6 @@
+import { FORM_CHOICES_MIN } from '@broadsheet/contract/form-limits';
 import { ANSWER_FORM } from '@broadsheet/contract/form-settings';
 import type { LayoutBlock, VariantBlock } from '@broadsheet/contract/layout';
-import { FORM_CHOICES_MIN } from '@broadsheet/contract/read-answers';
 import type { JsonPath } from '../json-source.ts';
 import { type LayoutRule, type RuleContext, typesOf, writtenBlocks } from './rule.ts';
 

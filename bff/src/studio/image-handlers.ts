@@ -47,7 +47,7 @@ export const createImageHandlers = ({
     const digest = createHash('sha256').update(bytes).digest('hex');
     const by = { id, name };
     await runQuery((queries) =>
-      saveImage(queries, { digest, bytes, width, height }, { by, at: now() }),
+      saveImage(queries, { digest, bytes, width, height }, { by, at: now(), inLibrary: true }),
     );
     const details = { width, height, bytes: bytes.length };
     await audit({ staff: by, action: 'image.keep', subject: digest, details });

@@ -21,6 +21,7 @@ import { createImageHandlers } from './image-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import { createOfficePictureHandlers } from './office-picture-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
+import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { createReportHandlers } from './report-handlers.ts';
 import { createRolloutHandlers } from './rollout-handlers.ts';
@@ -93,6 +94,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createEmployerHandlers(changing),
       ...createOfficePictureHandlers(changing),
       ...createImageHandlers(changing),
+      ...createPictureHandlers({ ...changing, images }),
       ...health.handlers,
     },
     draftOf,

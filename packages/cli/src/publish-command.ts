@@ -5,6 +5,7 @@ import { checkContent } from '@broadsheet/content-store/check-content';
 import { fileOfImage } from '@broadsheet/content-store/image-files';
 import { servedText } from '@broadsheet/content-store/overlay-files';
 import { imagesOfText } from '@broadsheet/contract/media';
+import { PICTURES_FILE } from '@broadsheet/contract/pictures';
 import { findImage } from '@broadsheet/publishing/images';
 import { type LiveText, loadLiveTexts } from '@broadsheet/publishing/live-texts';
 import { takeOverFiles } from '@broadsheet/publishing/publish-change';
@@ -46,9 +47,17 @@ const fromFiles = async (dir: string, databaseUrl: string | undefined): Promise<
   return EXIT_OK;
 };
 
+/** The pictures that the library describes, which are named without an address. */
+const describedImages = (text: string): string[] =>
+  [...text.matchAll(/"([0-9a-f]{64})"/g)].flatMap(([, digest]) => digest ?? []);
+
 /** The pictures of Studio that published texts name. */
 const imagesIn = (texts: readonly LiveText[]): ReadonlySet<string> =>
-  new Set(texts.flatMap(({ text: published }) => imagesOfText(published)));
+  new Set(
+    texts.flatMap(({ file, text: published }) =>
+      file === PICTURES_FILE ? describedImages(published) : imagesOfText(published),
+    ),
+  );
 
 const writeImage = async (dir: string, digest: string, bytes: Buffer): Promise<void> => {
   const file = fileOfImage(digest);

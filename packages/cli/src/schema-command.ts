@@ -4,6 +4,7 @@ import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { audiencesJsonSchema } from '@broadsheet/layout-engine/audiences/audiences-json-schema';
 import { experimentsJsonSchema } from '@broadsheet/layout-engine/experiments/experiments-json-schema';
 import { layoutJsonSchema } from '@broadsheet/layout-engine/layout-json-schema';
+import { picturesJsonSchema } from '@broadsheet/layout-engine/pictures-json-schema';
 import type { CommandInput } from './command-line/command-spec.ts';
 import type { schema } from './content-specs.ts';
 import { EXIT_OK } from './usage.ts';
@@ -15,6 +16,7 @@ export const schemaTexts = (): ReadonlyMap<string, string> =>
       ['layouts/schema/layout.schema.json', layoutJsonSchema(blockDefinitions)] as const,
       ['layouts/schema/audiences.schema.json', audiencesJsonSchema()] as const,
       ['layouts/schema/experiments.schema.json', experimentsJsonSchema()] as const,
+      ['layouts/schema/pictures.schema.json', picturesJsonSchema()] as const,
     ].map(([file, written]) => [file, `${JSON.stringify(written, null, 2)}\n`]),
   );
 

@@ -4,7 +4,6 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { PageName } from '@broadsheet/contract/page-name';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
-import { imagesOfLayout } from './images-of-layout.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './list-text-references.ts';
@@ -24,6 +23,7 @@ import { validateBrands } from './validate-brands.ts';
 import { validateExperiments } from './validate-experiments.ts';
 import { takeVerdict, type ValidatedLayout, validateLayout, withTexts } from './validate-layout.ts';
 import { validateMessages } from './validate-messages.ts';
+import { validatePictures } from './validate-pictures.ts';
 import { validateSeo } from './validate-seo.ts';
 import { validateTexts } from './validate-texts.ts';
 import { validateTitles } from './validate-titles.ts';
@@ -49,7 +49,7 @@ export interface LoadedContent {
   readonly leftOut: readonly Finding[];
   readonly bannerEnds: readonly BannerEnd[];
   readonly bannerTimes: readonly BannerTime[];
-  /** The Studio pictures that banners and layouts name. */
+  /** The Studio pictures that content names. */
   readonly images: readonly NamedImage[];
   readonly layoutMemo: LayoutMemo;
 }
@@ -100,7 +100,7 @@ export const loadContent = (
   const articles = textFindings.filter(isOfArticle);
   const all = [...findings, ...textFindings.filter((finding) => !isOfArticle(finding))];
   const mild: Finding[] = [];
-  const pictures = layouts.flatMap(imagesOfLayout);
+  const pictures = validatePictures(files, rows.images);
   for (const file of layouts) {
     const key = keyOf(file);
     const verdict = known.has(key) ? undefined : verdictOf(key, proofs);
@@ -146,10 +146,11 @@ export const loadContent = (
       ...blogs,
       ...articles,
       ...validateBrandFiles(files, proofs.isTrusted),
+      ...pictures.findings,
     ],
     bannerEnds: rows.ends,
     bannerTimes: rows.times,
-    images: [...rows.images, ...pictures],
+    images: pictures.images,
     layoutMemo,
   };
 };

@@ -14,6 +14,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { LANDING_SLUG_PATTERN } from '@broadsheet/contract/landing';
 import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
+import { PICTURES_FILE } from '@broadsheet/contract/pictures';
 import { REDIRECTS_FILE } from '@broadsheet/contract/redirects';
 import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 
@@ -52,7 +53,12 @@ export interface ContentFile {
 export const EXPERIMENTS_FILE = 'layouts/experiments.json';
 
 /** They are in the layouts folder, but are no layouts. */
-const OTHER_FILES: readonly string[] = [EXPERIMENTS_FILE, AUDIENCES_FILE, REDIRECTS_FILE];
+const OTHER_FILES: readonly string[] = [
+  EXPERIMENTS_FILE,
+  AUDIENCES_FILE,
+  REDIRECTS_FILE,
+  PICTURES_FILE,
+];
 
 export const isLayoutFile = ({ folder, file }: ContentFile): boolean =>
   folder === 'layouts/landing' || (folder === 'layouts' && !OTHER_FILES.includes(file));

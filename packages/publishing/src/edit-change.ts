@@ -3,7 +3,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import type { DocumentRow } from './describe-change.ts';
-import { lockChangeAt, lockOpenChange } from './find-change.ts';
+import { documentsOf, lockChangeAt, lockOpenChange } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 
 /** The author of an action, and its time in epoch ms. */
@@ -143,6 +143,27 @@ export const saveDocument = (
   act: Act,
 ): Promise<void> =>
   queries.transaction().execute((transaction) => storeDocument(transaction, id, save, act));
+
+/**
+ * Edits texts of a change as they are now: nobody can save in between. Returns their files.
+ * @param edit from all texts of the change to those that it makes of them
+ */
+export const editDocuments = (
+  queries: PublishingQueries,
+  id: string,
+  edit: (documents: readonly DocumentRow[]) => readonly FirstText[],
+  act: Act,
+): Promise<readonly string[]> =>
+  queries.transaction().execute(async (transaction) => {
+    await lockOpenChange(transaction, id);
+    const documents = await documentsOf(transaction, id);
+    const edited = edit(documents);
+    for (const each of edited) {
+      const version = documents.find(({ file }) => file === each.file)?.version ?? null;
+      await storeDocument(transaction, id, { ...each, version, rebase: false }, act);
+    }
+    return edited.map(({ file }) => file);
+  });
 
 export const dropDocument = (
   queries: PublishingQueries,

@@ -54,6 +54,28 @@ export const listChanges = async (
   return rows.map((row) => summarizeChange(row, files.get(row.id) ?? []));
 };
 
+/** A text of an open change. */
+export interface OpenDocument {
+  readonly change: string;
+  readonly title: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The texts of all open changes, those of the one that was edited last first. */
+export const listOpenDocuments = async (queries: PublishingQueries): Promise<OpenDocument[]> =>
+  queries
+    .selectFrom('publishing.documents')
+    .innerJoin('publishing.changes', 'publishing.changes.id', 'publishing.documents.change')
+    .select(['change', 'title', 'file'])
+    .select('publishing.documents.text')
+    .$narrowType<{ text: string }>()
+    .where('publishing.documents.text', 'is not', null)
+    .where('state', 'in', [...OPEN])
+    .orderBy('updated_at', 'desc')
+    .orderBy('file')
+    .execute();
+
 /** Records that an editor has a file open, and returns the others who have. @param now epoch ms */
 export const reportPresence = async (
   queries: PublishingQueries,

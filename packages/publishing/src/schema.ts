@@ -100,6 +100,7 @@ interface ImageTable {
   height: number;
   kept_by: Json<StaffName>;
   kept_at: Date;
+  in_library: Generated<boolean>;
 }
 
 export interface PublishingSchema {

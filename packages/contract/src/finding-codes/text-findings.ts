@@ -74,7 +74,7 @@ export const TEXT_FINDINGS = {
     mend: 'Put a value with a comma in quotes, and write a comma for each empty value.',
   },
   UNKNOWN_IMAGE: {
-    means: 'A banner or a block names a Studio picture that does not exist.',
+    means: 'A banner, a page or another file names a Studio picture that does not exist.',
     mend: 'Upload the picture in Studio, which fills in its address.',
   },
 } as const satisfies Record<string, FindingGuide>;

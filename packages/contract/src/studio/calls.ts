@@ -48,6 +48,7 @@ import {
   removeOfficePicture,
   uploadOfficePicture,
 } from './office-picture-calls.ts';
+import { describePicture, listPictures, readPicture, replacePicture } from './picture-calls.ts';
 import { decideReport, listReports } from './report-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
@@ -115,6 +116,10 @@ export const STUDIO_CALLS = {
   finishRollout,
   stopRollout,
   saveImage,
+  listPictures,
+  readPicture,
+  describePicture,
+  replacePicture,
   listBlockHealth,
   listVitals,
   readLinkHealth,

@@ -6,8 +6,8 @@ import { createLocator } from './split-csv.ts';
 
 const ADDRESS = /\/media\/([0-9a-f]{64})\.webp/g;
 
-/** Every Studio picture that the text of a layout names, wherever. */
-export const imagesOfLayout = rememberLast(({ file, text }: ContentFile): readonly NamedImage[] => {
+/** Every Studio picture that the text of a file names, wherever. */
+export const imagesOfFile = rememberLast(({ file, text }: ContentFile): readonly NamedImage[] => {
   if (text === null) return [];
   const locate = createLocator(text);
   return [...text.matchAll(ADDRESS)].map(({ index, 1: digest = '' }) => ({

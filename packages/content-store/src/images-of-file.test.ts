@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { imagesOfLayout } from './images-of-layout.ts';
+import { imagesOfFile } from './images-of-file.ts';
 
 const digest = 'ab'.repeat(32);
 const file = { file: 'layouts/home.json', folder: 'layouts', name: 'home', fault: null };
 
-it('finds every picture of a layout, at its line', () => {
+it('finds every picture of a file, at its line', () => {
   const text = `{\n  "imageUrl": "/media/${digest}.webp",\n  "logo": "/media/short.webp"\n}`;
-  const found = imagesOfLayout({ ...file, text } as never);
+  const found = imagesOfFile({ ...file, text } as never);
   expect(found.map((each) => each.digest)).toEqual([digest]);
   expect(found[0]?.finding).toMatchObject({ line: 2, column: 16, code: 'UNKNOWN_IMAGE' });
 });
 
 it('finds none in a file that cannot be read', () => {
-  expect(imagesOfLayout({ ...file, text: null } as never)).toEqual([]);
+  expect(imagesOfFile({ ...file, text: null } as never)).toEqual([]);
 });

@@ -1,0 +1,140 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { AppError } from '@broadsheet/contract/errors';
+import { PICTURES_FILE } from '@broadsheet/contract/pictures';
+import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
+import type { Staff } from '@broadsheet/contract/studio/staff';
+import { editDocuments } from '@broadsheet/publishing/edit-change';
+import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
+import { listLibraryImages } from '@broadsheet/publishing/images';
+import { listOpenDocuments } from '@broadsheet/publishing/list-changes';
+import type { ImageStore } from '../../media/image-store.ts';
+import { readWebp } from '../../media/read-webp.ts';
+import { type ChangeDeps, readChange, staffNameOf } from '../change-handlers.ts';
+import type { StudioHandlers } from '../studio-handler.ts';
+import {
+  editDescription,
+  refuse,
+  replaceInChange,
+  requireAlt,
+  textInChange,
+} from './edit-pictures.ts';
+import { collectUses, describeOne, type PictureFacts, picturesOfText } from './list-pictures.ts';
+import type { FileText } from './picture-uses.ts';
+
+type PictureHandlers = Pick<
+  StudioHandlers,
+  'listPictures' | 'readPicture' | 'describePicture' | 'replacePicture'
+>;
+
+export interface PictureDeps
+  extends Pick<ChangeDeps, 'runQuery' | 'publisher' | 'definitions' | 'audit' | 'now'> {
+  readonly content: Pick<ContentStore, 'reading'>;
+  readonly images: Pick<ImageStore, 'find'>;
+}
+
+/** A crop of the same frame has this ratio but for its rounding. */
+const RATIO_TOLERANCE = 0.03;
+
+/** The facts of a picture of the files; null where there is none. Pictures never change, so they are read once. */
+const createFactsOfFiles = (images: PictureDeps['images']) => {
+  const known = new Map<string, PictureFacts>();
+  return async (digest: string): Promise<PictureFacts | null> => {
+    const found = known.get(digest);
+    if (found) return found;
+    const bytes = await images.find(digest);
+    const size = bytes && readWebp(bytes);
+    if (!size || 'fault' in size) return null;
+    const facts = { digest, ...size, bytes: bytes.length, uploadedAt: null };
+    known.set(digest, facts);
+    return facts;
+  };
+};
+
+const createList = ({ content, runQuery, definitions, images }: PictureDeps) => {
+  const factsOfFile = createFactsOfFiles(images);
+  /** @param change its descriptions instead of the live ones */
+  return async (change: string | undefined): Promise<StudioPicture[]> => {
+    const { files, beneath } = content.reading();
+    const [documents, own] = await runQuery(async (queries) => {
+      if (change !== undefined) await findChange(queries, change);
+      return [
+        await listOpenDocuments(queries),
+        change === undefined ? [] : await documentsOf(queries, change),
+      ];
+    });
+    const written = picturesOfText(textInChange({ files, beneath }, own, PICTURES_FILE));
+    const uses = collectUses(files, documents, definitions);
+    const named = [
+      ...new Set([...uses.live.keys(), ...uses.drafts.keys(), ...Object.keys(written.pictures)]),
+    ];
+    const stored = await runQuery((queries) => listLibraryImages(queries, named));
+    const isStored = new Set(stored.map(({ digest }) => digest));
+    const others = await Promise.all(
+      named.filter((digest) => !isStored.has(digest)).map(factsOfFile),
+    );
+    const all: PictureFacts[] = [...stored, ...others.flatMap((facts) => facts ?? [])];
+    return all.map((facts) => describeOne(facts, written, uses));
+  };
+};
+
+const requireSameShape = (left: StudioPicture, right: StudioPicture): void => {
+  const ratio = (left.width / left.height) * (right.height / right.width);
+  if (Math.abs(ratio - 1) > RATIO_TOLERANCE)
+    refuse('picture', 'Choose a picture of the same shape.');
+};
+
+/** Handlers of Studio's calls about the library of pictures. */
+export const createPictureHandlers = (deps: PictureDeps): PictureHandlers => {
+  const { content, runQuery, publisher, audit, now } = deps;
+  const list = createList(deps);
+  const read = async (digest: string, change?: string): Promise<StudioPicture> => {
+    const found = (await list(change)).find((each) => each.digest === digest);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  };
+  const edit = async (
+    change: string,
+    staff: Staff,
+    texts: (documents: Parameters<Parameters<typeof editDocuments>[2]>[0]) => readonly FileText[],
+  ) => {
+    const act = { by: staffNameOf(staff), at: now() };
+    const withLive = ({ file, text }: FileText) => ({
+      file,
+      text,
+      live: publisher.liveDigest(file),
+    });
+    const files = await runQuery((queries) =>
+      editDocuments(queries, change, (documents) => texts(documents).map(withLive), act),
+    );
+    for (const file of files)
+      await audit({ staff: act.by, action: 'change.save', subject: change, details: { file } });
+    return readChange(deps, change);
+  };
+  return {
+    listPictures: async ({ query: { change } }) => ({ items: await list(change) }),
+    readPicture: ({ params, query: { change } }) => read(params.digest, change),
+    describePicture: async ({ params: { digest }, body: { change, ...described }, staff }) => {
+      if (described.description) requireAlt('description.alt', described.description.alt);
+      const picture = await read(digest, change);
+      if (described.archived && picture.uses.length + picture.drafts.length > 0)
+        refuse('archived', 'This picture is used. Replace it everywhere first.');
+      return edit(change, staff, (documents) => {
+        const text = textInChange(content.reading(), documents, PICTURES_FILE);
+        return [{ file: PICTURES_FILE, text: editDescription(text, digest, described) }];
+      });
+    },
+    replacePicture: async ({ params: { digest }, body, staff }) => {
+      const { change, picture, alt = null } = body;
+      if (alt !== null) requireAlt('alt', alt);
+      if (picture === digest) refuse('picture', 'Choose another picture.');
+      const [before, after] = [await read(digest, change), await read(picture, change)];
+      if (after.archived) refuse('picture', 'This picture was removed from the library.');
+      requireSameShape(before, after);
+      return edit(change, staff, (documents) => {
+        const replacement = { from: digest, to: picture, alt };
+        const texts = replaceInChange(content.reading(), documents, replacement);
+        return texts.length > 0 ? texts : refuse('picture', 'Nothing uses this picture.');
+      });
+    },
+  };
+};

@@ -10,6 +10,7 @@ import './styles/employers.css';
 import './styles/experiments.css';
 import './styles/health.css';
 import './styles/impact.css';
+import './styles/pictures.css';
 import './styles/rollout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

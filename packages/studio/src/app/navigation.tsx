@@ -11,6 +11,7 @@ interface Destination {
 const DESTINATIONS: readonly Destination[] = [
   { to: '/pages', name: 'Pages', role: 'viewer' },
   { to: '/banners', name: 'Banners', role: 'viewer' },
+  { to: '/pictures', name: 'Pictures', role: 'viewer' },
   { to: '/audiences', name: 'Audiences', role: 'viewer' },
   { to: '/experiments', name: 'Experiments', role: 'viewer' },
   { to: '/changes', name: 'Drafts', role: 'viewer' },

@@ -9,6 +9,8 @@ const BannersPage = lazy(() => import('../banners/banners-page.tsx'));
 const ChangesPage = lazy(() => import('../changes/changes-page.tsx'));
 const ChangePage = lazy(() => import('../changes/change-page.tsx'));
 const EditPage = lazy(() => import('../text/edit-page.tsx'));
+const PicturesPage = lazy(() => import('../pictures/pictures-page.tsx'));
+const PicturePage = lazy(() => import('../pictures/picture-page.tsx'));
 const AudiencesPage = lazy(() => import('../audiences/audiences-page.tsx'));
 const ExperimentsPage = lazy(() => import('../experiments/experiments-page.tsx'));
 const CalendarPage = lazy(() => import('../calendar/calendar-page.tsx'));
@@ -30,6 +32,8 @@ export const routes: RouteObject[] = [
       { index: true, element: <Navigate to="/pages" replace /> },
       { path: 'pages', element: <PagesPage /> },
       { path: 'banners', element: <BannersPage /> },
+      { path: 'pictures', element: <PicturesPage /> },
+      { path: 'pictures/:digest', element: <PicturePage /> },
       { path: 'changes', element: <ChangesPage /> },
       { path: 'changes/:change', element: <ChangePage /> },
       { path: 'changes/:change/edit', element: <EditPage /> },

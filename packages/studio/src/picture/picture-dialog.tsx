@@ -1,18 +1,21 @@
 import { CENTRE } from '@broadsheet/contract/picture-crop';
 import { saveImage } from '@broadsheet/contract/studio/image-calls';
+import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
+import { LibraryPanel } from '../pictures/library-panel.tsx';
 import { FocusField } from './focus-field.tsx';
 import { FrameViews } from './frame-views.tsx';
 import type { PictureFrames } from './frames.ts';
 import { makePicture } from './make-picture.ts';
-import { type OpenedPicture, openPicture } from './open-picture.ts';
+import { type Opened, type OpenedPicture, openPicture } from './open-picture.ts';
+import { openStored } from './open-stored.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 
 interface PictureDialogProps {
@@ -20,64 +23,103 @@ interface PictureDialogProps {
   readonly title: string;
   /** The current URL. */
   readonly text: string;
+  /** False: only a picture that is stored here. */
+  readonly takesAddress?: boolean;
   readonly onDone: (text: string) => void;
+  /** Takes a picture of the library, or a part of one, in place of `onDone`. */
+  readonly onPicture?: (text: string, source: StudioPicture) => void;
   readonly onCancel: () => void;
 }
 
-/** Selects a picture: crops, compresses and uploads a file, or takes a typed URL. */
-export const PictureDialog = ({ frames, title, text, onDone, onCancel }: PictureDialogProps) => {
-  const [typed, setTyped] = useState(text);
-  const [picture, setPicture] = useState<OpenedPicture | null>(null);
+/** A picture to crop, and the one of the library that it is; null for a file. */
+interface Cropping {
+  readonly opened: OpenedPicture;
+  readonly source: StudioPicture | null;
+}
+
+/** The picture that is being cropped, and why the last one could not be. */
+const useCropping = () => {
+  const [cropping, setCropping] = useState<Cropping | null>(null);
   const [focus, setFocus] = useState(CENTRE);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { act, isBusy, fault } = useAct();
   // A decoded picture takes about a hundred times the memory of its file.
-  useEffect(() => () => picture?.image.close(), [picture]);
+  useEffect(() => () => cropping?.opened.image.close(), [cropping]);
+  const begin = (opened: Opened, source: StudioPicture | null) => {
+    setRefusal('refusal' in opened ? opened.refusal : null);
+    if ('refusal' in opened) return;
+    setFocus(source?.focus ?? CENTRE);
+    setCropping({ opened, source });
+  };
+  return { cropping, focus, setFocus, refusal, setRefusal, begin };
+};
+
+/** Selects a picture: crops, compresses and uploads a file, takes one of the library, or a typed URL. */
+export const PictureDialog = (props: PictureDialogProps) => {
+  const { frames, title, text, takesAddress = true, onDone, onCancel } = props;
+  const { onPicture = onDone } = props;
+  const [typed, setTyped] = useState(text);
+  const { cropping, focus, setFocus, refusal, setRefusal, begin } = useCropping();
+  const { act, isBusy, fault } = useAct();
   const open = (file: File | undefined) =>
     act(async () => {
-      if (!file) return;
-      const opened = await openPicture(file);
-      setRefusal('refusal' in opened ? opened.refusal : null);
-      if ('refusal' in opened) return;
-      setFocus(CENTRE);
-      setPicture(opened);
+      if (file) begin(await openPicture(file), null);
     });
-  const putUp = (chosen: OpenedPicture) =>
+  const choose = (source: StudioPicture, fits: boolean) => {
+    if (fits) onPicture(source.address, source);
+    else void act(async () => begin(await openStored(source.address), source));
+  };
+  const putUp = ({ opened, source }: Cropping) =>
     act(async () => {
-      const made = await makePicture(chosen, frames, focus);
+      const made = await makePicture(opened, frames, focus);
       setRefusal('refusal' in made ? made.refusal : null);
       if ('refusal' in made) return;
       const { address } = await callStudio(saveImage, { body: made.bytes });
       showToast(made.message);
-      onDone(address);
+      if (source) onPicture(address, source);
+      else onDone(address);
     });
   return (
-    <DialogFrame title={title} onClose={onCancel} isWide={picture !== null}>
-      <PictureDropZone onFile={open} />
+    <DialogFrame title={title} onClose={onCancel} isWide>
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
       <FaultLine fault={fault} />
-      {picture ? (
+      {cropping ? (
         <div className="picture-choice">
-          <FocusField image={picture.image} focus={focus} onFocus={setFocus} />
-          <FrameViews image={picture.image} frames={frames} focus={focus} />
+          <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />
+          <FrameViews image={cropping.opened.image} frames={frames} focus={focus} />
         </div>
       ) : (
-        <TextInput
-          label="Image URL"
-          description="Use a link on this site or one that starts with https://. Leave empty for no image."
-          value={typed}
-          onChange={setTyped}
-          maxLength={400}
-        />
+        <Tabs className="tabs">
+          <TabList aria-label="Where the picture comes from">
+            <Tab id="upload">Upload</Tab>
+            <Tab id="library">From the library</Tab>
+          </TabList>
+          <TabPanel id="upload" className="form">
+            <PictureDropZone onFile={open} />
+            {takesAddress && (
+              <TextInput
+                label="Image URL"
+                description="Use a link on this site or one that starts with https://. Leave empty for no image."
+                value={typed}
+                onChange={setTyped}
+                maxLength={400}
+              />
+            )}
+          </TabPanel>
+          <TabPanel id="library">
+            <LibraryPanel frames={frames} current={text} onChoose={choose} />
+          </TabPanel>
+        </Tabs>
       )}
       <div className="buttons">
-        <Button
-          className="button"
-          data-busy={isBusy || undefined}
-          onPress={() => void (picture ? putUp(picture) : onDone(typed.trim()))}
-        >
-          {picture ? 'Upload image' : 'Use this URL'}
-        </Button>
+        {(cropping || takesAddress) && (
+          <Button
+            className="button"
+            data-busy={isBusy || undefined}
+            onPress={() => void (cropping ? putUp(cropping) : onDone(typed.trim()))}
+          >
+            {cropping ? 'Upload image' : 'Use this URL'}
+          </Button>
+        )}
         <Button className="button-quiet" onPress={onCancel}>
           Cancel
         </Button>

@@ -1,9 +1,10 @@
 import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
+import { PICTURES_FILE } from '@broadsheet/contract/pictures';
 import { REDIRECTS_FILE } from '@broadsheet/contract/redirects';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { lazy, useCallback } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
 import { isClosed } from '../changes/is-closed.ts';
@@ -16,6 +17,7 @@ import { readDraft } from '../editor/model/draft.ts';
 import { EXPERIMENTS_FILE } from '../experiments/experiments-file.ts';
 import { formatFile } from '../format/format-file.ts';
 import { isLayout } from '../format/is-layout.ts';
+import { pictureHref } from '../pictures/picture-href.ts';
 import { useSession } from '../session/session.tsx';
 import { TextFile } from './text-file.tsx';
 
@@ -95,6 +97,7 @@ const EditPage = () => {
     [mutate],
   );
   if (!file) return <MissingPage />;
+  if (file === PICTURES_FILE) return <Navigate to={pictureHref(null, id)} replace />;
   return (
     <>
       <PageHeading title={titleOf(change.data, file)}>

@@ -89,6 +89,21 @@ export const setSetting = (
   return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, text };
 };
 
+/** Sets several settings of a block as one edit. */
+export const setSettings = (
+  draft: Draft,
+  scope: Scope,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Outcome => {
+  let outcome: Outcome = { draft, text: 'Changed.' };
+  for (const [name, value] of Object.entries(values)) {
+    if (!('draft' in outcome)) return outcome;
+    outcome = setSetting(outcome.draft, scope, id, [name], value);
+  }
+  return outcome;
+};
+
 /** Removes a setting from a variant, so that it follows the default page again. */
 export const followLayout = (
   draft: Draft,

@@ -1,6 +1,6 @@
 import type { Editing } from '../editing.ts';
 import { arrangeUnder } from '../model/arrange.ts';
-import { followLayout, isPatched, setSetting } from '../model/edit-settings.ts';
+import { followLayout, isPatched, setSetting, setSettings } from '../model/edit-settings.ts';
 import { type Choices, FieldFrame } from './field-frame.tsx';
 import { fieldsOf, type Schema } from './field-kind.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -50,6 +50,11 @@ export const BlockForm = ({ editing, id, schema, settings, choices }: BlockFormP
                 )
               }
               choices={choices}
+              beside={{
+                values: settings,
+                has: (name) => fields.some((each) => each.name === name),
+                onChange: (values) => editing.attempt(setSettings(draft, scope, id, values)),
+              }}
             />
           </FieldFrame>
         );

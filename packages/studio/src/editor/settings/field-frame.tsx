@@ -2,11 +2,20 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import type { Field } from './field-kind.ts';
 
+/** The settings beside a field, for a choice that fills in more than one. */
+export interface Beside {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly has: (name: string) => boolean;
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
+}
+
 export interface FieldProps {
   readonly field: Field;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly choices: Choices;
+  /** Absent where nothing else may be filled in. */
+  readonly beside?: Beside | undefined;
 }
 
 /** Values that a setting can name, by kind: texts, banners, categories, cities. */

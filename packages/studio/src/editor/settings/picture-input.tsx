@@ -1,4 +1,6 @@
 import type { PictureShape } from '@broadsheet/contract/picture-shape';
+import { PICTURE_ALT_SETTING, PICTURE_SETTING } from '@broadsheet/contract/pictures';
+import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { framesOfShape } from '../../picture/frames.ts';
@@ -11,6 +13,7 @@ export const PictureInput = ({
   field,
   value,
   onChange,
+  beside,
   shape,
 }: FieldProps & { readonly shape: PictureShape }) => {
   const [isOpen, setOpen] = useState(false);
@@ -19,6 +22,12 @@ export const PictureInput = ({
   const done = (next: string) => {
     setOpen(false);
     onChange(next === '' ? undefined : next);
+  };
+  const choose = (next: string, { alt }: StudioPicture) => {
+    const takesAlt = field.name === PICTURE_SETTING && beside?.has(PICTURE_ALT_SETTING);
+    if (!alt || !takesAlt || beside?.values[PICTURE_ALT_SETTING]) return done(next);
+    setOpen(false);
+    beside?.onChange({ [field.name]: next, [PICTURE_ALT_SETTING]: alt });
   };
   return (
     <fieldset className="editor-group picture-setting">
@@ -52,6 +61,7 @@ export const PictureInput = ({
           title={field.label}
           text={address}
           onDone={done}
+          onPicture={choose}
           onCancel={() => setOpen(false)}
         />
       )}

@@ -58,6 +58,11 @@ const GroupInput = ({
           value={known[inner.name]}
           onChange={(next) => set(inner.name, next)}
           choices={choices}
+          beside={{
+            values: known,
+            has: (name) => fields.some((each) => each.name === name),
+            onChange: (values) => onChange({ ...known, ...values }),
+          }}
         />
       ))}
     </fieldset>

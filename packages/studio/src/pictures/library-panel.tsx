@@ -1,0 +1,68 @@
+import { cropOf } from '@broadsheet/contract/picture-crop';
+import { listPictures, type StudioPicture } from '@broadsheet/contract/studio/picture-calls';
+import { useState } from 'react';
+import { Button, Input, Label, SearchField } from 'react-aria-components';
+import { useParams } from 'react-router-dom';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import type { PictureFrames } from '../picture/frames.ts';
+import { ALL_PICTURES, findPictures } from './find-pictures.ts';
+import { PictureCards } from './picture-cards.tsx';
+import { isSameShape, titleOfPicture } from './picture-text.ts';
+
+interface LibraryPanelProps {
+  readonly frames: PictureFrames;
+  /** The address of the current picture, which is not offered. */
+  readonly current: string;
+  readonly onChoose: (picture: StudioPicture, fits: boolean) => void;
+}
+
+/** True if a picture's crop fills the smallest frame. */
+const isLargeEnough = (picture: StudioPicture, { shown, maxSize }: PictureFrames): boolean => {
+  const { width } = cropOf(picture, maxSize, { x: 0.5, y: 0.5 });
+  return width >= Math.min(maxSize.width, ...shown.map((frame) => frame.width));
+};
+
+/** Chooses a picture of the library: first those of the shape, then those that can be cropped to it. */
+export const LibraryPanel = ({ frames, current, onChoose }: LibraryPanelProps) => {
+  // In the editor of a draft, the descriptions are those of the draft.
+  const { change } = useParams();
+  const pictures = useCall(listPictures, { query: change ? { change } : {} });
+  const [typed, setTyped] = useState('');
+  const fits = (picture: StudioPicture) => isSameShape(picture, frames.maxSize);
+  return (
+    <>
+      <SearchField className="field" value={typed} onChange={setTyped} maxLength={100}>
+        <Label>Search by name, text or page</Label>
+        <Input />
+      </SearchField>
+      <Loaded of={pictures} rows={3}>
+        {({ items }) => {
+          const offered = findPictures(items, { ...ALL_PICTURES, typed }).filter(
+            (picture) => picture.address !== current && isLargeEnough(picture, frames),
+          );
+          const sorted = [...offered.filter(fits), ...offered.filter((each) => !fits(each))];
+          return sorted.length === 0 ? (
+            <Empty>No pictures found that are large enough. Upload one.</Empty>
+          ) : (
+            <PictureCards
+              key={typed}
+              pictures={sorted}
+              describe={(picture) => (fits(picture) ? 'Fits' : 'Will be cut to the shape')}
+              wrap={(picture, content) => (
+                <Button
+                  className="picture-card"
+                  aria-label={`Choose ${titleOfPicture(picture)}`}
+                  onPress={() => onChoose(picture, fits(picture))}
+                >
+                  {content}
+                </Button>
+              )}
+            />
+          );
+        }}
+      </Loaded>
+    </>
+  );
+};

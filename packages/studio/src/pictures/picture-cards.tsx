@@ -8,7 +8,7 @@ import { titleOfPicture } from './picture-text.ts';
 const PAGE = 60;
 
 /** A picture small, loaded once it comes into view. */
-export const Thumbnail = ({ picture }: { readonly picture: StudioPicture }) => (
+const Thumbnail = ({ picture }: { readonly picture: StudioPicture }) => (
   <img
     className="picture-card-image"
     src={picture.address}
@@ -20,7 +20,7 @@ export const Thumbnail = ({ picture }: { readonly picture: StudioPicture }) => (
   />
 );
 
-export const PictureFactsLine = ({ picture }: { readonly picture: StudioPicture }) => (
+const PictureFactsLine = ({ picture }: { readonly picture: StudioPicture }) => (
   <span className="soft">
     {picture.width} × {picture.height}, {formatSize(picture.bytes)}
   </span>

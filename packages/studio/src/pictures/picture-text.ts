@@ -41,7 +41,7 @@ export const titleOfPicture = (picture: StudioPicture): string => {
 };
 
 /** The page or list of a use, by its name. */
-export const nameOfFile = ({ file, page }: PictureUse): string =>
+const nameOfFile = ({ file, page }: PictureUse): string =>
   page === null ? formatFile(file) : `Page: ${page}`;
 
 /** A place that shows a picture: "Page: Home, Picture". */

@@ -141,7 +141,8 @@ const visibleText = (): string => {
 };
 
 /** Property names, file paths, digests, braces, ISO dates. */
-const CODE_WORD = /\b(?!kB\b)[a-z]+[A-Z]\w*|layouts\/|\.json|\.csv|[{}]|[0-9a-f]{16}|\d{4}-\d{2}-\d{2}/;
+const CODE_WORD =
+  /\b(?!kB\b)[a-z]+[A-Z]\w*|layouts\/|\.json|\.csv|[{}]|[0-9a-f]{16}|\d{4}-\d{2}-\d{2}/;
 
 const DRAFT = { id: '00000000-0000-4000-8000-000000000000', title: 'Diwali', uses: [USE] };
 

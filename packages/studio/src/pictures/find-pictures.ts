@@ -39,11 +39,11 @@ export const findPictures = (
   pictures: readonly StudioPicture[],
   { typed, shape, shown }: PictureFilter,
 ): readonly StudioPicture[] => {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return pictures.filter((picture) => {
     if (!isShown(picture, shown) || (shape !== 'any' && shapeOf(picture) !== shape)) return false;
-    if (words.length === 0) return true;
+    if (terms.length === 0) return true;
     const text = textOf(picture);
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 };

@@ -26,7 +26,7 @@ interface ChosenPicture {
   readonly source: StudioPicture | null;
 }
 
-const Places = ({ picture }: { readonly picture: StudioPicture }) => {
+const UseNames = ({ picture }: { readonly picture: StudioPicture }) => {
   const names = [...new Set(picture.uses.map(nameOfUse))];
   return (
     <>
@@ -92,7 +92,7 @@ export const ReplaceDialog = ({ picture, change, onClose }: ReplaceDialogProps) 
           <figcaption>New</figcaption>
         </figure>
       </div>
-      <Places picture={picture} />
+      <UseNames picture={picture} />
       <PictureForm label="Replace in draft" change={change} onSave={save} onClose={onClose}>
         <PictureFields name={source?.name ?? undefined} alt={source?.alt ?? undefined} />
       </PictureForm>

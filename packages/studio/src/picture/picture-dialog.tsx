@@ -83,10 +83,13 @@ export const PictureDialog = (props: PictureDialogProps) => {
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
       <FaultLine fault={fault} />
       {cropping ? (
-        <div className="picture-choice">
-          <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />
-          <FrameViews image={cropping.opened.image} frames={frames} focus={focus} />
-        </div>
+        <>
+          <PictureDropZone onFile={open} />
+          <div className="picture-choice">
+            <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />
+            <FrameViews image={cropping.opened.image} frames={frames} focus={focus} />
+          </div>
+        </>
       ) : (
         <Tabs className="tabs">
           <TabList aria-label="Where the picture comes from">

@@ -67,11 +67,13 @@ export const ReplaceDialog = ({ picture, change, onClose }: ReplaceDialogProps) 
   const save = async (id: string, form: HTMLFormElement): Promise<string> => {
     const next = imageOfAddress(address) ?? '';
     const { name, alt } = readPictureFields(form);
-    const isDescribed = source?.digest === next && source.name === name && source.alt === alt;
+    const own = source?.digest === next ? source : null;
+    const isDescribed = own?.name === name && own.alt === alt;
+    const description = { name, alt, ...(own?.focus && { focus: own.focus }) };
     if (!isDescribed)
       await callStudio(describePicture, {
         params: { digest: next },
-        body: { change: id, description: { name, alt } },
+        body: { change: id, description },
       });
     await callStudio(replacePicture, {
       params: { digest: picture.digest },

@@ -66,6 +66,24 @@ export const planFaults: readonly Fault[] = [
     'DEAD_LINK',
   ],
   [
+    'tab without blocks',
+    LAMP,
+    '"lamp": { "type": "tabs", "settings": { "first": "Pay", "second": ▶"Teams" }, "slots": { "first": ["glow"] } }, "glow": { "type": "text" }',
+    'SLOT_EMPTY',
+  ],
+  [
+    'blocks under a tab without a label',
+    LAMP,
+    '"lamp": { "type": "tabs", "settings": { "second": " " }, "slots": { "second": [▶"glow"] } }, "glow": { "type": "text" }',
+    'SLOT_WITHOUT_LABEL',
+  ],
+  [
+    'two tabs with one label, in another case',
+    LAMP,
+    '"lamp": { "type": "tabs", "settings": { "first": "Pay", "second": ▶"  PAY" }, "slots": { "first": ["glow"], "second": ["spark"] } }, "glow": { "type": "text" }, "spark": { "type": "text" }',
+    'SLOT_LABEL_REPEATED',
+  ],
+  [
     'HTML in a text',
     LAMP,
     '"lamp": { "type": "text", "settings": { "body": ▶"A <b>bold</b> offer" } }',

@@ -23,6 +23,7 @@ import { createSiteFiles } from '../routes/site-files.ts';
 import { createSitemaps } from '../routes/sitemaps.ts';
 import { createTelemetry } from '../routes/telemetry.ts';
 import { theme } from '../routes/theme.ts';
+import { createVideos } from '../routes/videos.ts';
 import { createVitals } from '../routes/vitals.ts';
 import { createStudio } from '../studio/studio-calls.ts';
 import { createStudioPages } from '../studio/studio-pages.ts';
@@ -79,6 +80,7 @@ export const registerRoutes = async (
   if (!config.isProduction) await registerDevelopment(app, deps);
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createMedia(config.contentDir, deps.studio?.images));
+  await app.register(createVideos(config.contentDir));
   await app.register(createSitemaps(upstream, now));
   await app.register(createAssets(clientDir));
   await app.register(

@@ -57,10 +57,9 @@ const queryOf = ({ url }: FastifyRequest): URLSearchParams =>
 const allowFrames = (reply: FastifyReply): FastifyReply => {
   const policy = String(reply.getHeader('content-security-policy'));
   return reply.type('text/html; charset=utf-8').headers({
-    'content-security-policy': policy.replace(
-      "frame-ancestors 'none'",
-      "frame-ancestors 'self'; frame-src 'self'",
-    ),
+    'content-security-policy': policy
+      .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+      .replace('frame-src', "frame-src 'self'"),
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

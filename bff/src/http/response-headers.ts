@@ -1,3 +1,4 @@
+import { PLAYER_ORIGINS } from '@broadsheet/contract/video-address';
 import fp from 'fastify-plugin';
 
 const CONTENT_SECURITY_POLICY = [
@@ -8,6 +9,8 @@ const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
+  // A page that is opened without a load of its document has the policy of the first page: so all pages have these.
+  `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

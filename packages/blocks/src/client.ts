@@ -252,12 +252,14 @@ export const blockComponents = {
   split: () => import('./split/split.tsx').then((module) => module.Split),
   steps: () => import('./steps/steps.tsx').then((module) => module.Steps),
   survey: () => import('./survey/survey.tsx').then((module) => module.Survey),
+  tabs: () => import('./tabs/tabs.tsx').then((module) => module.Tabs),
   testimonials: () =>
     import('./testimonials/testimonials.tsx').then((module) => module.Testimonials),
   'unsubscribe-form': () =>
     import('./unsubscribe-form/unsubscribe-form.tsx').then((module) => module.UnsubscribeForm),
   'update-profile': () =>
     import('./update-profile/update-profile.tsx').then((module) => module.UpdateProfile),
+  video: () => import('./video/video.tsx').then((module) => module.Video),
   'women-jobs': () => import('./women-jobs/women-jobs.tsx').then((module) => module.WomenJobs),
 } as const satisfies Record<BlockTypeName, () => Promise<unknown>> as Readonly<
   Record<string, () => Promise<ComponentType<never>>>

@@ -146,9 +146,11 @@ import { fixtures as socialLinks } from './social-links/social-links.fixtures.ts
 import { fixtures as split } from './split/split.fixtures.ts';
 import { fixtures as steps } from './steps/steps.fixtures.ts';
 import { fixtures as survey } from './survey/survey.fixtures.ts';
+import { fixtures as tabs } from './tabs/tabs.fixtures.ts';
 import { fixtures as testimonials } from './testimonials/testimonials.fixtures.ts';
 import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form.fixtures.ts';
 import { fixtures as updateProfile } from './update-profile/update-profile.fixtures.ts';
+import { fixtures as video } from './video/video.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
 const written = {
@@ -296,9 +298,11 @@ const written = {
   split,
   steps,
   survey,
+  tabs,
   testimonials,
   'unsubscribe-form': unsubscribeForm,
   'update-profile': updateProfile,
+  video,
   'women-jobs': womenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<
   Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>

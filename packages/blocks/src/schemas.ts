@@ -143,9 +143,11 @@ import { socialLinks } from './social-links/schema.ts';
 import { split } from './split/schema.ts';
 import { steps } from './steps/schema.ts';
 import { surveyBlock } from './survey/schema.ts';
+import { tabs } from './tabs/schema.ts';
 import { testimonials } from './testimonials/schema.ts';
 import { unsubscribeForm } from './unsubscribe-form/schema.ts';
 import { updateProfile } from './update-profile/schema.ts';
+import { video } from './video/schema.ts';
 import { womenJobs } from './women-jobs/schema.ts';
 
 /** Every block type, sorted. `server.ts` and `client.ts` must name the same ones. */
@@ -294,9 +296,11 @@ export const blockDefinitions = {
   split,
   steps,
   survey: surveyBlock,
+  tabs,
   testimonials,
   'unsubscribe-form': unsubscribeForm,
   'update-profile': updateProfile,
+  video,
   'women-jobs': womenJobs,
 } as const satisfies BlockDefinitions;
 

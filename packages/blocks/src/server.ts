@@ -144,9 +144,11 @@ import { loadSocialLinks } from './social-links/loader.ts';
 import { loadSplit } from './split/loader.ts';
 import { loadSteps } from './steps/loader.ts';
 import { loadSurvey } from './survey/loader.ts';
+import { loadTabs } from './tabs/loader.ts';
 import { loadTestimonials } from './testimonials/loader.ts';
 import { loadUnsubscribeForm } from './unsubscribe-form/loader.ts';
 import { loadUpdateProfile } from './update-profile/loader.ts';
+import { loadVideo } from './video/loader.ts';
 import { loadWomenJobs } from './women-jobs/loader.ts';
 
 /** The loader of every block type, sorted. */
@@ -295,9 +297,11 @@ export const blockLoaders = {
   split: loadSplit,
   steps: loadSteps,
   survey: loadSurvey,
+  tabs: loadTabs,
   testimonials: loadTestimonials,
   'unsubscribe-form': loadUnsubscribeForm,
   'update-profile': loadUpdateProfile,
+  video: loadVideo,
   'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;
 

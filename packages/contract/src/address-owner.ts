@@ -20,6 +20,7 @@ const RESERVED_PARTS: readonly string[] = [
   'read-csv',
   'studio',
   'theme',
+  'videos',
 ];
 
 const firstPart = (path: string): string => path.split(/[/?#]/)[1] ?? '';

@@ -22,6 +22,8 @@ export interface SlotDefinition {
   /** Block types allowed in the slot; absent: all that the page allows. */
   readonly accepts?: readonly string[];
   readonly limit?: number;
+  /** The setting that is the label of the slot: without a label its blocks are not shown. */
+  readonly label?: string;
 }
 
 /** Converts a block to its previous version, for clients without the newer one. */
@@ -61,7 +63,7 @@ export interface BlockDefinition<
   /** Every property has a default or is optional, so that `{}` is a working block. */
   readonly settings: SettingsSchema;
   readonly data: DataSchema;
-  /** never: server HTML without code for the browser. Blocks with slots are always `never`. */
+  /** never: server HTML without code for the browser. Blocks with slots are `never`, unless they leave their slots alone. */
   readonly hydrate: 'never' | 'visible' | 'load';
   /** The landmark of the document that it belongs to; absent: the main part. */
   readonly landmark?: 'banner' | 'contentinfo';
@@ -107,6 +109,8 @@ export interface BlockDefinition<
   readonly slots?: Readonly<Record<string, SlotDefinition>>;
   /** Marketing writes what it shows: texts, pictures and buttons. Studio offers it first. */
   readonly written?: boolean;
+  /** Its component shows slots by `SlotContent`, which browsers leave as the server rendered it: so it may be hydrated. */
+  readonly leavesSlots?: true;
   /** Settings that name a text of `layouts/content/`, without its ending. */
   readonly contentSettings?: readonly string[];
   /**
@@ -144,6 +148,7 @@ export const defineBlock = <
     migrations = [],
     downgrades = [],
     renamedFrom,
+    leavesSlots = false,
   } = definition;
   if (migrations.length !== version - 1) {
     throw new Error(
@@ -160,7 +165,7 @@ export const defineBlock = <
       `block ${type}: version ${version} has at most ${version - 1} downgrades, not ${downgrades.length}`,
     );
   }
-  if (slots && hydrate !== 'never') {
+  if (slots && hydrate !== 'never' && !leavesSlots) {
     throw new Error(`block ${type}: a block with slots is static, its hydrate must be "never"`);
   }
   return definition;

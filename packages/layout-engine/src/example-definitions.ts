@@ -104,6 +104,19 @@ export const exampleDefinitions: BlockDefinitions = {
     limit: 1,
     pages: ['home', 'search'],
   }),
+  tabs: defineBlock({
+    type: 'tabs',
+    version: 1,
+    title: 'Tabs',
+    description: 'Shows one slot at a time.',
+    settings: Type.Object(
+      { first: Type.String({ default: '' }), second: Type.String({ default: '' }) },
+      closed,
+    ),
+    data: Type.Object({}),
+    hydrate: 'never',
+    slots: { first: { label: 'first' }, second: { label: 'second' } },
+  }),
   text: defineBlock({
     type: 'text',
     version: 1,

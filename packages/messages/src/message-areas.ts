@@ -98,6 +98,7 @@ import { smsMessages } from './areas/sms.ts';
 import { socialLinksMessages } from './areas/social-links.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
 import { surveyMessages } from './areas/survey.ts';
+import { tabsMessages } from './areas/tabs.ts';
 import { testMessages } from './areas/test.ts';
 import { timesMessages } from './areas/times.ts';
 import { trailMessages } from './areas/trail.ts';
@@ -106,6 +107,7 @@ import { twoStepMessages } from './areas/two-step.ts';
 import { unsubscribeMessages } from './areas/unsubscribe.ts';
 import { updateProfileMessages } from './areas/update-profile.ts';
 import { uploadMessages } from './areas/upload.ts';
+import { videoMessages } from './areas/video.ts';
 import { womenMessages } from './areas/women.ts';
 import { workMessages } from './areas/work.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
@@ -212,6 +214,7 @@ export const messageSets = {
   'social-links': socialLinksMessages,
   suggestions: suggestionMessages,
   survey: surveyMessages,
+  tabs: tabsMessages,
   test: testMessages,
   times: timesMessages,
   trail: trailMessages,
@@ -220,6 +223,7 @@ export const messageSets = {
   unsubscribe: unsubscribeMessages,
   'update-profile': updateProfileMessages,
   upload: uploadMessages,
+  video: videoMessages,
   women: womenMessages,
   work: workMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };

@@ -142,9 +142,21 @@ export const LAYOUT_FINDINGS = {
     means: 'A setting does not exist, or its value is of the wrong kind or out of range.',
     mend: 'See the settings of the block type in the block reference.',
   },
+  SLOT_EMPTY: {
+    means: 'A tab has a label, and no blocks for anybody.',
+    mend: 'Add a block to the tab, or remove its label.',
+  },
+  SLOT_LABEL_REPEATED: {
+    means: 'Two tabs of a block have the same label, whatever the case of its letters.',
+    mend: 'Give each tab a label of its own.',
+  },
   SLOT_REFUSES: {
     means: 'A slot does not accept this block type or this fallback, or holds too many blocks.',
     mend: 'Move the block, or choose a type that the slot accepts.',
+  },
+  SLOT_WITHOUT_LABEL: {
+    means: 'A tab has blocks and no label, so that nobody can open it.',
+    mend: 'Write a label for the tab, or move its blocks.',
   },
   TEXT_BLANK: {
     means: 'A text that a block needs has only blanks.',

@@ -30,8 +30,11 @@ import { settingMarkup } from './setting-markup.ts';
 import { settingsClash } from './settings-clash.ts';
 import { settingsHidden } from './settings-hidden.ts';
 import { settingsInvalid } from './settings-invalid.ts';
+import { slotEmpty } from './slot-empty.ts';
+import { slotLabelRepeated } from './slot-label-repeated.ts';
 import { slotRefuses } from './slot-refuses.ts';
 import { slotRefusesFallback } from './slot-refuses-fallback.ts';
+import { slotWithoutLabel } from './slot-without-label.ts';
 import { textBlank } from './text-blank.ts';
 import { tooManyBlocks } from './too-many-blocks.ts';
 import { typeLimit } from './type-limit.ts';
@@ -92,8 +95,11 @@ export const planRules: readonly PlanRule[] = [
   primaryLeftOut,
   settingsClash,
   settingsHidden,
+  slotEmpty,
+  slotLabelRepeated,
   slotRefuses,
   slotRefusesFallback,
+  slotWithoutLabel,
   textBlank,
   settingMarkup,
   tooManyBlocks,

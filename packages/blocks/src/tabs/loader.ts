@@ -1,0 +1,4 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { tabs } from './schema.ts';
+
+export const loadTabs = defineLoader(tabs, () => ({ data: {} }));

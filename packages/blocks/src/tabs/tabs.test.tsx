@@ -1,0 +1,48 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { textOf } from '../render.fixtures.tsx';
+import { fixtures } from './tabs.fixtures.ts';
+import { Tabs } from './tabs.tsx';
+
+const render = (slots: Readonly<Record<string, string>>, name: keyof typeof fixtures = 'usual') =>
+  renderToStaticMarkup(
+    <Tabs
+      id="own"
+      {...fixtures[name]}
+      messages={builtInMessages()}
+      slots={slots}
+      dispatch={() => undefined}
+    />,
+  );
+
+it('has the blocks of every tab in its HTML, under headings', () => {
+  const html = render({ first: 'Jobs for freshers', second: 'Jobs for leaders' });
+  expect(html).toMatch(
+    /<h2 [^>]*>For freshers<\/h2><div data-slot-content="">Jobs for freshers<\/div>/,
+  );
+  expect(html).toMatch(
+    /<h2 [^>]*>For leaders<\/h2><div data-slot-content="">Jobs for leaders<\/div>/,
+  );
+});
+
+it('opens its first tab, and hides nothing from browsers without scripts', () => {
+  const html = render({ first: 'one', second: 'two' });
+  expect(html).toMatch(/id="own-first-tab"[^>]* aria-selected="true" tabindex="0"/);
+  expect(html).toMatch(/id="own-second-tab"[^>]* aria-selected="false" tabindex="-1"/);
+  expect(html).not.toMatch(/ hidden=/);
+  expect(html).toMatch(/<section [^>]*id="own-second" data-tab="second" data-closed="true"/);
+  expect(html).not.toMatch(/id="own-first" [^>]*data-closed="true"/);
+});
+
+it('offers no tab that has no blocks for its reader, and opens the next', () => {
+  const html = render({ second: 'two' });
+  expect(html).toMatch(/id="own-first-tab"[^>]* hidden=""/);
+  expect(html).toMatch(/id="own-second-tab"[^>]* aria-selected="true"/);
+});
+
+it('leaves out tabs without a label', () => {
+  expect(textOf(render({ first: 'one', second: 'two', third: 'three' }))).toBe(
+    'For freshers For leaders For freshers one For leaders two',
+  );
+});

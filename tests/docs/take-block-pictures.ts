@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { blockFixtures } from '@broadsheet/blocks/fixtures';
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { writeThumbnail } from './write-thumbnail.ts';
 
 /**
  * `npm run pictures [type...]` writes docs/images/blocks/<type>.webp from the first fixture of each block type, on a site that
- * it starts and stops.
+ * it starts and stops, and from each the picture of Studio's palette.
  */
 const FOLDER = fileURLToPath(new URL('../../docs/images/blocks/', import.meta.url));
 const PAGES = fileURLToPath(new URL('../../docs/blocks/', import.meta.url));
@@ -82,8 +83,9 @@ try {
     await page.goto(site.urlOf('tech', `${path}?brand=tech&theme=light`));
     const picture = await takePicture(page, devTools);
     await writeFile(`${FOLDER}${type}.webp`, picture);
-    total += picture.length;
-    console.log(`${type} ${picture.length}`);
+    const thumbnailBytes = await writeThumbnail(type, picture);
+    total += picture.length + thumbnailBytes;
+    console.log(`${type} ${picture.length} ${thumbnailBytes}`);
   }
 } finally {
   await browser.close();

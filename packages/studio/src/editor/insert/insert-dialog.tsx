@@ -13,6 +13,7 @@ import { count } from '../../format/count.ts';
 import type { Editing } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
 import { positionAt } from '../model/places.ts';
+import { BlockThumbnail } from './block-thumbnail.tsx';
 import { groupInsertables, type Insertable, insertablesAt, matching } from './insertable.ts';
 
 const Choices = ({
@@ -24,7 +25,8 @@ const Choices = ({
 }) => (
   <ul className="editor-choices">
     {found.map(({ type, title, description }) => (
-      <li key={type}>
+      <li className="illustrated-choice" key={type}>
+        <BlockThumbnail type={type} />
         <Button className="editor-choice" onPress={() => onChoose(type)}>
           <strong>{title}</strong>
           <span>{description}</span>

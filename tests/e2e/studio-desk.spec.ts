@@ -52,8 +52,12 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await expectNoBarriers(page);
 
   await changeUser(page, 'marketer@tech.example');
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve…' }).click();
+  await page.getByLabel('Note (optional)').fill('Legal has read it.');
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Approve draft' }).click();
   await expect(page.locator('.state')).toHaveText('Approved');
+  await expect(page.getByText('Legal has read it.')).toBeVisible();
   expect(await termsOf(site)).not.toContain(TEXT);
   await page.getByRole('button', { name: 'Publish…', exact: true }).click();
   await expectNoBarriers(page);

@@ -107,9 +107,12 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
 
   const step =
     (name: 'submit' | 'return' | 'approve' | 'withdraw') =>
-    async ({ params: { change }, body: { version }, staff }: StepRequest): Promise<Change> => {
-      await runQuery((queries) => takeStep(queries, change, version, name, act(staff)));
-      await note(staff, name, change, { version });
+    async ({ params: { change }, body, staff }: StepRequest): Promise<Change> => {
+      const { version } = body;
+      const reason = body.reason?.trim();
+      const taken = { ...act(staff), reason };
+      await runQuery((queries) => takeStep(queries, change, version, name, taken));
+      await note(staff, name, change, { version, ...(reason ? { reason } : {}) });
       return read(change);
     };
 
@@ -187,6 +190,6 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
 
 interface StepRequest {
   readonly params: { readonly change: string };
-  readonly body: { readonly version: number };
+  readonly body: { readonly version: number; readonly reason?: string };
   readonly staff: Staff;
 }

@@ -63,6 +63,7 @@ const insertChange = async (
       updated_at: now,
       submitted: null,
       approved: null,
+      returned: null,
     })
     .execute();
   return id;

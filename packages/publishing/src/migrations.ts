@@ -4,6 +4,7 @@ import { rollouts } from './migrations/0002-rollouts.ts';
 import { images } from './migrations/0003-images.ts';
 import { readers } from './migrations/0004-readers.ts';
 import { library } from './migrations/0005-library.ts';
+import { reasons } from './migrations/0005-reasons.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
@@ -11,4 +12,5 @@ export const MIGRATIONS: Migrations = {
   '0003-images': images,
   '0004-readers': readers,
   '0005-library': library,
+  '0005-reasons': reasons,
 };

@@ -5,7 +5,7 @@ import type { ChangeRow } from './describe-change.ts';
 import type { Act } from './edit-change.ts';
 import { lockChangeAt } from './find-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
-import type { Signature } from './schema.ts';
+import type { ReasonedSignature, Signature } from './schema.ts';
 
 type Step = 'submit' | 'return' | 'approve' | 'withdraw';
 
@@ -16,16 +16,31 @@ const STATE_AFTER: Readonly<Record<Step, ChangeState>> = {
   withdraw: 'withdrawn',
 };
 
-const sign = ({ by, at }: Act): string =>
-  JSON.stringify({ by, at: new Date(at).toISOString() } satisfies Signature);
+export interface ReviewAct extends Act {
+  /** What the author of the step wrote about it. */
+  readonly reason?: string | undefined;
+}
+
+const signatureOf = ({ by, at }: Act): Signature => ({ by, at: new Date(at).toISOString() });
+
+const signReasoned = (act: ReviewAct): string =>
+  JSON.stringify({ ...signatureOf(act), reason: act.reason ?? null } satisfies ReasonedSignature);
 
 const asJson = (signature: Signature | null): string | null =>
   signature ? JSON.stringify(signature) : null;
 
-const signaturesAfter = (step: Step, { submitted, approved }: ChangeRow, act: Act) => ({
-  submitted: step === 'submit' ? sign(act) : step === 'return' ? null : asJson(submitted),
-  approved: step === 'approve' ? sign(act) : step === 'return' ? null : asJson(approved),
-});
+const signaturesAfter = (
+  step: Step,
+  { submitted, approved, returned }: ChangeRow,
+  act: ReviewAct,
+) => {
+  if (step === 'return') return { submitted: null, approved: null, returned: signReasoned(act) };
+  return {
+    submitted: step === 'submit' ? JSON.stringify(signatureOf(act)) : asJson(submitted),
+    approved: step === 'approve' ? signReasoned(act) : asJson(approved),
+    returned: asJson(returned),
+  };
+};
 
 /** An author overlooks the errors in their own work. */
 const tookPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
@@ -37,7 +52,7 @@ export const takeStep = (
   id: string,
   version: number,
   step: Step,
-  act: Act,
+  act: ReviewAct,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
     const row = await lockChangeAt(transaction, id, version);

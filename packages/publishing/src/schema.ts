@@ -13,6 +13,11 @@ export interface Signature {
   readonly at: string;
 }
 
+/** A step with what its author wrote about it. Approvals from before there were reasons have none. */
+export interface ReasonedSignature extends Signature {
+  readonly reason?: string | null;
+}
+
 interface ChangeTable {
   id: string;
   title: string;
@@ -23,7 +28,8 @@ interface ChangeTable {
   created_at: Date;
   updated_at: Date;
   submitted: JsonOrNull<Signature>;
-  approved: JsonOrNull<Signature>;
+  approved: JsonOrNull<ReasonedSignature>;
+  returned: JsonOrNull<ReasonedSignature>;
   publish_at: Date | null;
   revision: number | null;
   trouble: string | null;

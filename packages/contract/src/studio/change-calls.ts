@@ -1,8 +1,16 @@
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { Finding } from '../finding.ts';
 import { Text } from '../text.ts';
 import { Instant } from '../when.ts';
-import { Change, ChangeId, ChangeState, ChangeSummary, Presence, StudioFile } from './change.ts';
+import {
+  Change,
+  ChangeId,
+  ChangeState,
+  ChangeSummary,
+  Presence,
+  Reason,
+  StudioFile,
+} from './change.ts';
 import { Counter } from './counter.ts';
 import { Impact } from './impact.ts';
 import { Serves } from './serves.ts';
@@ -121,24 +129,36 @@ export const impactOfChange = defineStudioCall({
   answer: Impact,
 });
 
-const step = <Path extends string>(name: Path, role: 'editor' | 'publisher') =>
+const step = <Path extends string, Body extends TSchema>(
+  name: Path,
+  role: 'editor' | 'publisher',
+  body: Body,
+) =>
   defineStudioCall({
     method: 'POST',
     path: `/changes/{change}/${name}`,
     role,
     params: ChangeParams,
     query: Nothing,
-    body: AtVersion,
+    body,
     answer: Change,
   });
 
 /** Submits a change for approval. CHANGE_MOVED, CHANGE_CLOSED. */
-export const submitChange = step('submit', 'editor');
-/** Makes a draft of it again. */
-export const returnChange = step('return', 'editor');
+export const submitChange = step('submit', 'editor', AtVersion);
+/** Makes a draft of it again; the reason is for whoever goes on with it. */
+export const returnChange = step(
+  'return',
+  'editor',
+  Type.Object({ version: Version, reason: Reason }, { additionalProperties: false }),
+);
 /** FORBIDDEN for who edited or submitted it. */
-export const approveChange = step('approve', 'publisher');
-export const withdrawChange = step('withdraw', 'editor');
+export const approveChange = step(
+  'approve',
+  'publisher',
+  Type.Object({ version: Version, reason: Type.Optional(Reason) }, { additionalProperties: false }),
+);
+export const withdrawChange = step('withdraw', 'editor', AtVersion);
 
 /**
  * Publishes now, or at `at`. CONTENT_FAULTS with the findings as details: nothing was published. REVIEW_NEEDED without

@@ -1,5 +1,7 @@
 import Type from 'typebox';
+import { orNull } from '../or-null.ts';
 import { Instant } from '../when.ts';
+import { Remark } from './remark.ts';
 import { StaffName } from './staff.ts';
 
 /** A content file that Studio may change. */
@@ -46,10 +48,10 @@ export const ChangeDocument = Type.Object({
 });
 export type ChangeDocument = Readonly<Type.Static<typeof ChangeDocument>>;
 
-const Signed = Type.Union([
-  Type.Object({ by: StaffName, at: Type.String({ format: 'date-time' }) }),
-  Type.Null(),
-]);
+const signature = { by: StaffName, at: Type.String({ format: 'date-time' }) };
+
+export const REASON_MAX = 1_000;
+export const Reason = Remark(REASON_MAX);
 
 const properties = {
   id: ChangeId,
@@ -59,8 +61,19 @@ const properties = {
   author: StaffName,
   createdAt: Type.String({ format: 'date-time' }),
   updatedAt: Type.String({ format: 'date-time' }),
-  submitted: Signed,
-  approved: Signed,
+  submitted: orNull(Type.Object(signature)),
+  approved: orNull(
+    Type.Object({
+      ...signature,
+      reason: orNull(Type.String({ description: 'If one was given.' })),
+    }),
+  ),
+  returned: orNull(
+    Type.Object(
+      { ...signature, reason: Type.String() },
+      { description: 'Who made a draft of it again last, and why.' },
+    ),
+  ),
   publishAt: Type.Union([Instant, Type.Null()]),
   revision: Type.Union([Type.Integer(), Type.Null()], { description: 'Of which it became part.' }),
   trouble: Type.Union([Type.String(), Type.Null()], {

@@ -1,10 +1,5 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import {
-  approveChange,
-  returnChange,
-  submitChange,
-  withdrawChange,
-} from '@broadsheet/contract/studio/change-calls';
+import { submitChange, withdrawChange } from '@broadsheet/contract/studio/change-calls';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
@@ -17,6 +12,7 @@ import { UndoButton } from '../history/undo-button.tsx';
 import { useSession } from '../session/session.tsx';
 import { ChangeMoved } from './change-moved.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { type Step, type StepName, stepsOf } from './steps.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -27,21 +23,17 @@ interface ChangeStepsProps {
 
 const NAMES: Readonly<Record<StepName, string>> = {
   submit: 'Request approval',
-  return: 'Back to editing',
-  approve: 'Approve',
+  return: 'Back to editing…',
+  approve: 'Approve…',
   publish: 'Publish…',
   withdraw: 'Discard draft…',
 };
 const CALLS = {
   submit: submitChange,
-  return: returnChange,
-  approve: approveChange,
   withdraw: withdrawChange,
 };
 const DONE = {
   submit: 'Approval requested.',
-  return: 'You can edit the draft again.',
-  approve: 'Approved. You can publish it now.',
   withdraw: 'Draft discarded. Nothing was published.',
 };
 
@@ -49,7 +41,7 @@ const DONE = {
 export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   const { staff, may } = useSession();
   const { act, isBusy, fault, forget } = useAct();
-  const [openDialog, setOpenDialog] = useState<'publish' | 'withdraw' | null>(null);
+  const [openDialog, setOpenDialog] = useState<Exclude<StepName, 'submit'> | null>(null);
   const steps = stepsOf(change, staff, documentFacts().needsReview);
   if (change.revision !== null && may('editor'))
     return (
@@ -67,8 +59,7 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
       onChange(await callStudio(CALLS[name], { params, body: { version: change.version } }));
       showToast(DONE[name]);
     });
-  const press = ({ name }: Step) =>
-    name === 'publish' || name === 'withdraw' ? setOpenDialog(name) : void take(name);
+  const press = ({ name }: Step) => (name === 'submit' ? void take(name) : setOpenDialog(name));
   const showNewest = (newest: Change) => {
     onChange(newest);
     forget();
@@ -103,6 +94,14 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
       {hasMoved ? <ChangeMoved change={change} onShow={showNewest} /> : <FaultLine fault={fault} />}
       {openDialog === 'publish' && (
         <PublishDialog change={change} onChange={onChange} onClose={() => setOpenDialog(null)} />
+      )}
+      {(openDialog === 'return' || openDialog === 'approve') && (
+        <ReasonDialog
+          step={openDialog}
+          change={change}
+          onChange={onChange}
+          onClose={() => setOpenDialog(null)}
+        />
       )}
       {openDialog === 'withdraw' && (
         <WithdrawDialog

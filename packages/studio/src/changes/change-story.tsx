@@ -4,6 +4,18 @@ import { formatInstant } from '../format/format-instant.ts';
 import { StateMark } from './state-mark.tsx';
 import { useFocusAfterStep } from './use-focus-after-step.ts';
 
+interface ReviewedProps {
+  readonly text: string;
+  readonly signature: NonNullable<Change['approved']>;
+}
+
+const Reviewed = ({ text, signature: { by, at, reason } }: ReviewedProps) => (
+  <li>
+    {text} by {by.name} <span className="soft">{formatInstant(at)}</span>
+    {reason && <blockquote className="remark">{reason}</blockquote>}
+  </li>
+);
+
 /** The state of a change, and who moved it there. */
 export const ChangeStory = ({ change }: { readonly change: Change }) => (
   <div className="story">
@@ -21,18 +33,14 @@ export const ChangeStory = ({ change }: { readonly change: Change }) => (
         Created by {change.author.name}{' '}
         <span className="soft">{formatInstant(change.createdAt)}</span>
       </li>
+      {change.returned && <Reviewed text="Sent back" signature={change.returned} />}
       {change.submitted && (
         <li>
           Approval requested by {change.submitted.by.name}{' '}
           <span className="soft">{formatInstant(change.submitted.at)}</span>
         </li>
       )}
-      {change.approved && (
-        <li>
-          Approved by {change.approved.by.name}{' '}
-          <span className="soft">{formatInstant(change.approved.at)}</span>
-        </li>
-      )}
+      {change.approved && <Reviewed text="Approved" signature={change.approved} />}
     </ul>
     {change.trouble && <p className="trouble">Scheduled publishing failed: {change.trouble}</p>}
   </div>

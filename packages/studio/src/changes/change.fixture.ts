@@ -39,6 +39,7 @@ export const changeOf = (given: Partial<Change> = {}): Change => ({
   updatedAt: '2026-11-20T10:00:00Z',
   submitted: null,
   approved: null,
+  returned: null,
   publishAt: null,
   revision: null,
   trouble: null,

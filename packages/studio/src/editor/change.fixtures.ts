@@ -14,6 +14,7 @@ export const changeWith = (file: string, text: string, version: number): Change 
   updatedAt: AT,
   submitted: null,
   approved: null,
+  returned: null,
   publishAt: null,
   revision: null,
   trouble: null,

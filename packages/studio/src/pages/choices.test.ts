@@ -20,6 +20,7 @@ const change = (
   updatedAt: '2026-11-20T09:00:00Z',
   submitted: null,
   approved: null,
+  returned: null,
   publishAt: null,
   revision: null,
   trouble: null,

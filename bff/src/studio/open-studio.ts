@@ -11,6 +11,7 @@ import { createAudienceHandlers } from './audience-handlers.ts';
 import { createBannerHandlers } from './banner-handlers.ts';
 import { createCalendarHandlers } from './calendar/calendar-handlers.ts';
 import { createChangeHandlers } from './change-handlers.ts';
+import { createCommentHandlers } from './comment-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createEmployerHandlers, type EmployerDeps } from './employer-handlers.ts';
@@ -84,6 +85,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createAudienceHandlers(changing),
       ...createBannerHandlers(changing),
       ...createChangeHandlers(changing),
+      ...createCommentHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content, deps.upstream),

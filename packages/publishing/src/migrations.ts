@@ -5,6 +5,7 @@ import { images } from './migrations/0003-images.ts';
 import { readers } from './migrations/0004-readers.ts';
 import { library } from './migrations/0005-library.ts';
 import { reasons } from './migrations/0005-reasons.ts';
+import { comments } from './migrations/0006-comments.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
@@ -13,4 +14,5 @@ export const MIGRATIONS: Migrations = {
   '0004-readers': readers,
   '0005-library': library,
   '0005-reasons': reasons,
+  '0006-comments': comments,
 };

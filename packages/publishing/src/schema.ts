@@ -99,6 +99,19 @@ interface RolloutTable {
   reason: string | null;
 }
 
+interface CommentTable {
+  id: string;
+  change: string;
+  file: string | null;
+  block: string | null;
+  by: Json<StaffName>;
+  text: string;
+  mentions: Json<StaffName[]>;
+  created_at: Date;
+  edited_at: Date | null;
+  resolved: JsonOrNull<Signature>;
+}
+
 interface ImageTable {
   digest: string;
   bytes: Buffer;
@@ -118,4 +131,5 @@ export interface PublishingSchema {
   'publishing.presence': PresenceTable;
   'publishing.rollouts': RolloutTable;
   'publishing.images': ImageTable;
+  'publishing.comments': CommentTable;
 }

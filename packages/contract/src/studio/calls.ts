@@ -19,6 +19,14 @@ import {
   withdrawChange,
 } from './change-calls.ts';
 import {
+  addComment,
+  editComment,
+  listColleagues,
+  listComments,
+  removeComment,
+  resolveComment,
+} from './comment-calls.ts';
+import {
   listFiles,
   listPages,
   listRevisions,
@@ -93,6 +101,12 @@ export const STUDIO_CALLS = {
   withdrawChange,
   publishChange,
   reportPresence,
+  listComments,
+  addComment,
+  editComment,
+  resolveComment,
+  removeComment,
+  listColleagues,
   listPages,
   readExample,
   listFiles,

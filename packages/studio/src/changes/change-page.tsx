@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
+import { ChangeComments } from '../comments/change-comments.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { TryIt } from '../experiments/trying/try-it.tsx';
@@ -45,6 +46,7 @@ const ChangeView = ({ change, onChange }: ChangeViewProps) => {
         </>
       )}
       <ChangeFiles change={change} mayEdit={mayEdit} onChange={onChange} />
+      <ChangeComments change={change} />
       {mayEdit && <TryIt change={change} onChange={onChange} />}
       <ChangeSteps change={change} onChange={onChange} />
       {isRenaming && (

@@ -3,6 +3,7 @@ import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
+import { BlockComments } from '../comments/block-comments.tsx';
 import { audiencesByKey } from './audience/audience-fields.ts';
 import { BlockAudience } from './audience/block-audience.tsx';
 import { VariantBar } from './audience/variant-bar.tsx';
@@ -96,6 +97,9 @@ export const EditedLayout = (props: EditedLayoutProps) => {
         >
           <SettingsPanel {...{ editing, choices, palette, change, onChange }} />
           <BlockAudience editing={editing} palette={palette} audiences={audiences} />
+          {editing.selected !== null && editing.blocks.has(editing.selected) && (
+            <BlockComments change={change.id} file={file} block={editing.selected} />
+          )}
         </SettingsPane>
       </div>
       {joining.open?.clashes && (

@@ -5,7 +5,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
 import type { Impact } from '@broadsheet/contract/studio/impact';
-import type { Staff, StaffName } from '@broadsheet/contract/studio/staff';
+import { hasRole, type Staff, type StaffName } from '@broadsheet/contract/studio/staff';
 import { describeChange } from '@broadsheet/publishing/describe-change';
 import {
   type Act,
@@ -56,6 +56,7 @@ export interface ChangeDeps {
   readonly content: Pick<ContentStore, 'current'>;
   readonly definitions: BlockDefinitions;
   readonly audit: OpenStaff['audit'];
+  readonly staff: Pick<OpenStaff, 'list'>;
   /** Whether another person must approve every change. */
   readonly needsReview: boolean;
   readonly records: Pick<StudioRecords, 'loadAudienceCounts'>;
@@ -97,6 +98,12 @@ const futureTimeOf = (text: string, now: number): number => {
   throw new AppError('VALIDATION', { details });
 };
 
+/** The ids of all who may approve and publish. */
+export const loadApprovers = async (team: Pick<OpenStaff, 'list'>): Promise<string[]> =>
+  (await team.list())
+    .filter(({ disabled, role }) => !disabled && hasRole(role, 'publisher'))
+    .map(({ id }) => id);
+
 /** The calls of Studio that edit, review and publish. */
 export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
   const { runQuery, publisher, servePublished, audit, needsReview, now } = deps;
@@ -110,7 +117,8 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     async ({ params: { change }, body, staff }: StepRequest): Promise<Change> => {
       const { version } = body;
       const reason = body.reason?.trim();
-      const taken = { ...act(staff), reason };
+      const approvers = name === 'submit' ? await loadApprovers(deps.staff) : [];
+      const taken = { ...act(staff), reason, approvers };
       await runQuery((queries) => takeStep(queries, change, version, name, taken));
       await note(staff, name, change, { version, ...(reason ? { reason } : {}) });
       return read(change);

@@ -34,6 +34,7 @@ it('is a thread of a draft, at a block where it names one, with the people that 
   ]);
   expect((await asha('listColleagues')).answer.items.map(({ name }) => name)).toEqual([
     'Asha',
+    'Meera',
     'Ravi',
   ]);
   const { answer: audit } = await asha('listAudit', { query: { subject: params.change } });

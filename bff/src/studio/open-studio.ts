@@ -16,9 +16,11 @@ import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createEmployerHandlers, type EmployerDeps } from './employer-handlers.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
+import { createExperimentWatch } from './experiment-watch.ts';
 import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
 import { createImageHandlers } from './image-handlers.ts';
+import { createInboxHandlers } from './inbox-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import { createOfficePictureHandlers } from './office-picture-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
@@ -62,6 +64,8 @@ export interface Studio {
   readonly publishDue: Publisher['publishDue'];
   /** Rolls back a harmful rollout. Never rejects. */
   readonly watchRollout: () => Promise<void>;
+  /** Tells of experiments with an alarm. Never rejects. */
+  readonly watchExperiments: () => Promise<void>;
   /** Stops background work. */
   readonly close: () => Promise<void>;
 }
@@ -86,6 +90,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createBannerHandlers(changing),
       ...createChangeHandlers(changing),
       ...createCommentHandlers(changing),
+      ...createInboxHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content, deps.upstream),
@@ -104,6 +109,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
     runQuery,
     publishDue: publisher.publishDue,
     watchRollout: createRolloutWatch(changing),
+    watchExperiments: createExperimentWatch(changing),
     close: health.close,
   };
 };

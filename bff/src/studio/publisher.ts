@@ -102,7 +102,7 @@ const publishAtOnce = async (
 
 /** Publishes a scheduled change; records why where its faults prevent it. */
 const publishOneDue = async (
-  { database, log }: PublisherDeps,
+  { database, log, now }: PublisherDeps,
   publish: () => Promise<number>,
   id: string,
   version: number,
@@ -115,7 +115,7 @@ const publishOneDue = async (
     const [detail] = error.details ?? [];
     const detailText = detail ? `${error.message} ${detail.message}` : error.message;
     const isNoted = await withDatabase(database, (queries) =>
-      recordFailure(queries, id, version, detailText),
+      recordFailure(queries, { id, version }, detailText, now()),
     );
     if (isNoted) log.warn({ change: id, code: error.code }, 'not published at its time');
   }

@@ -38,6 +38,7 @@ const PASSWORD = 'seven purple lanterns';
 const MEMBERS: readonly { email: string; name: string; role: StaffRole }[] = [
   { email: 'asha@jobs.example', name: 'Asha', role: 'publisher' },
   { email: 'ravi@jobs.example', name: 'Ravi', role: 'publisher' },
+  { email: 'meera@jobs.example', name: 'Meera', role: 'editor' },
 ];
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -70,7 +71,9 @@ interface ReplicaOptions {
 }
 
 /** Who makes calls at a replica, as a browser would. */
-const loginTo = async (site: Replica['site'], name: 'asha' | 'ravi') => {
+type MemberName = 'asha' | 'ravi' | 'meera';
+
+const loginTo = async (site: Replica['site'], name: MemberName) => {
   const send = async (
     call: StudioCall,
     input: Input<CallName>,
@@ -107,7 +110,7 @@ const loginTo = async (site: Replica['site'], name: 'asha' | 'ravi') => {
   };
 };
 
-/** Opens replicas of one site over one database, with Studio and two publishers; all are closed after the test. */
+/** Opens replicas of one site over one database, with Studio, two publishers and an editor; all are closed after the test. */
 export const openReplicas = async (
   database: OpenedDatabase,
   count: number,
@@ -176,7 +179,7 @@ export const openReplicas = async (
     replicas.push({ site, followed: publishing.followed, recorder, content: site.content, studio });
   }
 
-  const loginAs = async (name: 'asha' | 'ravi', at = 0) => {
+  const loginAs = async (name: MemberName, at = 0) => {
     const { site } = replicas[at] ?? {};
     if (!site) throw new Error(`there is no replica ${at}`);
     return loginTo(site, name);

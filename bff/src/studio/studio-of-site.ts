@@ -13,6 +13,8 @@ import { openStudioRecords } from './studio-records.ts';
 const DUE_MS = 1_000;
 /** How long a rollout that fails may go on. */
 const WATCH_MS = 10_000;
+/** Counts of people change slowly, and an alarm is told once. */
+const ALARM_MS = 60_000;
 
 interface StudioOfSite {
   readonly config: Config;
@@ -68,7 +70,11 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
     needsReview: config.needsReview,
     records,
   });
-  const stopping = [repeat(studio.publishDue, DUE_MS), repeat(studio.watchRollout, WATCH_MS)];
+  const stopping = [
+    repeat(studio.publishDue, DUE_MS),
+    repeat(studio.watchRollout, WATCH_MS),
+    repeat(studio.watchExperiments, ALARM_MS),
+  ];
   return {
     studio,
     close: async () => {

@@ -8,6 +8,8 @@ import {
 import { findMentions } from '@broadsheet/contract/studio/find-mentions';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { Selectable } from 'kysely';
+import { addToInbox } from './add-to-inbox.ts';
+import type { ChangeRow } from './describe-change.ts';
 import type { Act } from './edit-change.ts';
 import { findChange } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
@@ -66,6 +68,28 @@ const refuseFull = async (queries: PublishingQueries, change: string): Promise<v
   throw new AppError('VALIDATION', { details: [{ path: 'text', message }] });
 };
 
+/** Tells the people whom a comment mentions, and the author of its change. */
+const tellAbout = async (
+  transaction: PublishingTransaction,
+  { id, title, author }: ChangeRow,
+  comment: CommentRow,
+  at: number,
+): Promise<void> => {
+  const event = {
+    event: `comment:${comment.id}`,
+    change: id,
+    comment: comment.id,
+    title,
+    by: comment.by,
+    text: comment.text,
+    location: describeComment(comment).location,
+    at,
+  };
+  const mentioned = comment.mentions.map((staff) => staff.id);
+  await addToInbox(transaction, { ...event, kind: 'mention' }, mentioned);
+  await addToInbox(transaction, { ...event, kind: 'comment' }, [author.id]);
+};
+
 /** NOT_FOUND, CHANGE_CLOSED for a withdrawn change, VALIDATION where it has too many comments. */
 export const addComment = (
   queries: PublishingQueries,
@@ -73,8 +97,8 @@ export const addComment = (
   { by, at }: Act,
 ): Promise<ChangeComment> =>
   queries.transaction().execute(async (transaction) => {
-    const { state } = await findChange(transaction, change);
-    if (state === 'withdrawn') throw new AppError('CHANGE_CLOSED');
+    const changed = await findChange(transaction, change);
+    if (changed.state === 'withdrawn') throw new AppError('CHANGE_CLOSED');
     await refuseFull(transaction, change);
     const row = await transaction
       .insertInto('publishing.comments')
@@ -92,6 +116,7 @@ export const addComment = (
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await tellAbout(transaction, changed, row, at);
     return describeComment(row);
   });
 
@@ -130,11 +155,18 @@ export const editComment = (
 ): Promise<StoredComment> =>
   queries.transaction().execute(async (transaction) => {
     await lockOwnComment(transaction, id, by);
-    return storeComment(transaction, id, {
+    const row = await storeComment(transaction, id, {
       text,
       mentions: mentionsOf(text, colleagues),
       edited_at: new Date(at),
     });
+    await transaction
+      .updateTable('publishing.inbox')
+      .set({ text })
+      .where('comment', '=', id)
+      .execute();
+    await tellAbout(transaction, await findChange(transaction, row.change), row, at);
+    return { change: row.change, comment: describeComment(row) };
   });
 
 export interface StoredComment {
@@ -146,15 +178,13 @@ const storeComment = async (
   transaction: PublishingTransaction,
   id: string,
   stored: { text: string; mentions: string; edited_at: Date } | { resolved: string | null },
-): Promise<StoredComment> => {
-  const row = await transaction
+): Promise<CommentRow> =>
+  transaction
     .updateTable('publishing.comments')
     .set(stored)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { change: row.change, comment: describeComment(row) };
-};
 
 /** Returns the comment and its change. NOT_FOUND. */
 export const resolveComment = (
@@ -166,9 +196,10 @@ export const resolveComment = (
   queries.transaction().execute(async (transaction) => {
     await lockComment(transaction, id);
     const signature: Signature = { by, at: new Date(at).toISOString() };
-    return storeComment(transaction, id, {
+    const row = await storeComment(transaction, id, {
       resolved: isResolved ? JSON.stringify(signature) : null,
     });
+    return { change: row.change, comment: describeComment(row) };
   });
 
 /** Returns the change of which the comment was. NOT_FOUND, FORBIDDEN. */

@@ -6,6 +6,7 @@ import { readers } from './migrations/0004-readers.ts';
 import { library } from './migrations/0005-library.ts';
 import { reasons } from './migrations/0005-reasons.ts';
 import { comments } from './migrations/0006-comments.ts';
+import { inbox } from './migrations/0007-inbox.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
@@ -15,4 +16,5 @@ export const MIGRATIONS: Migrations = {
   '0005-library': library,
   '0005-reasons': reasons,
   '0006-comments': comments,
+  '0007-inbox': inbox,
 };

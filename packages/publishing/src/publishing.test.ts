@@ -247,7 +247,7 @@ describe('a change', () => {
     await site.runQuery((queries) => scheduleChange(queries, id, 2, NOW + 1_000, false, act()));
     expect(await due(NOW + 999)).toEqual([]);
     expect(await due(NOW + 1_000)).toEqual([{ id, version: 3 }]);
-    await site.runQuery((queries) => recordFailure(queries, id, 3, 'two faults'));
+    await site.runQuery((queries) => recordFailure(queries, { id, version: 3 }, 'two faults', NOW));
     const row = await site.runQuery((queries) => findChange(queries, id));
     expect(row).toMatchObject({ state: 'draft', trouble: 'two faults', publish_at: null });
     expect(await due(NOW + 1_000)).toEqual([]);

@@ -1,10 +1,11 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 import { sql } from 'kysely';
+import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import type { ChangeRow } from './describe-change.ts';
 import type { Act } from './edit-change.ts';
 import { lockChangeAt } from './find-change.ts';
-import type { PublishingQueries } from './publishing-database.ts';
+import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import type { ReasonedSignature, Signature } from './schema.ts';
 
 type Step = 'submit' | 'return' | 'approve' | 'withdraw';
@@ -19,6 +20,8 @@ const STATE_AFTER: Readonly<Record<Step, ChangeState>> = {
 export interface ReviewAct extends Act {
   /** What the author of the step wrote about it. */
   readonly reason?: string | undefined;
+  /** The ids of all who may approve. */
+  readonly approvers?: readonly string[];
 }
 
 const signatureOf = ({ by, at }: Act): Signature => ({ by, at: new Date(at).toISOString() });
@@ -46,6 +49,35 @@ const signaturesAfter = (
 const tookPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
   editors.includes(staff) || submitted?.by.id === staff;
 
+/** Tells those who can approve about a request, and those who requested about the answer. */
+const tellOthers = async (
+  transaction: PublishingTransaction,
+  step: Step,
+  row: ChangeRow,
+  { by, at, reason, approvers = [] }: ReviewAct,
+): Promise<void> => {
+  const about = { change: row.id, title: row.title, by, at };
+  if (step === 'submit') {
+    // A former request of the same change has been answered, or was for another text.
+    await transaction
+      .deleteFrom('publishing.inbox')
+      .where('change', '=', row.id)
+      .where('kind', '=', 'approval-requested')
+      .execute();
+    const kind = 'approval-requested';
+    const others = approvers.filter((id) => !tookPartIn(row, id));
+    await addToInbox(
+      transaction,
+      { ...about, event: `${kind}:${row.id}:${row.version}`, kind },
+      others,
+    );
+  }
+  if (step !== 'approve' && step !== 'return') return;
+  const kind = step === 'approve' ? 'approved' : 'returned';
+  const event = `${kind}:${row.id}:${row.version}`;
+  await addToInbox(transaction, { ...about, event, kind, text: reason ?? null }, ownersOf(row));
+};
+
 /** FORBIDDEN to approve one's own change. CHANGE_MOVED, CHANGE_CLOSED, NOT_FOUND. */
 export const takeStep = (
   queries: PublishingQueries,
@@ -69,4 +101,5 @@ export const takeStep = (
       })
       .where('id', '=', id)
       .execute();
+    await tellOthers(transaction, step, row, act);
   });

@@ -1,7 +1,8 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
-import { documentsOf } from './find-change.ts';
+import { addToInbox, ownersOf } from './add-to-inbox.ts';
+import { documentsOf, findChange } from './find-change.ts';
 import { endRollout, findRunning, requireRunning } from './held-rollout.ts';
 import { loadGeneration } from './live-texts.ts';
 import { type Deployment, lockLive, makeLive, notifyPublished } from './make-live.ts';
@@ -53,6 +54,18 @@ export const rollBack = (
     const row = await findRunning(transaction);
     if (row?.number !== number || row.step !== step) return false;
     await endRollout(transaction, row, { state: 'rolled-back', at, reason });
+    const change = await findChange(transaction, row.change);
+    const kind = 'rolled-back';
+    const event = {
+      event: `${kind}:${number}:${step}`,
+      kind,
+      change: change.id,
+      title: change.title,
+      by: null,
+      text: reason,
+      at,
+    } as const;
+    await addToInbox(transaction, event, [...ownersOf(change), row.by.id]);
     return true;
   });
 

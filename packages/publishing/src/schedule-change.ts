@@ -1,5 +1,6 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
+import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import type { Act } from './edit-change.ts';
 import { lockChangeAt } from './find-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
@@ -11,7 +12,7 @@ export const scheduleChange = (
   version: number,
   publishAt: number,
   needsReview: boolean,
-  { at }: Act,
+  { by, at }: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
     const row = await lockChangeAt(transaction, id, version);
@@ -24,6 +25,7 @@ export const scheduleChange = (
         updated_at: new Date(at),
         publish_at: new Date(publishAt),
         trouble: null,
+        scheduled_by: by.id,
       })
       .where('id', '=', id)
       .execute();
@@ -43,26 +45,40 @@ export const dueChanges = (
     .execute();
 
 /**
- * Records why a scheduled change could not be published; it returns to the approved state. False where the change is no
- * longer the one that was tried: another replica was first.
+ * Records why a scheduled change could not be published, and tells its owners and whoever scheduled it; it returns to
+ * the approved state. False where the change is no longer the one that was tried: another replica was first.
  */
-export const recordFailure = async (
+export const recordFailure = (
   queries: PublishingQueries,
-  id: string,
-  version: number,
+  { id, version }: { readonly id: string; readonly version: number },
   trouble: string,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await queries
-    .updateTable('publishing.changes')
-    .set({
-      state: sql`case when approved is null then 'draft' else 'approved' end`,
-      version: sql`version + 1`,
-      publish_at: null,
-      trouble,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'scheduled')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+  now: number,
+): Promise<boolean> =>
+  queries.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('publishing.changes')
+      .set({
+        state: sql`case when approved is null then 'draft' else 'approved' end`,
+        version: sql`version + 1`,
+        publish_at: null,
+        trouble,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', '=', 'scheduled')
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return false;
+    const kind = 'schedule-failed';
+    const event = {
+      event: `${kind}:${id}:${version}`,
+      kind,
+      change: id,
+      title: row.title,
+      by: null,
+      text: trouble,
+      at: now,
+    } as const;
+    await addToInbox(transaction, event, [...ownersOf(row), row.scheduled_by]);
+    return true;
+  });

@@ -1,4 +1,5 @@
 import type { ChangeState } from '@broadsheet/contract/studio/change';
+import type { InboxKind } from '@broadsheet/contract/studio/inbox';
 import type { Revision } from '@broadsheet/contract/studio/revision';
 import type { RolloutBounds, RolloutState } from '@broadsheet/contract/studio/rollout';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -33,6 +34,8 @@ interface ChangeTable {
   publish_at: Date | null;
   revision: number | null;
   trouble: string | null;
+  /** The id of the staff member; null where nobody did. */
+  scheduled_by: string | null;
 }
 
 interface DocumentTable {
@@ -112,6 +115,22 @@ interface CommentTable {
   resolved: JsonOrNull<Signature>;
 }
 
+interface InboxTable {
+  number: Generated<number>;
+  staff: string;
+  event: string;
+  kind: InboxKind;
+  change: string | null;
+  comment: string | null;
+  title: string;
+  by: JsonOrNull<StaffName>;
+  text: string | null;
+  file: string | null;
+  block: string | null;
+  at: Date;
+  read_at: Date | null;
+}
+
 interface ImageTable {
   digest: string;
   bytes: Buffer;
@@ -132,4 +151,5 @@ export interface PublishingSchema {
   'publishing.rollouts': RolloutTable;
   'publishing.images': ImageTable;
   'publishing.comments': CommentTable;
+  'publishing.inbox': InboxTable;
 }

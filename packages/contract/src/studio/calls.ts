@@ -50,6 +50,7 @@ import {
   startLinkHealth,
 } from './health-calls.ts';
 import { saveImage } from './image-calls.ts';
+import { countUnread, listInbox, markAllRead, markEntry } from './inbox-calls.ts';
 import { checkLinks, findLinkTargets } from './link-calls.ts';
 import {
   changeOfficePicture,
@@ -107,6 +108,10 @@ export const STUDIO_CALLS = {
   resolveComment,
   removeComment,
   listColleagues,
+  listInbox,
+  countUnread,
+  markEntry,
+  markAllRead,
   listPages,
   readExample,
   listFiles,

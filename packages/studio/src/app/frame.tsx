@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { Skeleton } from '../controls/skeleton.tsx';
+import { InboxLink } from '../inbox/inbox-link.tsx';
 import { RolloutNotice } from '../rollout/rollout-notice.tsx';
 import { Account } from './account.tsx';
 import { Masthead } from './masthead.tsx';
@@ -17,6 +18,7 @@ export const Frame = () => {
       </a>
       <header className="side">
         <Masthead />
+        <InboxLink />
         <Navigation />
         <Account />
       </header>

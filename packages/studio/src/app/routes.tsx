@@ -14,6 +14,7 @@ const PicturePage = lazy(() => import('../pictures/picture-page.tsx'));
 const AudiencesPage = lazy(() => import('../audiences/audiences-page.tsx'));
 const ExperimentsPage = lazy(() => import('../experiments/experiments-page.tsx'));
 const CalendarPage = lazy(() => import('../calendar/calendar-page.tsx'));
+const InboxPage = lazy(() => import('../inbox/inbox-page.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
 const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
 const HealthPage = lazy(() => import('../health/health-page.tsx'));
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
       { path: 'audiences', element: <AudiencesPage /> },
       { path: 'experiments', element: <ExperimentsPage /> },
       { path: 'calendar', element: <CalendarPage /> },
+      { path: 'inbox', element: <InboxPage /> },
       { path: 'history', element: <HistoryPage /> },
       { path: 'history/:number', element: <RevisionPage /> },
       { path: 'health', element: <HealthPage /> },

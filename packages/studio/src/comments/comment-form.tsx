@@ -28,6 +28,10 @@ export const CommentForm = ({
   const [caret, setCaret] = useState(startText.length);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const begun = findBegunMention(text, caret, useColleagues());
+  const type = (next: string) => {
+    setText(next);
+    setCaret(fieldRef.current?.selectionEnd ?? next.length);
+  };
   const pick = (colleague: StaffName) => {
     if (!begun) return;
     const completed = completeMention(text, caret, begun, colleague);
@@ -48,7 +52,7 @@ export const CommentForm = ({
   };
   return (
     <Form className="form comment-form" onSubmit={submit}>
-      <TextField className="field" value={text} onChange={setText} maxLength={COMMENT_MAX}>
+      <TextField className="field" value={text} onChange={type} maxLength={COMMENT_MAX}>
         <Label>{label}</Label>
         <TextArea
           ref={fieldRef}

@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { orNull } from '../or-null.ts';
+import { ChangeId } from './change.ts';
+import { CommentLocation } from './comment.ts';
+import { StaffName } from './staff.ts';
+
+/** What somebody is told about. */
+export const INBOX_KINDS = [
+  'approval-requested',
+  'approved',
+  'comment',
+  'experiment-alarm',
+  'mention',
+  'returned',
+  'rolled-back',
+  'schedule-failed',
+] as const;
+export const InboxKind = Type.Enum(INBOX_KINDS);
+export type InboxKind = Type.Static<typeof InboxKind>;
+
+/** One event that concerns one member of the team. */
+export const InboxEntry = Type.Object({
+  number: Type.Integer(),
+  kind: InboxKind,
+  at: Type.String({ format: 'date-time' }),
+  by: orNull(StaffName),
+  /** Null for an experiment. */
+  change: orNull(ChangeId),
+  title: Type.String({ description: 'Of the draft, or the name of the experiment.' }),
+  text: orNull(Type.String({ description: 'A reason or a comment.' })),
+  location: orNull(CommentLocation),
+  isRead: Type.Boolean(),
+});
+export type InboxEntry = Readonly<Type.Static<typeof InboxEntry>>;

@@ -1,0 +1,64 @@
+import type { CommentLocation } from '@broadsheet/contract/studio/comment';
+import type { InboxKind } from '@broadsheet/contract/studio/inbox';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import type { ChangeRow } from './describe-change.ts';
+import type { PublishingQueries } from './publishing-database.ts';
+
+export interface InboxEvent {
+  /** Unique for what happened, such as `approved:<change>:<version>`. */
+  readonly event: string;
+  readonly kind: InboxKind;
+  readonly change?: string;
+  readonly comment?: string;
+  readonly title: string;
+  /** Null: the site itself. */
+  readonly by: StaffName | null;
+  readonly text?: string | null;
+  readonly location?: CommentLocation | null;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/**
+ * Tells these people about an event, in the transaction in which it happens: neither is without the other. Nobody is
+ * told what they did themselves, or the same event twice.
+ */
+export const addToInbox = async (
+  queries: PublishingQueries,
+  event: InboxEvent,
+  recipients: readonly (string | null | undefined)[],
+): Promise<void> => {
+  const told = new Set(recipients.filter((id) => id && id !== event.by?.id));
+  const rows = [...told].flatMap((staff) =>
+    staff
+      ? [
+          {
+            staff,
+            event: event.event,
+            kind: event.kind,
+            change: event.change ?? null,
+            comment: event.comment ?? null,
+            title: event.title,
+            by: event.by && JSON.stringify(event.by),
+            text: event.text ?? null,
+            file: event.location?.file ?? null,
+            block: event.location?.block ?? null,
+            at: new Date(event.at),
+            read_at: null,
+          },
+        ]
+      : [],
+  );
+  if (rows.length === 0) return;
+  await queries
+    .insertInto('publishing.inbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['staff', 'event']).doNothing())
+    .execute();
+};
+
+/** Who answers for a change: its author, and whoever requested its approval. */
+export const ownersOf = ({ author, submitted }: ChangeRow): readonly (string | undefined)[] => [
+  author.id,
+  submitted?.by.id,
+];

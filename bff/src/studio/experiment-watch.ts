@@ -19,7 +19,7 @@ export interface ExperimentWatchDeps extends Pick<ChangeDeps, 'runQuery' | 'now'
  */
 export const createExperimentWatch = (deps: ExperimentWatchDeps): (() => Promise<void>) => {
   const { content, records, staff, runQuery, now, log } = deps;
-  const tellAlarms = async (): Promise<void> => {
+  const notifyAlarms = async (): Promise<void> => {
     const { experiments } = content.current();
     const isRunning = [...experiments.byKey.values()].some(({ status }) => status === 'running');
     if (!isRunning) return;
@@ -41,7 +41,7 @@ export const createExperimentWatch = (deps: ExperimentWatchDeps): (() => Promise
     }
   };
   return () =>
-    tellAlarms().catch((error: unknown) =>
+    notifyAlarms().catch((error: unknown) =>
       log.debug({ err: error }, 'experiments could not be watched'),
     );
 };

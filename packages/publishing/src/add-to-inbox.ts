@@ -21,15 +21,15 @@ export interface InboxEvent {
 
 /**
  * Tells these people about an event, in the transaction in which it happens: neither is without the other. Nobody is
- * told what they did themselves, or the same event twice.
+ * notified what they did themselves, or the same event twice.
  */
 export const addToInbox = async (
   queries: PublishingQueries,
   event: InboxEvent,
   recipients: readonly (string | null | undefined)[],
 ): Promise<void> => {
-  const told = new Set(recipients.filter((id) => id && id !== event.by?.id));
-  const rows = [...told].flatMap((staff) =>
+  const notified = new Set(recipients.filter((id) => id && id !== event.by?.id));
+  const rows = [...notified].flatMap((staff) =>
     staff
       ? [
           {

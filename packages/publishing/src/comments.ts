@@ -69,7 +69,7 @@ const refuseFull = async (queries: PublishingQueries, change: string): Promise<v
 };
 
 /** Tells the people whom a comment mentions, and the author of its change. */
-const tellAbout = async (
+const notifyAbout = async (
   transaction: PublishingTransaction,
   { id, title, author }: ChangeRow,
   comment: CommentRow,
@@ -116,7 +116,7 @@ export const addComment = (
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tellAbout(transaction, changed, row, at);
+    await notifyAbout(transaction, changed, row, at);
     return describeComment(row);
   });
 
@@ -165,7 +165,7 @@ export const editComment = (
       .set({ text })
       .where('comment', '=', id)
       .execute();
-    await tellAbout(transaction, await findChange(transaction, row.change), row, at);
+    await notifyAbout(transaction, await findChange(transaction, row.change), row, at);
     return { change: row.change, comment: describeComment(row) };
   });
 

@@ -50,7 +50,7 @@ const tookPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =
   editors.includes(staff) || submitted?.by.id === staff;
 
 /** Tells those who can approve about a request, and those who requested about the answer. */
-const tellOthers = async (
+const notifyOthers = async (
   transaction: PublishingTransaction,
   step: Step,
   row: ChangeRow,
@@ -101,5 +101,5 @@ export const takeStep = (
       })
       .where('id', '=', id)
       .execute();
-    await tellOthers(transaction, step, row, act);
+    await notifyOthers(transaction, step, row, act);
   });

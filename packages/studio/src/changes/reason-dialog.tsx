@@ -23,7 +23,7 @@ const TEXTS = {
     label: 'Reason',
     description: 'What has to change. The author sees it with the draft.',
     button: 'Send back',
-    done: 'You can edit the draft again.',
+    done: 'Sent back. The draft can be edited again.',
   },
   approve: {
     title: 'Approve',

@@ -21,7 +21,7 @@ export interface InboxEvent {
 
 /**
  * Tells these people about an event, in the transaction in which it happens: neither is without the other. Nobody is
- * notified what they did themselves, or the same event twice.
+ * notified of what they did themselves, or of an event twice.
  */
 export const addToInbox = async (
   queries: PublishingQueries,

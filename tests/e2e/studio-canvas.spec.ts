@@ -162,6 +162,7 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
   await ravi.getByLabel('Author').fill('Written on a train');
   const saving = ravi.locator('.editor-saving');
   await expect(saving).toContainText('Your edits will be saved when you are back online');
+  await ravi.getByText('Menu', { exact: true }).click();
   await ravi.getByRole('link', { name: 'Pages' }).click();
   await ravi.getByRole('button', { name: 'Keep editing' }).click();
   await other.setOffline(false);

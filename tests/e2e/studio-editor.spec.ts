@@ -134,10 +134,10 @@ test('tells of a save by somebody else, and keeps what was written here once tha
     text: theirs,
   });
   await page.getByLabel('Author').fill('Two');
-  const dialog = page.getByRole('dialog', { name: /saved this page before you/ });
+  const dialog = page.getByRole('dialog', { name: /changed the same part$/ });
   await expect(dialog).toContainText('Ravi wrote this');
   expect(await findBarriers(page, 'iframe')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Use mine there' }).click();
   await expect.poll(async () => (await documentOf(page, change))?.text).toContain('"Two"');
 });
 

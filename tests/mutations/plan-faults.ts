@@ -168,6 +168,12 @@ export const planFaults: readonly Fault[] = [
     'FORM_NEVER_OPEN',
   ],
   [
+    'form that closes in a month that does not exist',
+    LAMP,
+    '"lamp": { "type": "answer-form", "settings": { "closesOn": ▶"2026-13-01T00:00:00+05:30" } }',
+    'FORM_NEVER_OPEN',
+  ],
+  [
     'question that is asked twice',
     LAMP,
     '"lamp": { "type": "text", "settings": { "items": [{ "question": "How much?" }, ▶{ "question": "how  much?" }] } }',

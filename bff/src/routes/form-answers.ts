@@ -4,15 +4,19 @@ import { AppError } from '@broadsheet/contract/errors';
 import { ENTRIES_MAX, invalidBody } from '@broadsheet/contract/find-json-fault';
 import {
   ANSWER_DONE,
+  ANSWER_FAILED,
   FORM_ANSWERS_PATH,
   formatFaults,
 } from '@broadsheet/contract/form-answer-path';
 import { FormAnswerRequest } from '@broadsheet/contract/form-answer-request';
-import { type FieldFault, readAnswers } from '@broadsheet/contract/read-answers';
+import { FORM_FIELDS_MAX } from '@broadsheet/contract/form-limits';
+import { isFormClosed } from '@broadsheet/contract/form-settings';
+import { formVersionOf } from '@broadsheet/contract/form-version';
+import { type FieldFault, readAnswers, TEXT_MAX } from '@broadsheet/contract/read-answers';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isFormNavigation, withOutcome } from '../api/form-navigation.ts';
+import { isFormNavigation } from '../api/form-navigation.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { toErrorAnswer } from '../http/error-answer.ts';
 import { limitOfRoute } from '../http/rate-limit/budgets.ts';
@@ -33,8 +37,11 @@ export interface FormAnswersDeps extends PageDeps {
   readonly now: () => number;
 }
 
-/** Twelve fields of text, in the longest encoding. */
-const BODY_LIMIT = 64 * 1024;
+/** A letter of most scripts of India, as a form of a browser encodes it: `%E0%A4%85`. */
+const LETTER_BYTES = 9;
+/** The names of fields and values, the page and the rest of the form. */
+const FRAME_BYTES = 32 * 1024;
+const BODY_LIMIT = FORM_FIELDS_MAX * TEXT_MAX * LETTER_BYTES + FRAME_BYTES;
 const ANSWERS_A_MINUTE = 12;
 
 const DETAILS: Readonly<Record<FieldFault, string>> = {
@@ -65,13 +72,13 @@ const LINE_END = /\r\n?/g;
 const readForm = (text: string): unknown => {
   const fields = new URLSearchParams(text);
   if (fields.size > ENTRIES_MAX) throw invalidBody(`may have ${ENTRIES_MAX} fields at most`);
-  const { page, block, key, website, ...answers } = Object.fromEntries(
+  const { page, block, version, key, website, ...answers } = Object.fromEntries(
     [...new Set(fields.keys())].map((name) => {
       const values = fields.getAll(name).map((value) => value.replace(LINE_END, '\n'));
       return [name, values];
     }),
   );
-  const named = Object.entries({ page, block, key, website });
+  const named = Object.entries({ page, block, version, key, website });
   const own = named.flatMap(([name, values]) => (values?.[0] ? [[name, values[0]]] : []));
   return { ...Object.fromEntries(own), answers };
 };
@@ -81,7 +88,7 @@ const saveAnswer = async (
   request: FastifyRequest<{ Body: FormAnswerRequest }>,
   reply: FastifyReply,
 ): Promise<void> => {
-  const { page, block, key, website, answers } = request.body;
+  const { page, block, version, key, website, answers } = request.body;
   const pageRequest = await buildPageRequest(request, reply, {
     address: page,
     catalog: resolveCatalog(deps.catalogs, request, reply, false),
@@ -91,9 +98,9 @@ const saveAnswer = async (
   });
   const shown = await findShownForm(deps, pageRequest, block);
   const { settings } = shown;
-  const { closesOn, consent, fields } = settings;
-  if (closesOn !== undefined && Date.parse(closesOn) <= deps.now())
-    throw new AppError('FORM_CLOSED');
+  const { consent, fields } = settings;
+  if (isFormClosed(settings, deps.now())) throw new AppError('FORM_CLOSED');
+  if (version !== formVersionOf(settings)) throw new AppError('FORM_CHANGED');
   const read = readAnswers({ fields, needsConsent: consent !== '' }, answers satisfies SentAnswers);
   if (read.unknown.length > 0) throw new AppError('FORM_CHANGED');
   if (Object.keys(read.faults).length > 0) throw new FaultyAnswers(read.faults);
@@ -124,12 +131,12 @@ const saveAnswer = async (
 /** The page of a form, at the form. */
 const backTo = (
   { page, block }: Pick<FormAnswerRequest, 'page' | 'block'>,
-  outcome: Parameters<typeof withOutcome>[1],
-  more: Readonly<Record<string, string>> = {},
+  outcome: Readonly<Record<string, string>>,
 ): string => {
-  const path = withOutcome(safeNext(page), outcome);
-  const query = new URLSearchParams({ form: block, ...more });
-  return `${path}&${query}#${encodeURIComponent(block)}-sent`;
+  const { pathname, searchParams } = new URL(safeNext(page), 'http://site');
+  for (const [name, value] of Object.entries({ ...outcome, form: block }))
+    searchParams.set(name, value);
+  return `${pathname}?${searchParams}#${encodeURIComponent(block)}-sent`;
 };
 
 const isRequest = (body: unknown): body is Pick<FormAnswerRequest, 'page' | 'block'> =>
@@ -156,8 +163,8 @@ export const createFormAnswers =
       const { code, status } = toErrorAnswer(error);
       if (status >= 500) request.log.error({ err: error, code }, 'an answer was not saved');
       const faults = error instanceof FaultyAnswers ? formatFaults(error.faults) : '';
-      const more: Record<string, string> = faults === '' ? {} : { faults };
-      return reply.redirect(backTo(body, { failed: code }, more), 303);
+      const outcome = { [ANSWER_FAILED]: code, ...(faults === '' ? {} : { faults }) };
+      return reply.redirect(backTo(body, outcome), 303);
     });
     const options = {
       schema: { body: FormAnswerRequest },

@@ -8,6 +8,8 @@ export const DECOY_FIELD = 'website';
 
 /** The `done` of a page whose form was sent without JavaScript. */
 export const ANSWER_DONE = 'answer';
+/** The parameter with the code of its failure: `failed` would be shown by other blocks of the page too. */
+export const ANSWER_FAILED = 'unsent';
 
 const isFault = (text: string): text is FieldFault =>
   (FIELD_FAULTS as readonly string[]).includes(text);

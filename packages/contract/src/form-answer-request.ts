@@ -8,6 +8,10 @@ export const FormAnswerRequest = Type.Object(
   {
     page: Type.String({ pattern: PATH_PATTERN, maxLength: 2048, description: 'The page’s path.' }),
     block: Type.String({ pattern: BLOCK_ID_PATTERN, description: 'The block on it.' }),
+    version: Type.String({
+      pattern: '^[a-z0-9]{1,7}$',
+      description: 'The version of the form that its page has shown.',
+    }),
     key: Type.Optional(
       Type.String({
         pattern: '^[0-9a-f-]{36}$',

@@ -1,6 +1,6 @@
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
-import { listOutcome } from './form-outcome.ts';
+import { answerFailureText, failureText, hasOutcome, listOutcome } from './form-outcome.ts';
 import { PAGE_KINDS, type PageLayoutName } from './page-kinds.ts';
 
 const { outcomes } = builtInMessages();
@@ -33,6 +33,15 @@ it('failures are shown by pages with job rows only, and by blocks elsewhere', ()
   expect(
     listOutcome({ kind: 'search', query: { ...query, search: 'course' } }, outcomes),
   ).toBeNull();
+});
+
+it('the failure of a form with fields of marketing is shown by no other block of its page', () => {
+  const query = { unsent: 'FORM_CLOSED', form: 'signup' };
+  expect(answerFailureText({ query })).toContain('closed');
+  expect(failureText({ query })).toBeNull();
+  expect(listOutcome({ kind: 'home', query }, outcomes)).toBeNull();
+  expect(hasOutcome({ query })).toBe(true);
+  expect(answerFailureText({ query: { failed: 'JOB_NOT_FOUND' } })).toBeNull();
 });
 
 it('an address contains no outcome without an action', () => {

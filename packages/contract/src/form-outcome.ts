@@ -1,6 +1,7 @@
 import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import { ERRORS, type ErrorCode } from './errors.ts';
+import { ANSWER_FAILED } from './form-answer-path.ts';
 import type { PageMatch } from './match-page.ts';
 import { findOutcome, JOB_OUTCOMES } from './outcome-messages.ts';
 import type { PageLayoutName } from './page-kinds.ts';
@@ -55,12 +56,18 @@ const DONE_BY_ROWS: ReadonlySet<string> = new Set(['save', 'unsave']);
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
-/** Why the form has failed; null when it has not. */
-export const failureText = ({ query }: Pick<PageMatch, 'query'>): string | null => {
-  const { failed } = query;
+const messageOf = (failed: string | undefined): string | null => {
   if (failed === undefined) return null;
   return isCode(failed) ? ERRORS[failed].message : ERRORS.UNKNOWN.message;
 };
+
+/** Why the form has failed; null when it has not. */
+export const failureText = ({ query }: Pick<PageMatch, 'query'>): string | null =>
+  messageOf(query.failed);
+
+/** Why a form with fields of marketing has failed, which no other block of its page repeats; null when none has. */
+export const answerFailureText = ({ query }: Pick<PageMatch, 'query'>): string | null =>
+  messageOf(query[ANSWER_FAILED]);
 
 /** The outcome of a form about a job; null where there was none. */
 export const jobFormOutcome = (
@@ -89,4 +96,4 @@ export const listOutcome = (
 
 /** Whether an address contains the outcome of a form: the same page has one without it. */
 export const hasOutcome = ({ query }: Pick<PageMatch, 'query'>): boolean =>
-  query.done !== undefined || query.failed !== undefined;
+  [query.done, query.failed, query[ANSWER_FAILED]].some((outcome) => outcome !== undefined);

@@ -69,3 +69,7 @@ export const FormSettings = Type.Object(
   { additionalProperties: false },
 );
 export type FormSettings = Type.Static<typeof FormSettings>;
+
+/** Whether a form takes no more answers. An end that is no date has passed. @param now epoch ms */
+export const isFormClosed = ({ closesOn }: Pick<FormSettings, 'closesOn'>, now: number): boolean =>
+  closesOn !== undefined && !(now < Date.parse(closesOn));

@@ -40,3 +40,9 @@ export const croppedSize = (crop: Size, maxSize: Size): Size => {
     height: Math.max(1, Math.round(crop.height * scale)),
   };
 };
+
+/** The most that two pictures of one shape differ, because crops have whole pixels. */
+const RATIO_TOLERANCE = 0.03;
+
+export const isSameShape = (left: Size, right: Size): boolean =>
+  Math.abs((left.width / left.height) * (right.height / right.width) - 1) <= RATIO_TOLERANCE;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Text } from './text.ts';
 
 /** What the site's pictures are called and show. The pictures themselves are named by their content. */
 export const PICTURES_FILE = 'layouts/pictures.json';
@@ -26,12 +27,12 @@ export const PictureFocus = Type.Object(
 
 export const DescribedPicture = Type.Object(
   {
-    name: Type.String({
+    name: Text({
       minLength: 1,
       maxLength: PICTURE_NAME_MAX,
       description: 'What the team calls it, in up to 80 characters.',
     }),
-    alt: Type.String({
+    alt: Text({
       maxLength: PICTURE_ALT_MAX,
       description: 'What it shows, in up to 160 characters.',
     }),

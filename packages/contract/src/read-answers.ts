@@ -4,7 +4,7 @@ import { hashText } from './hash-text.ts';
 import { normalizePhone } from './normalize-phone.ts';
 
 /** The longest text of each kind, in characters. */
-const LENGTH_MAX: Readonly<Record<FormFieldKind, number>> = {
+const LENGTH_MAX = {
   'short-text': 200,
   'long-text': 2000,
   name: 100,
@@ -13,8 +13,11 @@ const LENGTH_MAX: Readonly<Record<FormFieldKind, number>> = {
   choice: 80,
   'several-choices': 80,
   'tick-box': 3,
-};
+} as const satisfies Readonly<Record<FormFieldKind, number>>;
 export const textMaxOf = ({ kind }: Pick<FormFieldSetting, 'kind'>): number => LENGTH_MAX[kind];
+
+/** The longest text of any field, in characters. */
+export const TEXT_MAX = LENGTH_MAX['long-text'];
 
 /** The text that a ticked box sends, and that its answer shows. */
 export const TICKED = 'Yes';
@@ -46,6 +49,12 @@ export interface ReadAnswers {
   readonly unknown: readonly string[];
 }
 
+/** A choice as it is compared: browsers send the white space of a choice in several ways. */
+export const tidyChoice = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+const hasChoices = ({ kind }: Pick<FormFieldSetting, 'kind'>): boolean =>
+  kind === 'choice' || kind === 'several-choices';
+
 const valuesOf = (sent: SentAnswers, name: string): readonly string[] => {
   const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
   const texts = value === undefined ? [] : typeof value === 'string' ? [value] : value;
@@ -63,9 +72,10 @@ const faultOf = (field: FormFieldSetting, values: readonly string[]): FieldFault
   if (kind === 'email') return EMAIL.test(first) ? null : 'email';
   if (kind === 'phone') return PHONE.test(normalizePhone(first)) ? null : 'phone';
   if (kind === 'tick-box') return first === TICKED ? null : 'choice';
-  if (kind !== 'choice' && kind !== 'several-choices') return values.length > 1 ? 'too-long' : null;
+  if (!hasChoices(field)) return values.length > 1 ? 'too-long' : null;
   if (kind === 'choice' && values.length > 1) return 'choice';
-  return values.every((value) => choices.includes(value)) ? null : 'choice';
+  const known = choices.map(tidyChoice);
+  return values.every((value) => known.includes(value)) ? null : 'choice';
 };
 
 /** Reads what a form has sent, by its own fields. Pure: the browser and the server read alike. */
@@ -74,8 +84,10 @@ export const readAnswers = (
   sent: SentAnswers,
 ): ReadAnswers => {
   const read = fields.map((field) => {
-    const values = [...new Set(valuesOf(sent, fieldNameOf(field)))];
-    return { field, name: fieldNameOf(field), values, fault: faultOf(field, values) };
+    const name = fieldNameOf(field);
+    const given = valuesOf(sent, name);
+    const values = [...new Set(hasChoices(field) ? given.map(tidyChoice) : given)];
+    return { field, name, values, fault: faultOf(field, values) };
   });
   const known = new Set([CONSENT_FIELD, ...read.map(({ name }) => name)]);
   const lacksConsent = needsConsent && valuesOf(sent, CONSENT_FIELD)[0] !== TICKED;

@@ -147,6 +147,25 @@ interface CommentEdit extends Pick<NewComment, 'text' | 'colleagues'> {
   readonly id: string;
 }
 
+/** Entries get the new text; whoever is no longer mentioned loses theirs. */
+const updateInbox = async (
+  transaction: PublishingTransaction,
+  { id, text, mentions }: CommentRow,
+): Promise<void> => {
+  const mentioned = mentions.map((staff) => staff.id);
+  await transaction
+    .deleteFrom('publishing.inbox')
+    .where('comment', '=', id)
+    .where('kind', '=', 'mention')
+    .$if(mentioned.length > 0, (entries) => entries.where('staff', 'not in', mentioned))
+    .execute();
+  await transaction
+    .updateTable('publishing.inbox')
+    .set({ text })
+    .where('comment', '=', id)
+    .execute();
+};
+
 /** Returns the comment and its change. NOT_FOUND, FORBIDDEN. */
 export const editComment = (
   queries: PublishingQueries,
@@ -160,11 +179,7 @@ export const editComment = (
       mentions: mentionsOf(text, colleagues),
       edited_at: new Date(at),
     });
-    await transaction
-      .updateTable('publishing.inbox')
-      .set({ text })
-      .where('comment', '=', id)
-      .execute();
+    await updateInbox(transaction, row);
     await notifyAbout(transaction, await findChange(transaction, row.change), row, at);
     return { change: row.change, comment: describeComment(row) };
   });

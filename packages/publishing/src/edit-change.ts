@@ -27,6 +27,12 @@ export interface DocumentSave {
 /** An initial text of a change. */
 export type FirstText = Pick<DocumentSave, 'file' | 'text' | 'live'>;
 
+/** A text that a change gets in an edit of all of its texts. */
+interface EditedText extends FirstText {
+  /** True where the text includes the live one, which becomes its base. */
+  readonly rebase?: boolean;
+}
+
 /** Records an edit, and withdraws an approval, because the approved text has changed. */
 const touch = (transaction: PublishingTransaction, id: string, { by, at }: Act) =>
   transaction
@@ -147,21 +153,24 @@ export const saveDocument = (
 
 /**
  * Edits texts of a change as they are now: nobody can save in between. Returns their files.
- * @param edit from all texts of the change to those that it makes of them
+ * @param edit from all texts of the change to those that it makes of them; it may query in the same transaction
  */
 export const editDocuments = (
   queries: PublishingQueries,
   id: string,
-  edit: (documents: readonly DocumentRow[]) => readonly FirstText[],
+  edit: (
+    documents: readonly DocumentRow[],
+    queries: PublishingQueries,
+  ) => readonly EditedText[] | Promise<readonly EditedText[]>,
   act: Act,
 ): Promise<readonly string[]> =>
   queries.transaction().execute(async (transaction) => {
     await lockOpenChange(transaction, id);
     const documents = await documentsOf(transaction, id);
-    const edited = edit(documents);
-    for (const each of edited) {
+    const edited = await edit(documents, transaction);
+    for (const { rebase = false, ...each } of edited) {
       const version = documents.find(({ file }) => file === each.file)?.version ?? null;
-      await storeDocument(transaction, id, { ...each, version, rebase: false }, act);
+      await storeDocument(transaction, id, { ...each, version, rebase }, act);
     }
     return edited.map(({ file }) => file);
   });

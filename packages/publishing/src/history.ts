@@ -70,3 +70,19 @@ export const textsAfter = async (
     order by file, revision`.execute(queries);
   return rows;
 };
+
+/** A text of a file that was live once, by its digest; null where no publication replaced it. */
+export const findReplacedText = async (
+  queries: PublishingQueries,
+  file: string,
+  digest: string,
+): Promise<string | null> => {
+  const { rows } = await sql<{ text: string }>`
+    select before as text
+    from publishing.revision_texts
+    where file = ${file}
+      and 'sha256:' || encode(sha256(convert_to(before, 'UTF8')), 'hex') = ${digest}
+    order by revision desc
+    limit 1`.execute(queries);
+  return rows[0]?.text ?? null;
+};

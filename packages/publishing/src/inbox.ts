@@ -72,7 +72,7 @@ export const markEntry = async (
   if (numUpdatedRows === 0n) throw new AppError('NOT_FOUND');
 };
 
-/** @param through the newest entry that was seen; @param now epoch ms */
+/** Marks all entries up to one, also those that were not listed. @param now epoch ms */
 export const markAllRead = async (
   queries: PublishingQueries,
   staff: string,

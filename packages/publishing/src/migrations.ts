@@ -3,18 +3,18 @@ import { publishing } from './migrations/0001-publishing.ts';
 import { rollouts } from './migrations/0002-rollouts.ts';
 import { images } from './migrations/0003-images.ts';
 import { readers } from './migrations/0004-readers.ts';
-import { library } from './migrations/0005-library.ts';
 import { reasons } from './migrations/0005-reasons.ts';
 import { comments } from './migrations/0006-comments.ts';
 import { inbox } from './migrations/0007-inbox.ts';
+import { library } from './migrations/0008-library.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
   '0002-rollouts': rollouts,
   '0003-images': images,
   '0004-readers': readers,
-  '0005-library': library,
   '0005-reasons': reasons,
   '0006-comments': comments,
   '0007-inbox': inbox,
+  '0008-library': library,
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeChange } from './describe-change.ts';
 import { dropDocument, openChange, renameChange } from './edit-change.ts';
 import { documentsOf, findChange } from './find-change.ts';
-import { listRevisions, readRevision, textsAfter } from './history.ts';
+import { findReplacedText, listRevisions, readRevision, textsAfter } from './history.ts';
 import { listChanges, reportPresence } from './list-changes.ts';
 import { loadGeneration } from './live-texts.ts';
 import { takeOverFiles } from './publish-change.ts';
@@ -199,6 +199,16 @@ describe('what was published', () => {
       { file: FAQ, text: null },
       { file: HOME, text: 'one' },
     ]);
+  });
+
+  it('is found by its digest after it was replaced', async () => {
+    site.files.set(HOME, 'Fenêtre');
+    await site.publish(await site.change({ [HOME]: 'one' }));
+    await site.publish(await site.change({ [HOME]: 'two' }));
+    const found = (file: string, text: string) =>
+      site.runQuery((queries) => findReplacedText(queries, file, digestOf(text)));
+    expect([await found(HOME, 'Fenêtre'), await found(HOME, 'one')]).toEqual(['Fenêtre', 'one']);
+    expect([await found(HOME, 'two'), await found(FAQ, 'one')]).toEqual([null, null]);
   });
 
   it('gives way to the files where they take over, and says so once', async () => {

@@ -27,6 +27,7 @@ it.each([
 
 it.each([
   ['a migration that names what is not there', failed('42703', atMigration)],
+  ['a migration that takes longer than a statement may', failed('57014', atMigration)],
   ['a connection that is refused', failed('08006')],
   ['an error without a code', { error: new Error('no code') }],
 ])('ends with %s', async (_, outcome) => {

@@ -9,12 +9,11 @@ const CANCELED = '57014';
 const UNDEFINED_TABLE = '42P01';
 const UNDEFINED_COLUMN = '42703';
 
-/** Only errors before the first migration: later the same codes are a migration's fault. */
-const isRace = ({ error, results }: MigrationResultSet): boolean => {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  if (error.code === CANCELED) return true;
-  return !results && (error.code === UNDEFINED_COLUMN || error.code === UNDEFINED_TABLE);
-};
+const RACES: ReadonlySet<unknown> = new Set([CANCELED, UNDEFINED_TABLE, UNDEFINED_COLUMN]);
+
+/** Only errors before the first migration: later the same codes are a migration's fault, which would come again. */
+const isRace = ({ error, results }: MigrationResultSet): boolean =>
+  !results && error instanceof Error && 'code' in error && RACES.has(error.code);
 
 /**
  * Runs all pending migrations; safe in several programs concurrently. All schemas of a database share one lock, so that

@@ -1,10 +1,12 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Brand } from '@broadsheet/contract/brand';
 import {
   deleteFormAnswer,
   EXPORTED_ANSWERS_MAX,
   listAnsweredForms,
   listFormAnswers,
+  type StaffAnswer,
 } from '@broadsheet/contract/calls/form-answers';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { StudioForm } from '@broadsheet/contract/studio/answer-calls';
@@ -26,6 +28,27 @@ interface AnswerDeps {
 interface FormOfBrand extends Pick<StudioForm, 'page' | 'block'> {
   readonly brand: Brand;
 }
+
+/** As many of the longest answers, of 80 KB each, as the answer of a service may contain. */
+const ANSWERS_A_CALL = 60;
+
+/** The newest answers to a form, as many as an export contains. */
+const readNewest = async (
+  call: ServiceCaller,
+  form: Pick<StudioForm, 'page' | 'block'>,
+): Promise<{ readonly items: readonly StaffAnswer[]; readonly total: number }> => {
+  let found = await call(listFormAnswers, { body: { ...form, limit: ANSWERS_A_CALL } });
+  const { total } = found;
+  const items = [...found.items];
+  while (found.hasMore && items.length < EXPORTED_ANSWERS_MAX) {
+    const limit = Math.min(ANSWERS_A_CALL, EXPORTED_ANSWERS_MAX - items.length);
+    const before = items.at(-1)?.number;
+    if (before === undefined) break;
+    found = await call(listFormAnswers, { body: { ...form, before, limit } });
+    items.push(...found.items);
+  }
+  return { items, total };
+};
 
 /** The answers to forms of pages, which the services store. The activity log names everybody who has read them. */
 export const createAnswerHandlers = ({
@@ -57,24 +80,19 @@ export const createAnswerHandlers = ({
     },
     listAnswers: async ({ body: { brand, ...request }, staff, reply }) => {
       const found = await callerOf(brand, reply)(listFormAnswers, { body: request });
-      // Each later page is of a reading that is noted. What was searched for is personal data, and stays out.
-      if (request.before === undefined)
-        await note(
-          'answers.read',
-          staff,
-          { brand, ...request },
-          {
-            answers: found.total,
-            searched: (request.search ?? '') !== '',
-          },
-        );
+      // Each page, because the client names the first. What was searched for is personal data, and stays out.
+      const details = { answers: found.items.length, searched: (request.search ?? '') !== '' };
+      await note('answers.read', staff, { brand, ...request }, details);
       return found;
     },
     exportAnswers: async ({ body: { brand, ...form }, staff, reply }) => {
-      const body = { ...form, limit: EXPORTED_ANSWERS_MAX };
-      const { items, total } = await callerOf(brand, reply)(listFormAnswers, { body });
+      const { items, total } = await readNewest(callerOf(brand, reply), form);
       await note('answers.export', staff, { brand, ...form }, { answers: items.length });
-      return { csv: formatCsv(items), answers: items.length, left: total - items.length };
+      return {
+        csv: formatCsv(items),
+        answers: items.length,
+        left: Math.max(0, total - items.length),
+      };
     },
     deleteAnswer: async ({ params, body: { brand }, staff, reply }) => {
       const body = { id: params.answer };

@@ -1,5 +1,7 @@
 import { saveFormAnswer } from '@broadsheet/contract/calls/form-answers';
 import { FORM_ANSWERS_PATH } from '@broadsheet/contract/form-answer-path';
+import { FormSettings } from '@broadsheet/contract/form-settings';
+import { formVersionOf } from '@broadsheet/contract/form-version';
 import { fieldNameOf } from '@broadsheet/contract/read-answers';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import {
@@ -7,6 +9,7 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import type { InjectOptions } from 'fastify';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { layout } from '../../fixtures/test-files.fixture.ts';
 import type { TestSite } from '../../fixtures/test-site.fixture.ts';
@@ -32,14 +35,36 @@ const form = (more: object = {}) => ({
   type: 'answer-form',
   settings: { ...settings, ...more },
 });
-const files = layout('home', {
+/** The version of a form, as its page shows it. */
+const versionOf = (more: object = {}): string => {
+  const written: unknown = Value.Default(FormSettings, structuredClone({ ...settings, ...more }));
+  return formVersionOf(Value.Parse(FormSettings, written));
+};
+const LONG = Array.from({ length: 12 }, (_, at) => ({
+  kind: 'long-text' as const,
+  label: `Question ${at}`,
+}));
+const landing = (name: string, time: object) =>
+  layout(
+    `landing/${name}`,
+    { signup: form() },
+    { address: `/${name}`, seo: { title: name, description: name }, ...time },
+  );
+const blocks = {
   hello: { type: 'text' },
   signup: form(),
+  long: form({ title: 'Long', fields: LONG, consent: '' }),
   open: form({ title: 'Open', fields: [{ kind: 'short-text', label: 'Name' }], consent: '' }),
   over: form({ closesOn: new Date(NOW - 1).toISOString() }),
   later: { ...form(), when: { from: new Date(NOW + 60_000).toISOString() } },
   phones: { ...form(), when: { device: ['phone'] } },
-});
+};
+const files = {
+  ...layout('home', blocks),
+  ...landing('open', {}),
+  ...landing('early', { from: new Date(NOW + 1).toISOString() }),
+  ...landing('ended', { until: new Date(NOW).toISOString() }),
+};
 
 let services: TestServices;
 let url: string;
@@ -66,7 +91,7 @@ const send = async (body: object, headers: Record<string, string> = {}) => {
   const answer = await site.request(FORM_ANSWERS_PATH, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', ...headers },
-    payload: { page: '/', block: 'signup', answers, ...body },
+    payload: { page: '/', block: 'signup', version: versionOf(), answers, ...body },
   });
   return { status: answer.statusCode, body: answer.json() };
 };
@@ -146,6 +171,8 @@ describe('an answer to a form', () => {
     ['a block that is not shown yet', { block: 'later' }, 404, 'FORM_NOT_FOUND'],
     ['a block that is for others', { block: 'phones' }, 404, 'FORM_NOT_FOUND'],
     ['a page that is not there', { page: '/nowhere/at/all' }, 404, 'FORM_NOT_FOUND'],
+    ['a page that does not open before later', { page: '/early' }, 404, 'FORM_NOT_FOUND'],
+    ['a page that has ended', { page: '/ended' }, 404, 'FORM_NOT_FOUND'],
     ['a form that is closed', { block: 'over' }, 410, 'FORM_CLOSED'],
     [
       'text that no database stores',
@@ -165,10 +192,35 @@ describe('an answer to a form', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('is refused from pages of other sites, and beyond 64 KB', async () => {
+  it('is stored from a landing page that is open', async () => {
+    expect((await send({ page: '/open' })).status).toBe(200);
+  });
+
+  it.each([
+    ['consent', { consent: 'I agree to be contacted by everybody.' }],
+    ['purpose', { purpose: 'We sell your answers to everybody.' }],
+    ['days until its deletion', { answerDays: 730 }],
+    ['fields', { fields: [...settings.fields, { kind: 'phone', label: 'Phone', required: true }] }],
+  ])('is refused if the %s changed after its page was opened', async (_, changed) => {
+    const { answer: change } = await asha('openChange', { body: { title: 'Form' } });
+    const params = { change: change.id };
+    const edited = { ...blocks, signup: form(changed) };
+    const text = JSON.stringify(layout('home', edited)['layouts/home.json']);
+    const body = { file: 'layouts/home.json', version: null, text };
+    await asha('saveDocument', { params, body });
+    const { version } = (await asha('readChange', { params })).answer;
+    expect((await asha('publishChange', { params, body: { version } })).status).toBe(200);
+    const sent = await send({});
+    expect([sent.status, sent.body.code]).toEqual([409, 'FORM_CHANGED']);
+    expect(await stored()).toBe(0);
+    const reloaded = await send({ version: versionOf(changed) });
+    expect(reloaded.status).toBe('fields' in changed ? 400 : 200);
+  });
+
+  it('is refused from pages of other sites, and beyond the longest answers', async () => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
       expect((await send({}, headers)).status).toBe(403);
-    expect((await send({ website: 'a'.repeat(70_000) })).status).toBe(413);
+    expect((await send({ website: 'a'.repeat(300_000) })).status).toBe(413);
     expect(await stored()).toBe(0);
   });
 
@@ -199,6 +251,7 @@ describe('a form without JavaScript', () => {
   const own = [
     ['page', '/?ref=mail'],
     ['block', 'signup'],
+    ['version', versionOf()],
     ['website', ''],
     ['consent', 'Yes'],
     [NAME, 'Asha Rao'],
@@ -222,14 +275,26 @@ describe('a form without JavaScript', () => {
   it('names the fields that are wrong', async () => {
     const sent = await sendForm([...own, [EMAIL, 'asha']]);
     expect(sent.headers.location).toBe(
-      `/?ref=mail&failed=VALIDATION&form=signup&faults=${EMAIL}.email#signup-sent`,
+      `/?ref=mail&unsent=VALIDATION&faults=${EMAIL}.email&form=signup#signup-sent`,
     );
     expect(await stored()).toBe(0);
   });
 
+  it('has space for the longest answers in every script', async () => {
+    const fields = LONG.map((field) => [fieldNameOf(field), 'अ'.repeat(2_000)] as const);
+    const version = versionOf({ title: 'Long', fields: LONG, consent: '' });
+    const sent = await sendForm([
+      ['page', '/'],
+      ['block', 'long'],
+      ['version', version],
+      ...fields,
+    ]);
+    expect(sent.headers.location).toBe('/?done=answer&form=long#long-sent');
+  });
+
   it('never leads to another site', async () => {
     const sent = await sendForm([['page', '//evil.example/a'], ...own.slice(1)]);
-    expect(sent.headers.location).toMatch(/^\/\?failed=/);
+    expect(sent.headers.location).toMatch(/^\/\?unsent=/);
   });
 });
 
@@ -241,10 +306,12 @@ describe('the answers in Studio', () => {
     const { answer: forms } = await asha('listForms', { query: { brand: 'tech' } });
     expect(forms.items.map(({ block, answers: count, isLive }) => [block, count, isLive])).toEqual([
       ['signup', 3, true],
+      ['long', 0, true],
       ['open', 0, true],
       ['over', 0, true],
       ['later', 0, true],
       ['phones', 0, true],
+      ...['early', 'ended', 'open'].map(() => ['signup', 0, true]),
     ]);
     expect((await list({ search: 'ravi' })).total).toBe(1);
     expect((await list({ search: '%' })).total).toBe(1);
@@ -266,13 +333,37 @@ describe('the answers in Studio', () => {
     const { answer: audit } = await asha('listAudit');
     const noted = audit.items.filter(({ action }) => action.startsWith('answers.'));
     expect(noted.map(({ action, subject }) => [action, subject])).toEqual(
-      ['read', 'delete', 'export', 'read', 'read', 'read'].map((act) => [
+      ['read', 'delete', 'export', 'read', 'read', 'read', 'read'].map((act) => [
         `answers.${act}`,
         'home signup',
       ]),
     );
     expect(JSON.stringify(noted)).not.toMatch(/ravi|asha@/i);
   });
+});
+
+it('the export reads more answers than fit in one answer of a service', async () => {
+  const values = ['अ'.repeat(2_000)];
+  const long = JSON.stringify(LONG.map(({ kind, label }) => ({ kind, label, values })));
+  const rows = Array.from({ length: 80 }, (_, at) => ({
+    brand: 'tech' as const,
+    page: 'home',
+    block: 'signup',
+    title: 'Hiring day',
+    seeker_id: null,
+    email: null,
+    answers: long,
+    purpose: 'To plan the day.',
+    consent: `Agreed ${at}`,
+    sent_key: Buffer.from(`row ${at}`),
+    answered_at: new Date(NOW),
+    delete_at: new Date(NOW + 1),
+  }));
+  for (const row of rows) await services.database.insertInto('form_answers').values(row).execute();
+  const { status, answer } = await asha('exportAnswers', { body: ofForm });
+  expect([status, answer.answers, answer.left]).toEqual([200, 80, 0]);
+  const found = answer.csv.match(/Agreed \d+/g);
+  expect(found).toEqual(rows.map(({ consent }) => consent).reverse());
 });
 
 it('a network that sends without end is stopped, and another is not', async () => {

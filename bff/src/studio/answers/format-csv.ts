@@ -1,4 +1,5 @@
 import type { StaffAnswer } from '@broadsheet/contract/calls/form-answers';
+import { labelsOfAnswers } from '@broadsheet/contract/form-answer-labels';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 
 /** What a spreadsheet program would run as a formula. */
@@ -12,14 +13,9 @@ const toCell = (text: string): string => {
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
-/** A column for each label that any answer has, in the order in which the newest answers have them. */
-const labelsOf = (answers: readonly StaffAnswer[]): readonly string[] => [
-  ...new Set(answers.flatMap((answer) => answer.answers.map(({ label }) => label))),
-];
-
 /** Answers as a CSV file with a heading row. No cell of it is a formula. Pure. */
 export const formatCsv = (answers: readonly StaffAnswer[]): string => {
-  const labels = labelsOf(answers);
+  const labels = labelsOfAnswers(answers);
   const rows = answers.map(({ answeredAt, deleteAt, consent, answers: given }) => [
     formatInstant(answeredAt),
     ...labels.map((label) => given.find((one) => one.label === label)?.values.join('; ') ?? ''),

@@ -4,7 +4,7 @@ import { altFault, PICTURES_FILE, type Pictures } from '@broadsheet/contract/pic
 import type { describePicture } from '@broadsheet/contract/studio/picture-calls';
 import type { StudioBody } from '@broadsheet/contract/studio/studio-call';
 import type { DocumentRow } from '@broadsheet/publishing/describe-change';
-import { picturesOfText } from './list-pictures.ts';
+import { readDescriptions } from './list-pictures.ts';
 import type { FileText } from './picture-uses.ts';
 import { type Replacement, replaceInText } from './replace-in-text.ts';
 
@@ -37,13 +37,20 @@ export const requireAlt = (path: string, alt: string): void => {
   if (fault !== null) refuse(path, ALT_ADVICE[fault]);
 };
 
+/** The descriptions in a text of `layouts/pictures.json`. Throws VALIDATION where it cannot be read: all would be lost. */
+export const requireDescriptions = (text: string | null): Pictures =>
+  readDescriptions(text) ??
+  refuse(
+    'change',
+    'The descriptions of the pictures have a fault and cannot be read, so nothing was saved. Ask a developer to correct them.',
+  );
+
 /** The text of `layouts/pictures.json` with an edit of one picture. */
 export const editDescription = (
-  text: string | null,
+  before: Pictures,
   digest: string,
   { description, archived }: Omit<StudioBody<typeof describePicture>, 'change'>,
 ): string => {
-  const before: Pictures = picturesOfText(text);
   const others = (before.archived ?? []).filter((each) => each !== digest);
   const isArchived = archived ?? before.archived?.includes(digest) ?? false;
   const list = isArchived ? [...others, digest] : others;

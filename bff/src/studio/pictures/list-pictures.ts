@@ -18,9 +18,12 @@ export interface PictureUses {
   readonly drafts: ReadonlyMap<string, StudioPicture['drafts']>;
 }
 
-/** The descriptions in a text of `layouts/pictures.json`; none where it cannot be read. */
-export const picturesOfText = (text: string | null | undefined): Pictures =>
-  text ? readPictures(PICTURES_FILE, text).written : NO_PICTURES;
+/** The descriptions in a text of `layouts/pictures.json`; undefined where it cannot be read. */
+export const readDescriptions = (text: string | null): Pictures | undefined => {
+  if (text === null) return NO_PICTURES;
+  const { written } = readPictures(PICTURES_FILE, text);
+  return written === NO_PICTURES ? undefined : written;
+};
 
 const usesOfFile = rememberLast(({ file, text }: ContentFile, definitions: BlockDefinitions) =>
   text === null ? [] : listUses({ file, text }, definitions),

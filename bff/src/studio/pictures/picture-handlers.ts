@@ -1,6 +1,7 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { AppError } from '@broadsheet/contract/errors';
-import { PICTURES_FILE } from '@broadsheet/contract/pictures';
+import { isSameShape } from '@broadsheet/contract/picture-crop';
+import { NO_PICTURES, PICTURES_FILE } from '@broadsheet/contract/pictures';
 import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import type { Staff } from '@broadsheet/contract/studio/staff';
 import { editDocuments } from '@broadsheet/publishing/edit-change';
@@ -11,6 +12,7 @@ import type { ImageStore } from '../../media/image-store.ts';
 import { readWebp } from '../../media/read-webp.ts';
 import { type ChangeDeps, readChange, staffNameOf } from '../change-handlers.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
+import { currentDescriptions } from './current-descriptions.ts';
 import {
   editDescription,
   refuse,
@@ -18,8 +20,7 @@ import {
   requireAlt,
   textInChange,
 } from './edit-pictures.ts';
-import { collectUses, describeOne, type PictureFacts, picturesOfText } from './list-pictures.ts';
-import type { FileText } from './picture-uses.ts';
+import { collectUses, describeOne, type PictureFacts, readDescriptions } from './list-pictures.ts';
 
 type PictureHandlers = Pick<
   StudioHandlers,
@@ -31,9 +32,6 @@ export interface PictureDeps
   readonly content: Pick<ContentStore, 'reading'>;
   readonly images: Pick<ImageStore, 'find'>;
 }
-
-/** A crop of the same frame has this ratio but for its rounding. */
-const RATIO_TOLERANCE = 0.03;
 
 /** The facts of a picture of the files; null where there is none. Pictures never change, so they are read once. */
 const createFactsOfFiles = (images: PictureDeps['images']) => {
@@ -62,7 +60,8 @@ const createList = ({ content, runQuery, definitions, images }: PictureDeps) => 
         change === undefined ? [] : await documentsOf(queries, change),
       ];
     });
-    const written = picturesOfText(textInChange({ files, beneath }, own, PICTURES_FILE));
+    const text = textInChange({ files, beneath }, own, PICTURES_FILE);
+    const written = readDescriptions(text) ?? NO_PICTURES;
     const uses = collectUses(files, documents, definitions);
     const named = [
       ...new Set([...uses.live.keys(), ...uses.drafts.keys(), ...Object.keys(written.pictures)]),
@@ -78,9 +77,7 @@ const createList = ({ content, runQuery, definitions, images }: PictureDeps) => 
 };
 
 const requireSameShape = (left: StudioPicture, right: StudioPicture): void => {
-  const ratio = (left.width / left.height) * (right.height / right.width);
-  if (Math.abs(ratio - 1) > RATIO_TOLERANCE)
-    refuse('picture', 'Choose a picture of the same shape.');
+  if (!isSameShape(left, right)) refuse('picture', 'Choose a picture of the same shape.');
 };
 
 /** Handlers of Studio's calls about the library of pictures. */
@@ -92,20 +89,9 @@ export const createPictureHandlers = (deps: PictureDeps): PictureHandlers => {
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   };
-  const edit = async (
-    change: string,
-    staff: Staff,
-    texts: (documents: Parameters<Parameters<typeof editDocuments>[2]>[0]) => readonly FileText[],
-  ) => {
+  const edit = async (change: string, staff: Staff, texts: Parameters<typeof editDocuments>[2]) => {
     const act = { by: staffNameOf(staff), at: now() };
-    const withLive = ({ file, text }: FileText) => ({
-      file,
-      text,
-      live: publisher.liveDigest(file),
-    });
-    const files = await runQuery((queries) =>
-      editDocuments(queries, change, (documents) => texts(documents).map(withLive), act),
-    );
+    const files = await runQuery((queries) => editDocuments(queries, change, texts, act));
     for (const file of files)
       await audit({ staff: act.by, action: 'change.save', subject: change, details: { file } });
     return readChange(deps, change);
@@ -118,9 +104,10 @@ export const createPictureHandlers = (deps: PictureDeps): PictureHandlers => {
       const picture = await read(digest, change);
       if (described.archived && picture.uses.length + picture.drafts.length > 0)
         refuse('archived', 'This picture is used. Replace it everywhere first.');
-      return edit(change, staff, (documents) => {
-        const text = textInChange(content.reading(), documents, PICTURES_FILE);
-        return [{ file: PICTURES_FILE, text: editDescription(text, digest, described) }];
+      return edit(change, staff, async (documents, queries) => {
+        const current = await currentDescriptions(content.reading(), documents, queries);
+        const text = editDescription(current.pictures, digest, described);
+        return [{ file: PICTURES_FILE, text, live: current.live, rebase: true }];
       });
     },
     replacePicture: async ({ params: { digest }, body, staff }) => {
@@ -133,7 +120,8 @@ export const createPictureHandlers = (deps: PictureDeps): PictureHandlers => {
       return edit(change, staff, (documents) => {
         const replacement = { from: digest, to: picture, alt };
         const texts = replaceInChange(content.reading(), documents, replacement);
-        return texts.length > 0 ? texts : refuse('picture', 'Nothing uses this picture.');
+        if (texts.length === 0) refuse('picture', 'Nothing uses this picture.');
+        return texts.map((each) => ({ ...each, live: publisher.liveDigest(each.file) }));
       });
     },
   };

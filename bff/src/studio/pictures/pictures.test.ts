@@ -135,6 +135,58 @@ it('refuses a description that says nothing, of an unknown picture or in no open
   expect([closed.status, Reflect.get(closed.answer, 'code')]).toEqual([409, 'CHANGE_CLOSED']);
 });
 
+it('saves nothing where the descriptions cannot be read: all of them would be lost', async () => {
+  const { asha } = await open();
+  const digest = await upload(asha);
+  const change = await begin(asha);
+  const broken = `{"pictures": {"${digest}": {"name": "Team", "alt": "${ALT}"},}}`;
+  await saveText(asha, change, PICTURES_FILE, broken);
+  const body = { change, description: DESCRIBED };
+  const { status, answer } = await asha('describePicture', { params: { digest }, body });
+  expect([status, messageOf(answer)]).toEqual([
+    400,
+    {
+      path: 'change',
+      message:
+        'The descriptions of the pictures have a fault and cannot be read, so nothing was saved. Ask a developer to correct them.',
+    },
+  ]);
+  const { documents } = (await asha('readChange', { params: { change } })).answer;
+  expect(documents.map(({ text }) => text)).toEqual([broken]);
+});
+
+it('takes over what another draft published, once a picture is described again', async () => {
+  const { asha, ravi } = await open();
+  const [shared, hers, his] = [
+    await upload(asha, 16, 9),
+    await upload(asha, 32, 18),
+    await upload(ravi, 9, 9),
+  ];
+  const describe = (user: StudioUser, change: string, digest: string, name: string) =>
+    user('describePicture', {
+      params: { digest },
+      body: { change, description: { ...DESCRIBED, name } },
+    });
+  const first = await begin(asha, 'Before both');
+  await describe(asha, first, shared, 'Old');
+  await publish(asha, first);
+  const [herDraft, hisDraft] = [await begin(asha, 'Hers'), await begin(ravi, 'His')];
+  await describe(asha, herDraft, hers, 'Hers');
+  await describe(ravi, hisDraft, his, 'His');
+  await describe(asha, herDraft, shared, 'New');
+  expect((await publish(asha, herDraft)).status).toBe(200);
+  expect((await publish(ravi, hisDraft)).status).toBe(409);
+  const { answer } = await describe(ravi, hisDraft, his, 'His again');
+  expect(answer.documents.map(({ moved }) => moved)).toEqual([false]);
+  expect((await publish(ravi, hisDraft)).status).toBe(200);
+  const { items } = (await ravi('listPictures', { query: {} })).answer;
+  expect([shared, hers, his].map((digest) => find(items, digest)?.name)).toEqual([
+    'New',
+    'Hers',
+    'His again',
+  ]);
+});
+
 it('says where a picture is used, live and in open drafts', async () => {
   const { asha } = await open();
   const digest = await upload(asha);

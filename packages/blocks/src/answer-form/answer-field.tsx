@@ -60,7 +60,9 @@ const Select = ({ id, name, field, described, blank }: SelectProps) => (
   >
     <option value="">{blank}</option>
     {(field.choices ?? []).map((choice) => (
-      <option key={choice}>{choice}</option>
+      <option key={choice} value={choice}>
+        {choice}
+      </option>
     ))}
   </select>
 );

@@ -87,6 +87,7 @@ it('thanks in place, and has sent the answers of its own fields', async () => {
     {
       page: '/hiring-day',
       block: 'own',
+      version: fixtures.short.data.version,
       key: expect.stringMatching(/^[0-9a-f-]{36}$/),
       website: '',
       answers: { [EMAIL]: ['asha@example.com'] },
@@ -105,4 +106,18 @@ it('keeps what was entered if sending fails, and tries again with the same key',
   await submit();
   await vi.waitFor(() => expect(container.querySelector('form')).toBeNull());
   expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+it('sends what was corrected after a failed attempt with another key, because the first may have arrived', async () => {
+  const { container, type, submit } = await open();
+  answers.push({ status: 504, body: {} });
+  await type('ahsa@example.com');
+  await submit();
+  await vi.waitFor(() => expect(container.textContent).toContain(texts.nothingLost));
+  await type('asha@example.com');
+  await submit();
+  await vi.waitFor(() => expect(container.querySelector('form')).toBeNull());
+  expect(sent[1]).toMatchObject({ answers: { [EMAIL]: ['asha@example.com'] } });
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
 });

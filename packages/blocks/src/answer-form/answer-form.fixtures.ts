@@ -1,3 +1,4 @@
+import { formVersionOf } from '@broadsheet/contract/form-version';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { answerForm } from './schema.ts';
 
@@ -29,7 +30,13 @@ const settings = {
   closedText: 'Registration is closed.',
   answerDays: 180,
 } satisfies BlockFixtures<typeof answerForm>[string]['settings'];
-const data = { page: '/hiring-day', isClosed: false, isPreview: false, outcome: null };
+const data = {
+  page: '/hiring-day',
+  version: formVersionOf(settings),
+  isClosed: false,
+  isPreview: false,
+  outcome: null,
+};
 
 export const fixtures = {
   usual: { settings, data },

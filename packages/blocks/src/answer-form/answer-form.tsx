@@ -114,6 +114,7 @@ const Fields = ({ state, ...props }: Props & { readonly state: AnswerFormState }
     <>
       <input type="hidden" name="page" value={data.page} />
       <input type="hidden" name="block" value={id} />
+      <input type="hidden" name="version" value={data.version} />
       <Decoy id={id} label={texts.leaveEmpty} />
       {alarm !== null && <Alarm id={id} text={alarm} note={note} faults={faults} />}
       {all.map(({ name, field, fault }) => (
@@ -133,11 +134,12 @@ const Fields = ({ state, ...props }: Props & { readonly state: AnswerFormState }
 
 const OpenForm = (props: Props) => {
   const { id, settings, data } = props;
-  const { page, isPreview, outcome } = data;
+  const { page, version, isPreview, outcome } = data;
   const own = outcome?.form === id ? outcome : null;
   const state = useAnswerForm({
     page,
     block: id,
+    version,
     fields: settings.fields,
     needsConsent: settings.consent !== '',
     initial: {

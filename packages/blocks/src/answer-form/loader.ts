@@ -1,10 +1,12 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { ANSWER_DONE } from '@broadsheet/contract/form-answer-path';
-import { failureText } from '@broadsheet/contract/form-outcome';
+import { ANSWER_DONE, ANSWER_FAILED } from '@broadsheet/contract/form-answer-path';
+import { answerFailureText } from '@broadsheet/contract/form-outcome';
+import { isFormClosed } from '@broadsheet/contract/form-settings';
+import { formVersionOf } from '@broadsheet/contract/form-version';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { answerForm } from './schema.ts';
 
-const OUTCOME = ['done', 'failed', 'form', 'faults'] as const;
+const OUTCOME = ['done', ANSWER_FAILED, 'form', 'faults'] as const;
 
 const withoutOutcome = ({ path }: Pick<PageMatch, 'path'>): string => {
   const { pathname, searchParams } = new URL(path, 'http://site');
@@ -14,19 +16,17 @@ const withoutOutcome = ({ path }: Pick<PageMatch, 'path'>): string => {
 
 const outcomeOf = (page: Pick<PageMatch, 'query'>) => {
   const { done, form, faults = '' } = page.query;
-  const failed = failureText(page);
+  const failed = answerFailureText(page);
   if (form === undefined || (failed === null && done !== ANSWER_DONE)) return null;
   return { form, failed, faults };
 };
 
-export const loadAnswerForm = defineLoader(
-  answerForm,
-  ({ closesOn }, { page, now, isPreview }) => ({
-    data: {
-      page: withoutOutcome(page),
-      isClosed: closesOn !== undefined && Date.parse(closesOn) <= now,
-      isPreview,
-      outcome: outcomeOf(page),
-    },
-  }),
-);
+export const loadAnswerForm = defineLoader(answerForm, (settings, { page, now, isPreview }) => ({
+  data: {
+    page: withoutOutcome(page),
+    version: formVersionOf(settings),
+    isClosed: isFormClosed(settings, now),
+    isPreview,
+    outcome: outcomeOf(page),
+  },
+}));

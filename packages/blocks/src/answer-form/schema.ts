@@ -11,6 +11,8 @@ export const answerForm = defineBlock({
   data: Type.Object({
     /** The path of the page, without the outcome of a form. */
     page: Type.String(),
+    /** What its answer has to name, so that it is never stored with other texts than these. */
+    version: Type.String(),
     isClosed: Type.Boolean(),
     /** Nothing can be sent. */
     isPreview: Type.Boolean(),
@@ -28,5 +30,6 @@ export const answerForm = defineBlock({
     ]),
   }),
   messages: ['answer-form'],
+  written: true,
   hydrate: 'visible',
 });

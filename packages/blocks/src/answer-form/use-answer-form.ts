@@ -11,6 +11,7 @@ type Faults = Readonly<Record<string, FieldFault>>;
 interface AnswerFormOptions extends AnsweredForm {
   readonly page: string;
   readonly block: string;
+  readonly version: string;
   /** How the form was left by a browser without JavaScript. */
   readonly initial: Pick<AnswerFormState, 'isDone' | 'faults' | 'alarm'>;
 }
@@ -35,7 +36,7 @@ const readForm = (form: HTMLFormElement): { answers: SentAnswers; decoy: string 
   const given = new FormData(form);
   for (const [name, value] of given)
     if (typeof value === 'string') answers[name] = [...(answers[name] ?? []), value];
-  const { page: _, block: __, [DECOY_FIELD]: decoy = [], ...others } = answers;
+  const { page: _, block: __, version: ___, [DECOY_FIELD]: decoy = [], ...others } = answers;
   return { answers: others, decoy: decoy.join('') };
 };
 
@@ -47,10 +48,10 @@ const failureOf = (answer: Answer): string => {
 
 /** Runs the form of a block in the browser: validates, sends once at a time, and loses no input. */
 export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
-  const { page, block, initial } = options;
+  const { page, block, version, initial } = options;
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  /** One key for all attempts, so that a repeated one is not stored twice. */
+  /** One key for all attempts with the same answers, so that a repeated one is not stored twice. */
   const key = useRef<string>(undefined);
   const [isDone, setDone] = useState(initial.isDone);
   const [isBusy, setBusy] = useState(false);
@@ -63,8 +64,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
     if (form.current) form.current.noValidate = true;
   }, []);
   useEffect(() => {
-    if (isDone && key.current !== undefined) thanks.current?.focus();
-  }, [isDone]);
+    if (isDone && wasTried) thanks.current?.focus();
+  }, [isDone, wasTried]);
 
   const findFaults = (): Faults =>
     form.current ? readAnswers(options, readForm(form.current).answers).faults : {};
@@ -74,7 +75,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
     setAlarm(null);
     key.current ??= crypto.randomUUID();
     const { answers, decoy } = readForm(element);
-    const body = { page, block, key: key.current, [DECOY_FIELD]: decoy, answers };
+    const body = { page, block, version, key: key.current, [DECOY_FIELD]: decoy, answers };
     const answer = await requestAnswer('POST', FORM_ANSWERS_PATH, body);
     if ('status' in answer && answer.status === 200) setDone(true);
     else setAlarm(failureOf(answer));
@@ -94,6 +95,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
   };
   /** An error disappears as soon as its answer is right; new ones come with the next attempt. */
   const onInput = () => {
+    // The last attempt may have been stored although it failed here: what is changed since is another answer.
+    key.current = undefined;
     if (Object.keys(faults).length === 0) return;
     const now = findFaults();
     setFaults(Object.fromEntries(Object.entries(now).filter(([name]) => name in faults)));

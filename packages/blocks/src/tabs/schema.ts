@@ -23,6 +23,7 @@ export const tabs = defineBlock({
   ),
   data: Type.Object({}),
   messages: ['tabs'],
+  written: true,
   hydrate: 'load',
   ignoresAddress: true,
   slots: {

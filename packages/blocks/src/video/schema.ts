@@ -1,5 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { ProsePart } from '@broadsheet/contract/prose';
+import { SITE_PATH_PATTERN } from '@broadsheet/contract/site-path';
 import {
   CAPTIONS_ADDRESS_PATTERN,
   VIDEO_ADDRESS_PATTERN,
@@ -45,7 +46,8 @@ export const video = defineBlock({
         Type.String({
           ...pictureOptions('landscape'),
           title: 'Picture before it plays',
-          description: 'Comes from this site, so that a visitor loads nothing else before playing.',
+          pattern: SITE_PATH_PATTERN,
+          description: 'A picture of this site: a visitor loads nothing else before playing.',
         }),
       ),
       shape: Type.Enum(['landscape', 'classic', 'square', 'portrait'], {
@@ -83,6 +85,7 @@ export const video = defineBlock({
     transcript: Type.Array(ProsePart),
   }),
   messages: ['video'],
+  written: true,
   hydrate: 'visible',
   ignoresAddress: true,
 });

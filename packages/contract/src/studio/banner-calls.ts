@@ -5,13 +5,10 @@ import { Text } from '../text.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 /** Whom a banner is for: some columns of its row. */
-export const BannerTargeting = Type.Pick(PromoBanner, [
-  'allowOnJobfeed',
-  'minExp',
-  'maxExp',
-  'location',
-  'categoryIds',
-]);
+export const BannerTargeting = Type.Object({
+  ...Type.Pick(PromoBanner, ['allowOnJobfeed', 'minExp', 'maxExp', 'categoryIds']).properties,
+  location: Type.Array(Text({ maxLength: 100 }), { maxItems: 1000 }),
+});
 export type BannerTargeting = Readonly<Type.Static<typeof BannerTargeting>>;
 
 /** The share of the recorded views of a page on one site by people that a banner is for. Cities by their names. */

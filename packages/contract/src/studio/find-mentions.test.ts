@@ -28,6 +28,17 @@ it.each([
   expect(namesIn(text)).toEqual(names);
 });
 
+it('takes a mark for a part of the name: a longer name is another one', () => {
+  const ram = { id: 'a', name: 'राम' };
+  const rami = { id: 'b', name: 'रामी' };
+  expect(namesIn('@रामी', [ram])).toEqual([]);
+  expect(namesIn('@रामी @राम', [ram, rami])).toEqual([
+    ['रामी', '@रामी'],
+    ['राम', '@राम'],
+  ]);
+  expect(namesIn('रामी@राम', [ram])).toEqual([]);
+});
+
 it('mentions all who have the name', () => {
   expect(findMentions('@José', [jose, otherJose]).map(({ staff }) => staff.id)).toEqual(['2', '3']);
 });

@@ -8,7 +8,8 @@ export interface Mention {
   readonly to: number;
 }
 
-const LETTER = /[\p{L}\p{N}_]/u;
+/** With the marks of scripts that write vowels so: `राम` is no part of `रामी`. */
+const LETTER = /[\p{L}\p{M}\p{N}_]/u;
 
 const isLetterAt = (text: string, index: number): boolean => LETTER.test(text.charAt(index));
 

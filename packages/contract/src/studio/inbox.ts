@@ -5,7 +5,7 @@ import { CommentLocation } from './comment.ts';
 import { StaffName } from './staff.ts';
 
 /** What somebody is told about. */
-export const INBOX_KINDS = [
+const INBOX_KINDS = [
   'approval-requested',
   'approved',
   'comment',

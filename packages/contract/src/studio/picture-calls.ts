@@ -75,7 +75,8 @@ export const readPicture = defineStudioCall({
 
 /**
  * Describes a picture in a change, archives or restores it there. NOT_FOUND; VALIDATION for an alternative text that says
- * nothing, and for archiving a picture in use. CHANGE_CLOSED, CHANGE_ROLLING.
+ * nothing, for archiving a picture in use, and where the descriptions cannot be read. Takes over those that others have
+ * published since. CHANGE_CLOSED, CHANGE_ROLLING.
  */
 export const describePicture = defineStudioCall({
   method: 'PATCH',

@@ -18,6 +18,16 @@ it('finds choices that are missing or repeated, and leaves kinds without choices
   ]);
 });
 
+it.each([
+  ['2026-13-01T00:00:00+05:30', 'month'],
+  ['2026-12-01T25:00:00+05:30', 'hour'],
+  ['2026-02-31T00:00:00+05:30', 'day'],
+])('finds a form that closes at %s, which has no such %s', (closesOn) => {
+  const found = findInExample(page(`"closesOn": ▶"${closesOn}"`));
+  expect(found.positions).toEqual(found.marks);
+  expect(found.messages).toEqual([`FORM_NEVER_OPEN ${closesOn} is no date of the calendar`]);
+});
+
 it('finds a form that closes before its block is shown, and no other', () => {
   const from = '"when": { "from": "2026-12-01T00:00:00+05:30" },';
   const early = findInExample(page('"closesOn": ▶"2026-12-01T00:00:00+05:30"', from));

@@ -1,6 +1,7 @@
 import { FORM_CHOICES_MIN } from '@broadsheet/contract/form-limits';
 import { ANSWER_FORM } from '@broadsheet/contract/form-settings';
 import type { LayoutBlock, VariantBlock } from '@broadsheet/contract/layout';
+import { tidyChoice } from '@broadsheet/contract/read-answers';
 import type { JsonPath } from '../json-source.ts';
 import { type LayoutRule, type RuleContext, typesOf, writtenBlocks } from './rule.ts';
 
@@ -9,7 +10,7 @@ const WITH_CHOICES: readonly unknown[] = ['choice', 'several-choices'];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const tidy = (text: unknown): string => String(text).trim().replace(/\s+/g, ' ').toLowerCase();
+const tidy = (text: unknown): string => tidyChoice(String(text)).toLowerCase();
 
 interface WrittenForm {
   readonly block: LayoutBlock | VariantBlock;

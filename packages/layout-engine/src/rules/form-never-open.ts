@@ -1,6 +1,9 @@
+import { INSTANT_PATTERN } from '@broadsheet/contract/when';
 import { scheduleFaults } from '../schedule-faults.ts';
 import { writtenForms } from './form-fields.ts';
 import type { LayoutRule } from './rule.ts';
+
+const INSTANT = new RegExp(INSTANT_PATTERN, 'u');
 
 /** Forms that close on a day that does not exist, or before anybody can see them. */
 export const formNeverOpen: LayoutRule = {
@@ -9,7 +12,8 @@ export const formNeverOpen: LayoutRule = {
     const { layout } = context;
     for (const { block, settings, path } of writtenForms(context)) {
       const { closesOn } = settings;
-      if (typeof closesOn !== 'string' || Number.isNaN(Date.parse(closesOn))) continue;
+      // What is no instant at all, the schema finds.
+      if (typeof closesOn !== 'string' || !INSTANT.test(closesOn)) continue;
       const starts = [layout.from, block.when?.from].filter((from) => from !== undefined);
       const [fault] = scheduleFaults({ until: closesOn });
       if (fault) report([...path, 'closesOn'], fault.message, fault.mend);

@@ -1,3 +1,4 @@
+import { nameCompiledBlock } from '../name-block.ts';
 import type { PlanRule } from './rule.ts';
 import { type LabelledSlot, labelledSlots, pathOfLabel } from './slot-labels.ts';
 
@@ -20,7 +21,7 @@ export const slotEmpty: PlanRule = {
           if (!filled.has(key))
             report(
               pathOfLabel(proof, found),
-              `"${found.label}" of block "${found.owner.id}" has no blocks`,
+              `"${found.label}" of ${nameCompiledBlock(proof.compiled, proof.compiled.blocks.indexOf(found.owner))} has no blocks`,
               'Add a block to it, or remove its label.',
             );
       },

@@ -1,3 +1,4 @@
+import { nameCompiledBlock } from '../name-block.ts';
 import type { PlanRule } from './rule.ts';
 import { labelledSlots, pathOfLabel } from './slot-labels.ts';
 
@@ -17,7 +18,7 @@ export const slotLabelRepeated: PlanRule = {
             reported.add(position);
             report(
               pathOfLabel(proof, found),
-              `block "${owner.id}" has the label "${label}" twice`,
+              `${nameCompiledBlock(proof.compiled, proof.compiled.blocks.indexOf(owner))} has the label "${label}" twice`,
               'Give each of the two a label of its own.',
             );
           }

@@ -51,3 +51,9 @@ export const pathOfLabel = (
   const isWritten = block?.settings !== undefined && Object.hasOwn(block.settings, setting);
   return isWritten ? [...first, 'settings', setting] : [...first, 'type'];
 };
+
+/** The setting of a label as forms name it. */
+export const titleOfLabel = ({ definition }: CompiledBlock, setting: string): string => {
+  const schema: { readonly title?: unknown } = definition.settings.properties[setting] ?? {};
+  return typeof schema.title === 'string' ? schema.title : setting;
+};

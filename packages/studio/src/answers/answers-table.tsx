@@ -1,4 +1,5 @@
 import type { StaffAnswer } from '@broadsheet/contract/calls/form-answers';
+import { labelsOfAnswers } from '@broadsheet/contract/form-answer-labels';
 import { Button } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatInstant } from '../format/format-instant.ts';
@@ -8,16 +9,11 @@ interface AnswersTableProps {
   readonly onDelete: (answer: StaffAnswer) => void;
 }
 
-/** A column for each label, also of fields that the form no longer has. */
-const labelsOf = (answers: readonly StaffAnswer[]): readonly string[] => [
-  ...new Set(answers.flatMap((answer) => answer.answers.map(({ label }) => label))),
-];
-
 const textOf = ({ answers }: StaffAnswer, label: string): string =>
   answers.find((one) => one.label === label)?.values.join(', ') ?? '';
 
 export const AnswersTable = ({ answers, onDelete }: AnswersTableProps) => {
-  const labels = labelsOf(answers);
+  const labels = labelsOfAnswers(answers);
   return (
     <Scroller label="Table of answers">
       <table className="table" aria-label="Answers">

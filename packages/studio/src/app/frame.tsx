@@ -8,7 +8,7 @@ import { Masthead } from './masthead.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-/** The frame of every page. The editor takes the full width. */
+/** The frame of every page. The editor takes the full width, and its navigation is a menu: the page has the room. */
 export const Frame = () => {
   const isEditing = useMatch('/changes/:change/edit') !== null;
   return (
@@ -19,7 +19,14 @@ export const Frame = () => {
       <header className="side">
         <Masthead />
         <InboxLink />
-        <Navigation />
+        {isEditing ? (
+          <details className="navigation-menu">
+            <summary>Menu</summary>
+            <Navigation />
+          </details>
+        ) : (
+          <Navigation />
+        )}
         <Account />
       </header>
       <div className="page">

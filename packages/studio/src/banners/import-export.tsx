@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
+import { downloadCsv } from '../data/download-csv.ts';
 import { type BannersDiff, compareBanners } from './compare-banners.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { readImport } from './read-import.ts';
@@ -18,15 +19,6 @@ interface Offered {
   readonly diff: BannersDiff;
 }
 
-const download = (file: string, text: string) => {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = file.slice(file.lastIndexOf('/') + 1);
-  link.click();
-  URL.revokeObjectURL(href);
-};
-
 /** Imports a spreadsheet file in place of all rows, once its changes were seen, and exports one. */
 export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -41,6 +33,7 @@ export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
     if (before && after) setOffered({ text: imported.text, diff: compareBanners(before, after) });
     else onImport(imported.text);
   };
+  const save = () => downloadCsv(file.slice(file.lastIndexOf('/') + 1), toSpreadsheet(text));
   return (
     <DropZone
       className="drop-zone"
@@ -54,7 +47,7 @@ export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
         >
           <Button className="button-quiet">Import CSV</Button>
         </FileTrigger>
-        <Button className="button-quiet" onPress={() => download(file, toSpreadsheet(text))}>
+        <Button className="button-quiet" onPress={save}>
           Export CSV
         </Button>
         <Text slot="label" className="soft">

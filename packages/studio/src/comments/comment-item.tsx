@@ -37,36 +37,81 @@ const CommentLink = ({ change, comment }: Pick<CommentItemProps, 'change' | 'com
   );
 };
 
-/** One comment, with what its author and others can do with it. */
-export const CommentItem = ({ change, comment, hasLink, onChange }: CommentItemProps) => {
-  const { staff, may } = useSession();
+const CommentHead = ({
+  change,
+  comment,
+  hasLink,
+}: Pick<CommentItemProps, 'change' | 'comment' | 'hasLink'>) => (
+  <p className="comment-head">
+    <strong>{comment.by.name}</strong>{' '}
+    <span className="soft">
+      {formatInstant(comment.createdAt)}
+      {comment.editedAt && ', edited'}
+    </span>{' '}
+    {hasLink && <CommentLink change={change} comment={comment} />}
+  </p>
+);
+
+interface CommentActionsProps extends Pick<CommentItemProps, 'comment' | 'onChange'> {
+  readonly onEdit: () => void;
+}
+
+/** Resolves or reopens a comment; its author can edit and delete it. */
+const CommentActions = ({ comment, onChange, onEdit }: CommentActionsProps) => {
+  const { staff } = useSession();
   const { act, isBusy, fault } = useAct();
-  const [isEditing, setEditing] = useState(false);
   const params = { comment: comment.id };
+  const isResolved = comment.resolved !== null;
   const take = (work: () => Promise<unknown>) =>
     void act(async () => {
       await work();
       await onChange();
     });
-  const isOwn = comment.by.id === staff.id;
-  const { resolved } = comment;
   return (
-    <li className="comment" id={`comment-${comment.id}`}>
-      <p className="comment-head">
-        <strong>{comment.by.name}</strong>{' '}
-        <span className="soft">
-          {formatInstant(comment.createdAt)}
-          {comment.editedAt && ', edited'}
-        </span>{' '}
-        {hasLink && <CommentLink change={change} comment={comment} />}
-      </p>
+    <>
+      <div className="buttons" data-busy={isBusy || undefined}>
+        <Button
+          className="button-bare"
+          onPress={() =>
+            take(() => callStudio(resolveComment, { params, body: { isResolved: !isResolved } }))
+          }
+        >
+          {isResolved ? 'Open again' : 'Resolve'}
+        </Button>
+        {comment.by.id === staff.id && (
+          <>
+            <Button className="button-bare" onPress={onEdit}>
+              Edit
+            </Button>
+            <Button
+              className="button-bare"
+              onPress={() => take(() => callStudio(removeComment, { params }))}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+      <FaultLine fault={fault} />
+    </>
+  );
+};
+
+/** One comment, with what its author and others can do with it. */
+export const CommentItem = ({ change, comment, hasLink, onChange }: CommentItemProps) => {
+  const { may } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const { id, text, resolved } = comment;
+  return (
+    <li className="comment" id={`comment-${id}`}>
+      <CommentHead change={change} comment={comment} hasLink={hasLink} />
       {isEditing ? (
         <CommentForm
           label="Your comment"
           button="Save comment"
-          startText={comment.text}
-          onSend={async (text) => {
-            await callStudio(editComment, { params, body: { text } });
+          startText={text}
+          onSend={async (edited) => {
+            await callStudio(editComment, { params: { comment: id }, body: { text: edited } });
             await onChange();
             setEditing(false);
           }}
@@ -81,31 +126,8 @@ export const CommentItem = ({ change, comment, hasLink, onChange }: CommentItemP
         </p>
       )}
       {may('editor') && !isEditing && (
-        <div className="buttons" data-busy={isBusy || undefined}>
-          <Button
-            className="button-bare"
-            onPress={() =>
-              take(() => callStudio(resolveComment, { params, body: { isResolved: !resolved } }))
-            }
-          >
-            {resolved ? 'Open again' : 'Resolve'}
-          </Button>
-          {isOwn && (
-            <>
-              <Button className="button-bare" onPress={() => setEditing(true)}>
-                Edit
-              </Button>
-              <Button
-                className="button-bare"
-                onPress={() => take(() => callStudio(removeComment, { params }))}
-              >
-                Delete
-              </Button>
-            </>
-          )}
-        </div>
+        <CommentActions comment={comment} onChange={onChange} onEdit={() => setEditing(true)} />
       )}
-      <FaultLine fault={fault} />
     </li>
   );
 };

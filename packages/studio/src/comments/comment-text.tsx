@@ -1,10 +1,14 @@
 import type { ChangeComment } from '@broadsheet/contract/studio/comment';
-import { findMentions } from '@broadsheet/contract/studio/find-mentions';
+import { findMentions, type Mention } from '@broadsheet/contract/studio/find-mentions';
 import { Fragment } from 'react';
+
+/** People of the same name are mentioned at the same place. */
+const isFirstMention = ({ from }: Mention, index: number, all: readonly Mention[]): boolean =>
+  all[index - 1]?.from !== from;
 
 /** The text of a comment, as it was typed, with the names of colleagues marked. */
 export const CommentText = ({ text, mentions }: Pick<ChangeComment, 'text' | 'mentions'>) => {
-  const found = findMentions(text, mentions);
+  const found = findMentions(text, mentions).filter(isFirstMention);
   const ends = [0, ...found.map(({ to }) => to)];
   return (
     <p className="comment-text">

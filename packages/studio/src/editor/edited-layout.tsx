@@ -105,12 +105,14 @@ export const EditedLayout = (props: EditedLayoutProps) => {
       {joining.open?.clashes && (
         <ClashDialog
           file={file}
-          by={joining.open.by}
+          by={joining.open.by ?? 'someone else'}
           clashes={joining.open.clashes}
           types={types}
           document={document}
           failed={joining.failed}
-          onChoose={joining.join}
+          onChoose={(preference) =>
+            joining.join({ preference, about: joining.open?.clashes ?? [] })
+          }
         />
       )}
       {editing.inserting !== null && <InsertDialog editing={editing} />}

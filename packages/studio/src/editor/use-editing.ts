@@ -3,9 +3,10 @@ import { startTransition, useMemo, useRef, useState } from 'react';
 import { locationOfAddress } from '../changes/edit-href.ts';
 import type { Announcement, EditedNow, Editing, EditingActions } from './editing.ts';
 import { type Arrangement, arrange } from './model/arrange.ts';
-import type { Draft, Scope } from './model/draft.ts';
+import { type Draft, type Scope, variantsOf } from './model/draft.ts';
 import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
 import { endOfPage } from './model/end-of-page.ts';
+import { type FollowedVariant, followVariant } from './model/follow-variant.ts';
 import { formatPosition } from './model/format-position.ts';
 import type { BlockTypes } from './model/grammar.ts';
 import { type BlockPosition, listOf } from './model/move.ts';
@@ -135,20 +136,28 @@ const useRows = (
   return rows;
 };
 
+/** The selected variant. It stays selected while its position changes, also by another person's edit. */
+const useVariant = (draft: Draft) => {
+  const names = variantsOf(draft).map(({ name }) => name);
+  const [followed, follow] = useState<FollowedVariant>({ scope: null, names });
+  const scope = followVariant(followed, names);
+  if (scope !== followed.scope || names.join('\n') !== followed.names.join('\n'))
+    follow({ scope, names });
+  return { scope, choose: (next: Scope) => follow({ scope: next, names: [] }) };
+};
+
 export const useEditing = (
   document: LayoutDocument,
   draft: Draft,
   types: BlockTypes,
   audiences: NamedAudiences,
 ): Editing => {
-  const [chosen, choose] = useState<Scope>(null);
+  const { scope, choose } = useVariant(draft);
   const [selected, select] = useState(() => locationOfAddress().block);
   const [announcement, announce] = useState<Announcement | null>(null);
   const [inserting, openInsertDialog] = useState<string | null>(null);
   const [toFocus, focus] = useState<readonly string[]>([]);
   const offerUndo = useUndoOffer(document);
-  // An undo can remove the selected variant.
-  const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
   const rows = useRows(draft, scope, types, audiences);
   const actions = useLastingActions(

@@ -8,7 +8,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { InboxItem } from './inbox-item.tsx';
-import { useInbox } from './use-inbox.ts';
+import { useInbox, useUnread } from './use-inbox.ts';
 import './inbox.css';
 
 /** What happened that concerns the user. */
@@ -16,7 +16,8 @@ const InboxPage = () => {
   const inbox = useInbox();
   const { act, isBusy, fault } = useAct();
   const newest = inbox.data?.[0]?.number;
-  const hasUnread = inbox.data?.some(({ isRead }) => !isRead) ?? false;
+  // Also of pages that are not loaded.
+  const unread = useUnread() ?? 0;
   const markAll = (through: number) =>
     void act(async () => {
       await callStudio(markAllRead, { body: { through } });
@@ -25,7 +26,7 @@ const InboxPage = () => {
   return (
     <>
       <PageHeading title="Inbox">
-        {newest !== undefined && hasUnread && (
+        {newest !== undefined && unread > 0 && (
           <Button
             className="button-bare"
             data-busy={isBusy || undefined}

@@ -53,11 +53,41 @@ const useCropping = () => {
   return { cropping, focus, setFocus, refusal, setRefusal, begin };
 };
 
-/** Selects a picture: crops, compresses and uploads a file, takes one of the library, or a typed URL. */
-export const PictureDialog = (props: PictureDialogProps) => {
-  const { frames, title, text, takesAddress = true, onDone, onCancel } = props;
-  const { onPicture = onDone } = props;
-  const [typed, setTyped] = useState(text);
+interface PictureSourcesProps extends Pick<PictureDialogProps, 'frames' | 'text'> {
+  /** The typed URL; null where none can be typed. */
+  readonly typed: string | null;
+  readonly onType: (typed: string) => void;
+  readonly onFile: (file: File | undefined) => unknown;
+  readonly onChoose: (source: StudioPicture, fits: boolean) => void;
+}
+
+/** Where a picture can come from: a file or URL, or the library. */
+const PictureSources = ({ frames, text, typed, onType, onFile, onChoose }: PictureSourcesProps) => (
+  <Tabs className="tabs">
+    <TabList aria-label="Where the picture comes from">
+      <Tab id="upload">Upload</Tab>
+      <Tab id="library">From the library</Tab>
+    </TabList>
+    <TabPanel id="upload" className="form">
+      <PictureDropZone onFile={onFile} />
+      {typed !== null && (
+        <TextInput
+          label="Image URL"
+          description="Use a link on this site or one that starts with https://. Leave empty for no image."
+          value={typed}
+          onChange={onType}
+          maxLength={400}
+        />
+      )}
+    </TabPanel>
+    <TabPanel id="library">
+      <LibraryPanel frames={frames} current={text} onChoose={onChoose} />
+    </TabPanel>
+  </Tabs>
+);
+
+/** Opens pictures to crop them, and hands over what is chosen. */
+const useChoice = ({ frames, onDone, onPicture = onDone }: PictureDialogProps) => {
   const { cropping, focus, setFocus, refusal, setRefusal, begin } = useCropping();
   const { act, isBusy, fault } = useAct();
   const open = (file: File | undefined) =>
@@ -78,47 +108,42 @@ export const PictureDialog = (props: PictureDialogProps) => {
       if (source) onPicture(address, source);
       else onDone(address);
     });
+  return { cropping, focus, setFocus, refusal, isBusy, fault, open, choose, putUp };
+};
+
+/** Selects a picture: crops, compresses and uploads a file, takes one of the library, or a typed URL. */
+export const PictureDialog = (props: PictureDialogProps) => {
+  const { frames, title, text, takesAddress = true, onDone, onCancel } = props;
+  const [typed, setTyped] = useState(text);
+  const { cropping, focus, setFocus, refusal, isBusy, fault, ...choice } = useChoice(props);
   return (
     <DialogFrame title={title} onClose={onCancel} isWide>
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
       <FaultLine fault={fault} />
       {cropping ? (
         <>
-          <PictureDropZone onFile={open} />
+          <PictureDropZone onFile={choice.open} />
           <div className="picture-choice">
             <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />
             <FrameViews image={cropping.opened.image} frames={frames} focus={focus} />
           </div>
         </>
       ) : (
-        <Tabs className="tabs">
-          <TabList aria-label="Where the picture comes from">
-            <Tab id="upload">Upload</Tab>
-            <Tab id="library">From the library</Tab>
-          </TabList>
-          <TabPanel id="upload" className="form">
-            <PictureDropZone onFile={open} />
-            {takesAddress && (
-              <TextInput
-                label="Image URL"
-                description="Use a link on this site or one that starts with https://. Leave empty for no image."
-                value={typed}
-                onChange={setTyped}
-                maxLength={400}
-              />
-            )}
-          </TabPanel>
-          <TabPanel id="library">
-            <LibraryPanel frames={frames} current={text} onChoose={choose} />
-          </TabPanel>
-        </Tabs>
+        <PictureSources
+          frames={frames}
+          text={text}
+          typed={takesAddress ? typed : null}
+          onType={setTyped}
+          onFile={choice.open}
+          onChoose={choice.choose}
+        />
       )}
       <div className="buttons">
         {(cropping || takesAddress) && (
           <Button
             className="button"
             data-busy={isBusy || undefined}
-            onPress={() => void (cropping ? putUp(cropping) : onDone(typed.trim()))}
+            onPress={() => void (cropping ? choice.putUp(cropping) : onDone(typed.trim()))}
           >
             {cropping ? 'Upload image' : 'Use this URL'}
           </Button>

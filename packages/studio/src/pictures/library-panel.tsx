@@ -1,4 +1,4 @@
-import { cropOf } from '@broadsheet/contract/picture-crop';
+import { cropOf, isSameShape } from '@broadsheet/contract/picture-crop';
 import { listPictures, type StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { useState } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';
@@ -9,7 +9,7 @@ import { useCall } from '../data/use-call.ts';
 import type { PictureFrames } from '../picture/frames.ts';
 import { ALL_PICTURES, findPictures } from './find-pictures.ts';
 import { PictureCards } from './picture-cards.tsx';
-import { isSameShape, titleOfPicture } from './picture-text.ts';
+import { titleOfPicture } from './picture-text.ts';
 
 interface LibraryPanelProps {
   readonly frames: PictureFrames;

@@ -1,11 +1,8 @@
-import type { Size } from '@broadsheet/contract/picture-crop';
+import { isSameShape, type Size } from '@broadsheet/contract/picture-crop';
 import type { PictureUse, StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { count } from '../format/count.ts';
 import { formatFile } from '../format/format-file.ts';
 import { isLayout } from '../format/is-layout.ts';
-
-/** The most that two pictures of one shape differ, because crops have whole pixels. */
-const TOLERANCE = 0.03;
 
 /** The shapes that the site shows, by width over height. */
 const SHAPES = [
@@ -22,9 +19,6 @@ export const SHAPE_CHOICES: readonly (readonly [ShapeName, string])[] = [
   ...SHAPES.map(([name, label]) => [name, label] as const),
   ['other', 'Other shapes'],
 ];
-
-export const isSameShape = (left: Size, right: Size): boolean =>
-  Math.abs((left.width / left.height) * (right.height / right.width) - 1) <= TOLERANCE;
 
 export const shapeOf = (size: Size): ShapeName =>
   SHAPES.find(([, , ratio]) => isSameShape(size, { width: ratio, height: 1 }))?.[0] ?? 'other';

@@ -13,7 +13,8 @@ import { describeExtent, nameOfUse } from './picture-text.ts';
 const locationOf = ({ file, block, line }: PictureUse): FileLocation =>
   file.endsWith('.csv') ? { block: null, line } : { block, line: block === null ? line : null };
 
-const keyOf = ({ file, line }: PictureUse): string => `${file} ${line}`;
+/** One line can show a picture twice. */
+const keyOf = ({ file, line }: PictureUse, index: number): string => `${file} ${line} ${index}`;
 
 const UseText = ({ use }: { readonly use: PictureUse }) => (
   <>
@@ -28,8 +29,8 @@ const LiveUses = ({ uses }: { readonly uses: readonly PictureUse[] }) => {
   const [editing, setEditing] = useState<PictureUse | null>(null);
   return (
     <ul className="picture-uses">
-      {uses.map((use) => (
-        <li key={keyOf(use)}>
+      {uses.map((use, index) => (
+        <li key={keyOf(use, index)}>
           <UseText use={use} />{' '}
           {may('editor') && (
             <Button
@@ -73,8 +74,8 @@ export const PictureUses = ({ picture: { uses, drafts } }: { readonly picture: S
           In the draft <Link to={`/changes/${draft.id}`}>{draft.title}</Link>
         </h3>
         <ul className="picture-uses">
-          {draft.uses.map((use) => (
-            <li key={keyOf(use)}>
+          {draft.uses.map((use, index) => (
+            <li key={keyOf(use, index)}>
               <Link to={editHref(draft.id, use.file, locationOf(use))}>
                 <UseText use={use} />
               </Link>

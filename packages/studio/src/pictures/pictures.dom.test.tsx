@@ -1,3 +1,4 @@
+import { PICTURES_FILE } from '@broadsheet/contract/pictures';
 import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -13,6 +14,7 @@ import {
   refusal,
   showPage,
 } from '../test-page.fixture.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import PicturePage from './picture-page.tsx';
 import PicturesPage from './pictures-page.tsx';
@@ -164,6 +166,24 @@ it('shows one picture and its places without a code word, and leads to the edito
   expect(text).not.toMatch(CODE_WORD);
   const links = [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
   expect(links).toContain(`/changes/${DRAFT.id}/edit?file=layouts/home.json&block=hero-2`);
+});
+
+it('lists both places of one line, live and in a draft', async () => {
+  serve([picture(1, { uses: [USE, USE], drafts: [{ ...DRAFT, uses: [USE, USE] }] })]);
+  await show(<PicturePage />);
+  expect(document.querySelectorAll('.picture-uses li')).toHaveLength(4);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('says how a draft takes over what another published: %s', async (moved, isShown) => {
+  answerFetch(() => [200, { ...DRAFT, documents: [{ file: PICTURES_FILE, moved }] }]);
+  await showPage(<DraftNotice change={DRAFT.id} />);
+  const text = visibleText();
+  expect(text).toContain('Names and texts are those of the draft “ Diwali ”.');
+  expect(text.includes('Save one of this draft once more')).toBe(isShown);
+  expect(text).not.toMatch(CODE_WORD);
 });
 
 it('offers to remove what nothing uses, and to replace nothing of it', async () => {

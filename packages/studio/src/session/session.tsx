@@ -66,6 +66,10 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     if (documentFacts().hasSession) void loadSession();
   }, [loadSession]);
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
+  // After the editor has left: it stores its history then.
+  useEffect(() => {
+    if (staff === null) forgetHistories();
+  }, [staff]);
 
   const enter = useCallback((entered: Staff) => {
     setLogins((before) => before + 1);
@@ -79,7 +83,6 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   }, []);
   const logOut = useCallback(async () => {
     await callStudio(studioLogout);
-    forgetHistories();
     setStaff(null);
   }, []);
   const session = useMemo(

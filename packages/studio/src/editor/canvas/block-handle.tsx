@@ -20,7 +20,7 @@ const HANDLE_PX = 40;
  * Where the handle of a block stands: above it, where the page has room for it, else at its upper right corner, where
  * it covers the least text. The text of the block can then be pressed.
  */
-export const handlePosition = (box: Box, height: number): CSSProperties => {
+const handlePosition = (box: Box, height: number): CSSProperties => {
   const left = Math.max(box.left, 0);
   const above = box.top - HANDLE_PX;
   if (above >= 0) return { top: Math.min(above, height - HANDLE_PX), left };

@@ -21,7 +21,9 @@ const SIZES = {
   desktop: { width: 1280, height: 900 },
 } as const satisfies Record<DeviceName, { width: number; height: number }>;
 
+/** The height of the page on the screen: what the window has below the bars, and at least this. */
 const SHOWN_PX = 560;
+const BARS_PX = 190;
 
 /** The block under the pointer, and its view. */
 export interface Pointed {
@@ -75,7 +77,8 @@ export const Canvas = (props: CanvasProps) => {
   const { width, height: minHeight } = SIZES[device];
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   // A page that is scaled down shows more of its height.
-  const height = Math.max(minHeight, Math.round(SHOWN_PX / scale));
+  const shownHeight = Math.max(SHOWN_PX, innerHeight - BARS_PX);
+  const height = Math.max(minHeight, Math.round(shownHeight / scale));
   const { data } = preview;
   const explained = pointed?.id ?? editing.selected;
   const failed = props.path === null && example.error ? example : preview;

@@ -45,6 +45,8 @@ export const editElement = (element: HTMLElement, onEnd: OnEnd): (() => void) =>
     'keydown',
     (event) => {
       event.stopPropagation();
+      // The key belongs to an input method that composes a word.
+      if (event.isComposing) return;
       if (event.key === 'Enter' || event.key === 'Escape') {
         event.preventDefault();
         end(event.key === 'Escape');

@@ -1,4 +1,5 @@
-import type { Editing } from '../editing.ts';
+import type { EditedNow, EditingActions } from '../editing.ts';
+import { arrange } from '../model/arrange.ts';
 import { setSetting } from '../model/edit-settings.ts';
 import { isJsonObject } from '../model/json.ts';
 import { refuse } from '../model/outcome.ts';
@@ -10,41 +11,45 @@ const ELSEWHERE =
   'The page fills in this text, or it has formatting. Edit it in the settings of the block.';
 
 /** The text of a block's current version, where a page shows it. */
-const findOnPage = ({ blocks, types }: Editing, id: string, shown: string) => {
-  const block = blocks.get(id);
+const findOnPage = ({ draft, scope, types }: EditedNow, id: string, shown: string) => {
+  const block = arrange(draft, scope).blocks.get(id);
   const type = types.get(block?.type ?? '');
   if (!block || !type || (block.version ?? 1) !== type.version || !isJsonObject(type.settings))
     return null;
-  return findTextLocation(type.settings, block.settings ?? {}, shown);
+  const settings = block.settings ?? {};
+  const location = findTextLocation(type.settings, settings, shown);
+  return location && { location, settings };
 };
 
 /**
  * Edits a text of a block on the page itself, where it stands in the block's settings as it is. Says where it is edited
  * otherwise.
- * @param latest the editing at the end of the edit: another edit may come in between
+ * @param actions those on the current layout: another edit may come in between
  * @returns ends the edit; null if there is none
  */
 export const editText = (
-  latest: () => Editing,
+  { now, attempt }: EditingActions,
   id: string,
   element: HTMLElement,
 ): (() => void) | null => {
   const shown = element.textContent ?? '';
-  const begun = latest();
-  if (!findOnPage(begun, id, shown)) {
-    begun.attempt(refuse(ELSEWHERE));
+  if (!findOnPage(now(), id, shown)) {
+    attempt(refuse(ELSEWHERE));
     return null;
   }
   return editElement(element, (text) => {
     if (text === null) return;
-    const editing = latest();
-    const location = findOnPage(editing, id, shown);
-    if (!location) return;
-    const { draft, scope, blocks, attempt } = editing;
+    const { draft, scope, types } = now();
+    const found = findOnPage({ draft, scope, types }, id, shown);
+    if (!found) {
+      attempt(refuse(`Somebody else changed this text meanwhile. Yours was: ${text}`));
+      return;
+    }
+    const { location, settings } = found;
     const fault = valueFault(location.schema, text);
     if (fault !== null) element.textContent = shown;
     const [name] = location.path;
-    const value = withText(blocks.get(id)?.settings ?? {}, location, text);
+    const value = withText(settings, location, text);
     attempt(fault === null ? setSetting(draft, scope, id, [name], value) : refuse(fault));
   });
 };

@@ -73,7 +73,7 @@ export const FramePair = (props: FramePairProps) => {
       },
       onText: (id, element) => {
         endTextEdit.current?.();
-        endTextEdit.current = editText(() => latest.current.editing, id, element);
+        endTextEdit.current = editText(latest.current.editing.actions, id, element);
       },
       onShift: () => {
         redraw((count) => count + 1);

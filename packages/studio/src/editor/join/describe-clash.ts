@@ -84,7 +84,7 @@ export const describeClash = (draft: Draft, types: BlockTypes, clash: Clash): De
   const isBlock = path.length === 2 && path[0] === 'blocks';
   const format = (value: unknown) =>
     isBlock ? (value === undefined ? 'removed' : 'changed') : formatValue(value);
-  const isPosition = path[0] === 'order';
+  const isPosition = path[0] === 'order' || (mine === undefined && theirs === undefined);
   return {
     what: partOf(draft, types, path),
     mine: isPosition ? null : format(mine),

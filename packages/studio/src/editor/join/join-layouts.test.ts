@@ -32,6 +32,8 @@ const made = (...outcomes: readonly ((draft: Draft) => Outcome)[]): Draft =>
     if ('refused' in outcome) throw new Error(outcome.refused);
     return outcome.draft;
   }, base);
+const omit = (blocks: Draft['blocks'], id: string): Draft['blocks'] =>
+  Object.fromEntries(Object.entries(blocks).filter(([each]) => each !== id));
 const join = (mine: Draft, theirs: Draft, by: Preference = 'theirs') => {
   const text = (draft: Draft) => JSON.stringify(draft, null, 2);
   const joined = joinLayouts(
@@ -125,7 +127,7 @@ describe('two edits of one page', () => {
     });
   });
 
-  it('that put two blocks into each other are not joined: the preference has the page', () => {
+  it('that put two blocks into each other are not joined', () => {
     const boxes = (main: readonly string[], inner: readonly string[], order: readonly string[]) =>
       ({
         page: 'home',
@@ -141,9 +143,47 @@ describe('two edits of one page', () => {
       boxes([], ['box'], ['other']),
     ].map((draft) => JSON.stringify(draft));
     const texts = { base: begun ?? '', mine: mine ?? '', theirs: theirs ?? '' };
+    expect(joinLayouts('layouts/home.json', texts, 'mine')).toBeNull();
+  });
+
+  it('that both move one variant clash', () => {
+    const order = (names: readonly string[]): Draft => ({
+      ...three,
+      variants: names.map((name) => ({ name, when: { brand: ['tech'] } })),
+    });
+    const three: Draft = { page: 'home', blocks: {}, order: [] };
+    const text = (names: readonly string[]) => JSON.stringify(order(names));
+    const texts = {
+      base: text(['a', 'b', 'c', 'd']),
+      mine: text(['d', 'a', 'b', 'c']),
+      theirs: text(['a', 'd', 'b', 'c']),
+    };
     const joined = joinLayouts('layouts/home.json', texts, 'mine');
-    expect(joined?.text).toBe(mine);
-    expect(joined?.clashes.map(({ path }) => path.join('/'))).toEqual(['order/box', 'order/other']);
+    expect(joined?.clashes.map(({ path }) => path.join('/'))).toEqual(['variants/d']);
+    expect(JSON.parse(joined?.text ?? '')).toEqual(JSON.parse(texts.mine));
+  });
+
+  it('restore a removed block without settings of others that have its name', () => {
+    const named = made(set('jobs', 'intro', 'A text'));
+    const bare = omit(named.blocks, 'intro');
+    const mine: Draft = {
+      ...named,
+      blocks: { ...bare, jobs: { type: 'jobs' } },
+      order: named.order.filter((id) => id !== 'intro'),
+    };
+    const theirs: Draft = {
+      ...named,
+      blocks: { ...named.blocks, intro: { type: 'text', settings: { title: 'Theirs' } } },
+    };
+    const text = (draft: Draft) => JSON.stringify(draft);
+    const joined = joinLayouts(
+      'layouts/home.json',
+      { base: text(named), mine: text(mine), theirs: text(theirs) },
+      'theirs',
+    );
+    const { draft } = readDraft('layouts/home.json', joined?.text ?? '');
+    expect(draft?.blocks.jobs).toEqual({ type: 'jobs' });
+    expect(draft?.blocks.intro?.settings).toEqual({ title: 'Theirs' });
   });
 
   it('of a list of texts in one setting clash', () => {

@@ -119,8 +119,8 @@ const left = (draft: Draft, { base, mine, theirs }: Drafts): readonly string[] =
   return [...unlisted, ...removed];
 };
 
-/** Blocks that stand in each other: each was moved into the other by one of both. */
-const withinEachOther = (draft: Draft): readonly string[] => {
+/** True if two blocks stand in each other: each was moved into the other by one of both. */
+const withinEachOther = (draft: Draft): boolean => {
   const reached = new Set<string>();
   const reach = (id: string): void => {
     if (reached.has(id)) return;
@@ -129,14 +129,14 @@ const withinEachOther = (draft: Draft): readonly string[] => {
   };
   draft.order.forEach(reach);
   const listed = new Set(listsOf(draft).flat());
-  return Object.keys(draft.blocks).filter((id) => listed.has(id) && !reached.has(id));
+  return Object.keys(draft.blocks).some((id) => listed.has(id) && !reached.has(id));
 };
 
 const isDraft = (value: unknown): value is Draft => isJsonObject(value);
 
 /**
  * Joins two edits of one layout: blocks that either added, moved or removed, and settings that either changed. Null if
- * one of the texts is no layout.
+ * one of the texts is no layout, or if the two put blocks into each other.
  * @param by whose value counts where both changed the same part
  */
 export const joinLayouts = (file: string, texts: Texts, by: Preference): JoinedLayout | null => {
@@ -154,12 +154,7 @@ export const joinLayouts = (file: string, texts: Texts, by: Preference): JoinedL
   const gone = left(single, versions);
   const joined = gone.length > 0 ? forgetBlocks(single, new Set(gone)) : single;
   const moved = twice.map((id) => ({ path: ['order', id], mine: null, theirs: null }));
-  const circle = withinEachOther(joined);
-  if (circle.length > 0)
-    return {
-      text: texts[by],
-      clashes: circle.map((id) => ({ path: ['order', id], mine: null, theirs: null })),
-    };
+  if (withinEachOther(joined)) return null;
   return {
     text: writeJson(texts.theirs, joined),
     clashes: [...versions.clashes, ...clashes, ...moved],
@@ -178,6 +173,7 @@ export const joinWith = (
   by: Preference = 'mine',
 ): JoinedWith | null => {
   if (texts.mine === texts.base) return { text: texts.theirs, clashes: [], instead: null };
+  if (texts.theirs === texts.base) return { text: texts.mine, clashes: [], instead: null };
   const joined = joinLayouts(file, texts, by);
   if (!joined) return null;
   const other = joinLayouts(file, texts, by === 'mine' ? 'theirs' : 'mine');

@@ -69,10 +69,16 @@ const choose = (
   clashes: [{ path, mine, theirs }],
 });
 
+type Names = readonly string[];
+
+/** Where both moved an element, it stands where the preferred list has it. */
+const joinOrders = ([base, mine, theirs]: readonly [Names, Names, Names], by: Preference) =>
+  by === 'mine' ? joinLists(base, theirs, mine) : joinLists(base, mine, theirs);
+
 const joinIdLists = (versions: Versions, path: readonly string[], by: Preference): JoinedValue => {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(idsOf);
   if (!base || !mine || !theirs) return choose(versions, path, by);
-  const joined = by === 'mine' ? joinLists(base, theirs, mine) : joinLists(base, mine, theirs);
+  const joined = joinOrders([base, mine, theirs], by);
   const clashes = joined.movedByBoth.map((id) => ({ path: [...path, id], mine, theirs }));
   const isGone = joined.list.length === 0 && (versions.mine ?? versions.theirs) === undefined;
   return { value: isGone ? undefined : joined.list, clashes };
@@ -98,13 +104,19 @@ const joinNamed = (
       ),
     ]),
   );
-  const names = joinLists([...base.keys()], [...mine.keys()], [...theirs.keys()]).list;
-  const all = [...new Set([...names, ...parts.keys()])];
+  const [before, here, there] = [base, mine, theirs].map((each) => [...each.keys()]);
+  const ordered = joinOrders([before ?? [], here ?? [], there ?? []], by);
+  const all = [...new Set([...ordered.list, ...parts.keys()])];
   const value = all.flatMap((name) => {
     const entry = parts.get(name)?.value;
     return entry === undefined ? [] : [entry];
   });
-  const clashes = [...parts.values()].flatMap((part) => part.clashes);
+  const moved = ordered.movedByBoth.map((name) => ({
+    path: [...path, name],
+    mine: undefined,
+    theirs: undefined,
+  }));
+  const clashes = [...[...parts.values()].flatMap((part) => part.clashes), ...moved];
   return { value: value.length === 0 ? undefined : value, clashes };
 };
 

@@ -33,6 +33,8 @@ const restoreWithin = (base: unknown, value: unknown, ids: Ids): unknown => {
   if (!isJsonObject(base) || !isJsonObject(value)) return value;
   const restored = Object.entries(base).flatMap(([key, before]): [string, unknown][] => {
     if (ids.has(key) && !Object.hasOwn(value, key)) return [[key, before]];
+    // Settings of other blocks may hold anything, also texts like an id.
+    if (key === 'settings') return [];
     if (Object.hasOwn(value, key)) return [[key, restoreWithin(before, value[key], ids)]];
     const list = Array.isArray(before) ? restoreList(before, [], ids) : [];
     return list.length > 0 ? [[key, list]] : [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Joining, LayoutDocument } from '../saving/use-layout-document.ts';
-import type { Preference } from './join-values.ts';
+import type { Choice } from './join-newest.ts';
 
 interface JoiningState {
   /** Who else's edits the page has now; null if nobody's. */
@@ -11,7 +11,7 @@ interface JoiningState {
 }
 
 export interface JoiningOfPage extends JoiningState {
-  readonly join: (preference?: Preference) => void;
+  readonly join: (choice?: Choice) => void;
   readonly close: () => void;
 }
 
@@ -25,11 +25,11 @@ export const useJoining = (document: LayoutDocument): JoiningOfPage => {
   const isBusy = useRef(false);
   const { saving, behind } = document;
   const isDue = saving.kind === 'moved' || (behind !== null && saving.kind === 'saved');
-  const join = (preference?: Preference) => {
+  const join = (choice?: Choice) => {
     if (isBusy.current) return;
     isBusy.current = true;
     document
-      .join(preference)
+      .join(choice)
       .then(
         (joining) =>
           setState(

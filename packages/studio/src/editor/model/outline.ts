@@ -41,7 +41,8 @@ export const titleOfBlock = (
   return types.get(type)?.title ?? type;
 };
 
-const TITLE_SETTINGS = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
+/** Settings that hold a text for readers, not the name of a file or a menu. */
+const TITLE_SETTINGS = ['title', 'label', 'text', 'name'];
 const LINE_LENGTH = 70;
 
 /** A text without the marks of Markdown, in one line. */
@@ -53,11 +54,12 @@ const plainOf = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first setting that describes a block in one line. */
+/** The first setting that describes a block in one line; empty if it has none. */
 const lineOf = (settings: unknown): string => {
   if (!isJsonObject(settings)) return '';
-  const keys = [...TITLE_SETTINGS, ...Object.keys(settings)];
-  const key = keys.find((each) => typeof settings[each] === 'string' && settings[each] !== '');
+  const key = TITLE_SETTINGS.find(
+    (each) => typeof settings[each] === 'string' && settings[each] !== '',
+  );
   const text = key === undefined ? '' : plainOf(String(settings[key]));
   return text.length > LINE_LENGTH ? `${text.slice(0, LINE_LENGTH - 1)}…` : text;
 };

@@ -1,16 +1,29 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
-import { type JoinedLayout, joinClean, joinWith } from '../join/join-layouts.ts';
-import type { Preference } from '../join/join-values.ts';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  findDocument,
+  openVersionedDocument,
+  type VersionedDocument,
+} from '../../changes/versioned-document.ts';
+import { type JoinedLayout, joinClean } from '../join/join-layouts.ts';
+import { type Choice, joinNewest } from '../join/join-newest.ts';
 import { beginHistory, type History, joinHistory, redo, remember, undo } from '../model/history.ts';
-import { createDocumentSaver, type Saving } from './document-saver.ts';
+import { createDocumentSaver, type DocumentSaver, type Saving } from './document-saver.ts';
 import { storeHistory, takeHistory } from './stored-history.ts';
 
 /** What became of joining two edits. */
 export interface Joining {
-  /** The name of the other person. */
-  readonly by: string;
+  /** The name of the other person; null if nobody else has a newer text. */
+  readonly by: string | null;
   /** Parts that both changed, before anybody chose: nothing was joined. Null if the text is no layout. */
   readonly clashes: JoinedLayout['clashes'] | null;
 }
@@ -28,10 +41,10 @@ export interface LayoutDocument {
   readonly redo: () => void;
   readonly retry: () => void;
   /**
-   * Joins the current text with the version that someone else saved. Without a preference, it changes nothing if both
-   * changed the same part.
+   * Joins the current text with the version that someone else saved. It changes nothing if both changed a part about
+   * which the choice says nothing.
    */
-  readonly join: (preference?: Preference) => Promise<Joining>;
+  readonly join: (choice?: Choice) => Promise<Joining>;
   /** Loads the version that someone else saved. */
   readonly readTheirs: () => Promise<{ readonly text: string; readonly by: string }>;
   readonly takeTheirs: () => Promise<void>;
@@ -54,6 +67,79 @@ const useStoredHistory = (change: string, file: string, history: History): void 
   }, [change, file]);
 };
 
+/** The text of the editor, as it was saved last, and as it was sent last. */
+type Texts = Parameters<typeof joinNewest>[1];
+
+/** Saves the text while it is edited, when the network is back, and when the editor is left. */
+const useSaver = (
+  document: VersionedDocument,
+  latest: RefObject<Texts>,
+  onChange: (change: Change) => void,
+): DocumentSaver => {
+  const [saver] = useState(() =>
+    createDocumentSaver({
+      document: {
+        continueFrom: document.continueFrom,
+        save: (text) => {
+          latest.current = { ...latest.current, sent: text };
+          return document.save(text);
+        },
+      },
+      onSaved: (saved, text) => {
+        latest.current = { ...latest.current, saved: text };
+        onChange(saved);
+      },
+    }),
+  );
+  useEffect(() => {
+    const retry = () => void saver.flush();
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('online', retry);
+      void saver.flush();
+      saver.close();
+    };
+  }, [saver]);
+  return saver;
+};
+
+interface VersionDeps {
+  readonly document: VersionedDocument;
+  readonly saver: DocumentSaver;
+  readonly latest: RefObject<Texts>;
+  readonly setHistory: Dispatch<SetStateAction<History>>;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Takes one version as a whole, where two edits cannot be joined. */
+const chooseVersion = ({ document, saver, latest, setHistory, onChange }: VersionDeps) => {
+  const readNewest = async () => {
+    const { change, document: theirs } = await document.readNewest();
+    const text = theirs?.text ?? latest.current.saved;
+    return {
+      change,
+      text,
+      by: theirs?.editedBy.name ?? 'somebody',
+      version: theirs?.version ?? null,
+    };
+  };
+  return {
+    readTheirs: readNewest,
+    takeTheirs: async () => {
+      const { change, text, version } = await readNewest();
+      setHistory((now) => remember(now, text));
+      latest.current = { ...latest.current, saved: text };
+      saver.goOnFrom(version, null);
+      onChange(change);
+    },
+    overwrite: async () => {
+      const { text, version } = await readNewest();
+      latest.current = { ...latest.current, saved: text };
+      saver.goOnFrom(version, latest.current.text);
+    },
+  };
+};
+
 /** One file of a change with its undo history, saved while it is edited. @param begun its text when it was opened */
 export const useLayoutDocument = (
   change: Change,
@@ -67,28 +153,11 @@ export const useLayoutDocument = (
   const [document] = useState(() =>
     openVersionedDocument(change.id, file, findDocument(change, file)?.version ?? null),
   );
-  const latest = useRef({ text: begun, saved: begun });
-  latest.current.text = history.text;
-  const [saver] = useState(() =>
-    createDocumentSaver({
-      document,
-      onSaved: (saved, text) => {
-        latest.current.saved = text;
-        onChange(saved);
-      },
-    }),
-  );
+  const latest = useRef({ text: begun, saved: begun, sent: begun });
+  latest.current = { ...latest.current, text: history.text };
+  const saver = useSaver(document, latest, onChange);
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
   useStoredHistory(change.id, file, history);
-  useEffect(() => {
-    const retry = () => void saver.flush();
-    addEventListener('online', retry);
-    return () => {
-      removeEventListener('online', retry);
-      void saver.flush();
-      saver.close();
-    };
-  }, [saver]);
   const go = useCallback(
     (next: typeof history) => {
       setHistory(next);
@@ -112,38 +181,20 @@ export const useLayoutDocument = (
       if (history.future.length > 0) go(redo(history));
     },
     retry: () => void saver.flush(),
-    join: async (preference) => {
+    join: async (choice) => {
       const { change: newest, document: saved } = await document.readNewest();
-      const by = saved?.editedBy.name ?? 'somebody';
-      const theirs = saved?.text ?? begun;
-      const { text: mine, saved: base } = latest.current;
-      const joined = joinWith(file, { base, mine, theirs }, preference);
-      if (!joined || (joined.clashes.length > 0 && preference === undefined))
-        return { by, clashes: joined?.clashes ?? null };
+      const joining = joinNewest(file, latest.current, saved ?? null, choice);
+      const { joined, base, theirs, by } = joining;
+      if (!joined) return { by, clashes: joining.clashes };
       setHistory((now) =>
         joinHistory(now, joined, (text) => joinClean(file, { base, mine: text, theirs })),
       );
-      latest.current = { text: joined.text, saved: theirs };
-      saver.goOnFrom(saved?.version ?? null, joined.text === theirs ? null : joined.text);
+      latest.current = { text: joined.text, saved: theirs, sent: theirs };
+      saver.goOnFrom(saved?.version ?? null, joined.text === saved?.text ? null : joined.text);
       onChange(newest);
       return { by, clashes: [] };
     },
-    readTheirs: async () => {
-      const { document: theirs } = await document.readNewest();
-      return { text: theirs?.text ?? begun, by: theirs?.editedBy.name ?? 'somebody' };
-    },
-    takeTheirs: async () => {
-      const { change: newest, document: theirs } = await document.readNewest();
-      setHistory(remember(history, theirs?.text ?? begun));
-      latest.current.saved = theirs?.text ?? begun;
-      saver.goOnFrom(theirs?.version ?? null, null);
-      onChange(newest);
-    },
-    overwrite: async () => {
-      const { document: theirs } = await document.readNewest();
-      latest.current.saved = theirs?.text ?? begun;
-      saver.goOnFrom(theirs?.version ?? null, history.text);
-    },
+    ...chooseVersion({ document, saver, latest, setHistory, onChange }),
     rebase: async () => {
       await saver.flush();
       onChange(await document.save(history.text, { rebase: true }));

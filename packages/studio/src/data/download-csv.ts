@@ -1,5 +1,5 @@
-/** Saves a text as a file of the browser. */
-export const download = (name: string, csv: string): void => {
+/** Has the browser save a CSV file. */
+export const downloadCsv = (name: string, csv: string): void => {
   const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = href;

@@ -1,0 +1,52 @@
+import type { InboxEntry } from '@broadsheet/contract/studio/inbox';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerFetch, closePage, pressButton, showPage } from '../test-page.fixture.tsx';
+import InboxPage from './inbox-page.tsx';
+
+const entry = (number: number): InboxEntry => ({
+  number,
+  kind: 'mention',
+  at: '2026-11-22T10:00:00Z',
+  by: { id: 'a', name: 'Asha' },
+  change: 'c',
+  title: 'Diwali',
+  text: null,
+  location: null,
+  isRead: true,
+});
+/** A first page of read entries. @param unread on the next page */
+const show = async (unread: number) => {
+  const sent: unknown[] = [];
+  let left = unread;
+  answerFetch(({ method, path, body }) => {
+    if (method === 'POST') {
+      sent.push([path, body]);
+      left = 0;
+    }
+    if (path === '/inbox') return [200, { items: [entry(9), entry(8)], hasMore: true }];
+    return [200, { unread: left }];
+  });
+  await showPage(<InboxPage />);
+  return sent;
+};
+const hasButton = () =>
+  [...document.querySelectorAll('button')].some(
+    ({ textContent }) => textContent === 'Mark all as read',
+  );
+
+afterEach(async () => {
+  await closePage();
+  vi.unstubAllGlobals();
+});
+
+it('marks all as read, where only entries that are not loaded are unread', async () => {
+  const sent = await show(3);
+  await pressButton('Mark all as read');
+  expect(sent).toEqual([['/inbox/read', { through: 9 }]]);
+  expect(hasButton()).toBe(false);
+});
+
+it('has nothing to mark where all is read', async () => {
+  await show(0);
+  expect(hasButton()).toBe(false);
+});

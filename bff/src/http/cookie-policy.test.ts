@@ -30,6 +30,7 @@ const NOTES = {
   DEVICE_OFFER_NAME: 'device-offer',
   chatNoteOf: 'chat: and the number of a chat',
   draftKey: 'draft: and the name of a form',
+  editsKey: 'edits: and the name of a page',
   STORED_TOKEN_NAME: 'storedToken',
 };
 /** The arguments of functions that pass a given name on. */

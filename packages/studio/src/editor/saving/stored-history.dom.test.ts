@@ -23,9 +23,9 @@ it('gives a file its undo steps back, until it has changed or the user has logge
 });
 
 it('does without a storage that is full or holds something else', () => {
-  sessionStorage.setItem('history 1 layouts/home.json', '{"past": 1}');
+  sessionStorage.setItem('edits: 1 layouts/home.json', '{"past": 1}');
   expect(takeHistory('1', 'layouts/home.json', 'c')).toBeNull();
-  sessionStorage.setItem('history 1 layouts/home.json', '{');
+  sessionStorage.setItem('edits: 1 layouts/home.json', '{');
   expect(takeHistory('1', 'layouts/home.json', 'c')).toBeNull();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

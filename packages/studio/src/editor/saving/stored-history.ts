@@ -2,7 +2,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import type { History } from '../model/history.ts';
 
-const PREFIX = 'history ';
+const PREFIX = 'edits: ';
 const MAX_STEPS = 30;
 
 const Stored = Type.Object({
@@ -11,7 +11,7 @@ const Stored = Type.Object({
   future: Type.Array(Type.String()),
 });
 
-const keyOf = (change: string, file: string): string => `${PREFIX}${change} ${file}`;
+const editsKey = (change: string, file: string): string => `${PREFIX}${change} ${file}`;
 
 /** Stores the undo history of a file for this tab. A full or closed storage costs the history, nothing else. */
 export const storeHistory = (change: string, file: string, history: History): void => {
@@ -19,7 +19,7 @@ export const storeHistory = (change: string, file: string, history: History): vo
   const stored = { past: past.slice(-MAX_STEPS), text, future: future.slice(0, MAX_STEPS) };
   try {
     if (past.length + future.length > 0)
-      sessionStorage.setItem(keyOf(change, file), JSON.stringify(stored));
+      sessionStorage.setItem(editsKey(change, file), JSON.stringify(stored));
   } catch {
     // Then the file has no history after a reload.
   }
@@ -28,7 +28,7 @@ export const storeHistory = (change: string, file: string, history: History): vo
 /** The history of a file when it was left; null if there is none, or the file has changed since. */
 export const takeHistory = (change: string, file: string, text: string): History | null => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(change, file)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(editsKey(change, file)) ?? 'null');
     return Value.Check(Stored, stored) && stored.text === text
       ? { ...stored, subject: null }
       : null;

@@ -61,9 +61,10 @@ interface EndProps {
   readonly isBusy: boolean;
   readonly isPreview: boolean;
   readonly texts: Texts;
+  readonly onAttempt: () => void;
 }
 
-const End = ({ settings, isBusy, isPreview, texts }: EndProps) => (
+const End = ({ settings, isBusy, isPreview, texts, onAttempt }: EndProps) => (
   <>
     <p className={styles.purpose}>
       {settings.purpose} {formatMessage(texts.deletedAfter, { days: settings.answerDays })}{' '}
@@ -76,6 +77,7 @@ const End = ({ settings, isBusy, isPreview, texts }: EndProps) => (
         className={`${control.primary} ${form.submit}`}
         type={isPreview ? 'button' : 'submit'}
         aria-disabled={isBusy || isPreview}
+        onClick={onAttempt}
       >
         <span aria-hidden={isBusy ? 'true' : undefined}>{settings.submitText}</span>
         <span aria-hidden={isBusy ? undefined : 'true'}>{texts.sending}</span>
@@ -127,7 +129,13 @@ const Fields = ({ state, ...props }: Props & { readonly state: AnswerFormState }
           messages={texts}
         />
       ))}
-      <End settings={settings} isBusy={state.isBusy} isPreview={data.isPreview} texts={texts} />
+      <End
+        settings={settings}
+        isBusy={state.isBusy}
+        isPreview={data.isPreview}
+        texts={texts}
+        onAttempt={state.onAttempt}
+      />
     </>
   );
 };

@@ -26,6 +26,7 @@ interface AnswerFormState {
   readonly faults: Faults;
   /** Why nothing was stored, if that is about no field. */
   readonly alarm: string | null;
+  readonly onAttempt: () => void;
   readonly onInput: () => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
@@ -60,10 +61,6 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
   const [alarm, setAlarm] = useState(initial.alarm);
 
   useEffect(() => {
-    // From here on our messages replace those of the browser.
-    if (form.current) form.current.noValidate = true;
-  }, []);
-  useEffect(() => {
     if (isDone && wasTried) thanks.current?.focus();
   }, [isDone, wasTried]);
 
@@ -93,6 +90,10 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
     if (first === undefined) return void send(element);
     element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
+  /** Before the browser validates: our messages replace its own. */
+  const onAttempt = () => {
+    if (form.current) form.current.noValidate = true;
+  };
   /** An error disappears as soon as its answer is right; new ones come with the next attempt. */
   const onInput = () => {
     // The last attempt may have been stored although it failed here: what is changed since is another answer.
@@ -101,5 +102,5 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
     const now = findFaults();
     setFaults(Object.fromEntries(Object.entries(now).filter(([name]) => name in faults)));
   };
-  return { form, thanks, isDone, isBusy, wasTried, faults, alarm, onInput, onSubmit };
+  return { form, thanks, isDone, isBusy, wasTried, faults, alarm, onAttempt, onInput, onSubmit };
 };

@@ -63,6 +63,57 @@ const useFragment = (
   useEffect(() => target?.scrollIntoView(), [target]);
 };
 
+interface TabListProps {
+  readonly id: string;
+  readonly settings: Readonly<Record<Slot, string>>;
+  readonly label: string;
+  readonly named: readonly Slot[];
+  readonly filled: readonly Slot[];
+  readonly selected: Slot | undefined;
+  /** Before the browser knows, it must not claim what the server may have rendered otherwise: React would not correct it. */
+  readonly isKnown: boolean;
+  readonly isAwake: boolean;
+  readonly onOpen: (slot: Slot) => void;
+}
+
+const TabList = (props: TabListProps) => {
+  const { id, settings, label, named, filled, selected, isKnown, isAwake, onOpen } = props;
+  const move = (event: KeyboardEvent<HTMLElement>, slot: Slot): void => {
+    const next = filled[targetOf(event.key, filled.indexOf(slot), filled.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    onOpen(next);
+    document.getElementById(`${id}-${next}-tab`)?.focus();
+  };
+  return (
+    <div
+      className={styles.list}
+      role="tablist"
+      aria-label={label}
+      data-awake={isAwake ? '' : undefined}
+    >
+      {named.map((slot) => (
+        <button
+          className={styles.tab}
+          key={slot}
+          type="button"
+          role="tab"
+          id={`${id}-${slot}-tab`}
+          aria-controls={`${id}-${slot}`}
+          aria-selected={isKnown ? slot === selected : undefined}
+          tabIndex={isKnown ? (slot === selected ? 0 : -1) : undefined}
+          hidden={isKnown ? !filled.includes(slot) : undefined}
+          onClick={() => onOpen(slot)}
+          onKeyDown={(event) => move(event, slot)}
+          suppressHydrationWarning
+        >
+          {settings[slot]}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 /**
  * The server sends every tab as a section with a heading. In browsers it becomes tabs; which of them have blocks is read
  * from the document, because only the server has the slots.
@@ -77,44 +128,16 @@ export const Tabs = ({ id, settings, slots, messages }: BlockProps<typeof tabs>)
   const known = found ?? rendered;
   // A block that was just added has nothing yet: it shows its labels.
   const filled = known.length > 0 ? known : named;
-  // Before the browser knows, it must not claim what the server may have rendered otherwise: React would not correct it.
   const isKnown = found !== null || rendered.length > 0;
   const selected = chosen !== null && filled.includes(chosen) ? chosen : filled[0];
   const isAwake = found !== null;
-  const move = (event: KeyboardEvent<HTMLElement>, slot: Slot): void => {
-    const next = filled[targetOf(event.key, filled.indexOf(slot), filled.length) ?? -1];
-    if (next === undefined) return;
-    event.preventDefault();
-    open(next);
-    document.getElementById(`${id}-${next}-tab`)?.focus();
-  };
   return (
     <div ref={root}>
-      <div
-        className={styles.list}
-        role="tablist"
-        aria-label={messages.tabs.list}
-        data-awake={isAwake ? '' : undefined}
-      >
-        {named.map((slot) => (
-          <button
-            className={styles.tab}
-            key={slot}
-            type="button"
-            role="tab"
-            id={`${id}-${slot}-tab`}
-            aria-controls={`${id}-${slot}`}
-            aria-selected={isKnown ? slot === selected : undefined}
-            tabIndex={isKnown ? (slot === selected ? 0 : -1) : undefined}
-            hidden={isKnown ? !filled.includes(slot) : undefined}
-            onClick={() => open(slot)}
-            onKeyDown={(event) => move(event, slot)}
-            suppressHydrationWarning
-          >
-            {settings[slot]}
-          </button>
-        ))}
-      </div>
+      <TabList
+        {...{ id, settings, named, filled, selected, isKnown, isAwake }}
+        label={messages.tabs.list}
+        onOpen={open}
+      />
       {named.map((slot) => (
         <section
           className={styles.panel}

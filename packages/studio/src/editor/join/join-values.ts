@@ -32,7 +32,7 @@ const NAMED_BY: ReadonlyMap<string, string> = new Map([
 /** Lists of the ids of blocks. */
 const ID_LISTS = new Set(['order', 'hide', 'show']);
 
-const nameOf = (entry: unknown, key: string): string | null =>
+const stringAt = (entry: unknown, key: string): string | null =>
   isJsonObject(entry) && typeof entry[key] === 'string' ? entry[key] : null;
 
 /** The entries of a list by their name; null if it is no list, or two have one name. */
@@ -40,7 +40,7 @@ const entriesByName = (list: unknown, key: string): ReadonlyMap<string, unknown>
   if (list === undefined) return new Map();
   if (!Array.isArray(list)) return null;
   const named = list.flatMap((entry: unknown) => {
-    const name = nameOf(entry, key);
+    const name = stringAt(entry, key);
     return name === null ? [] : [[name, entry] as const];
   });
   const entries = new Map(named);

@@ -4,7 +4,7 @@ import { isJsonObject } from '../model/json.ts';
 type Ids = ReadonlySet<string>;
 
 /** The name of an entry in a list of variants or of positions. */
-const nameOf = (entry: unknown): unknown =>
+const entryKey = (entry: unknown): unknown =>
   isJsonObject(entry) ? (entry.name ?? entry.block) : undefined;
 
 const isAbout = (entry: unknown, ids: Ids): boolean =>
@@ -15,7 +15,7 @@ const isAbout = (entry: unknown, ids: Ids): boolean =>
 /** Puts entries back after the one that they followed. */
 const restoreList = (base: readonly unknown[], list: readonly unknown[], ids: Ids): unknown[] => {
   const same = (left: unknown) => (right: unknown) =>
-    typeof left === 'string' ? left === right : nameOf(left) === nameOf(right);
+    typeof left === 'string' ? left === right : entryKey(left) === entryKey(right);
   const known = list.map((entry) => {
     const before = typeof entry === 'string' ? undefined : base.find(same(entry));
     return before === undefined ? entry : restoreWithin(before, entry, ids);

@@ -69,7 +69,6 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
   await page.getByLabel('New variant (for some visitors)').fill('Freshers in management');
   await page.getByRole('button', { name: 'Add variant' }).click();
   const variants = page.getByRole('region', { name: 'Variants' });
-  await variants.getByText('For: Everyone.').click();
   await variants.getByRole('button', { name: 'Site', exact: true }).first().click();
   await variants.getByText('Broadsheet Management').first().click();
   await variants.getByRole('button', { name: 'Profile (logged-in members)' }).first().click();

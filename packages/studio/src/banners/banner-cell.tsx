@@ -10,12 +10,22 @@ interface CellTextProps {
   readonly targets: Targets;
 }
 
+/** Where the site serves uploaded pictures; such an address means nothing to people. */
+const UPLOADED = /^\/media\//;
+
 const Picture = ({ text }: { readonly text: string }) => {
   const [failed, setFailed] = useState<string | null>(null);
   if (text === '') return null;
   if (failed === text)
     return <span className="trouble">Image could not load. Upload it again.</span>;
-  return <img className="cell-picture" src={text} alt="" onError={() => setFailed(text)} />;
+  return (
+    <img
+      className="cell-picture"
+      src={text}
+      alt={UPLOADED.test(text) ? 'Uploaded image' : ''}
+      onError={() => setFailed(text)}
+    />
+  );
 };
 
 const YES = /^(true|yes|1)$/i;
@@ -27,7 +37,7 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
       return (
         <>
           <Picture text={text.trim()} />
-          <span>{text}</span>
+          {!UPLOADED.test(text.trim()) && <span>{text}</span>}
         </>
       );
     case 'flag':

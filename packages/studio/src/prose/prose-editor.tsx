@@ -26,7 +26,8 @@ const Prose = ({ file, text, type }: EditedProps) => (
       onText={(next) => type(`${next}\n`)}
     />
     <p id={HELP_ID} className="soft">
-      {'Names in braces are filled in: {brandName} is the name of the site, for example.'}
+      Details of the site, such as its name and prices, stay up to date. Add them with “Insert
+      detail”.
     </p>
   </div>
 );

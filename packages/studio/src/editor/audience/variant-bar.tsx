@@ -18,12 +18,18 @@ import { WhenForm } from './when-form.tsx';
 
 const PAGE = 'page';
 
-const NewVariant = ({ editing }: { readonly editing: Editing }) => {
+interface NewVariantProps {
+  readonly editing: Editing;
+  readonly onAdd: (at: number) => void;
+}
+
+const NewVariant = ({ editing, onAdd }: NewVariantProps) => {
   const [name, setName] = useState('');
   const { draft } = editing;
   const add = () => {
+    const at = variantsOf(draft).length;
     if (!editing.attempt(addVariant(draft, name.trim(), {}))) return;
-    editing.choose(variantsOf(draft).length);
+    onAdd(at);
     setName('');
   };
   return (
@@ -47,11 +53,13 @@ const NewVariant = ({ editing }: { readonly editing: Editing }) => {
 
 const VariantForm = ({
   at,
+  isNew,
   editing,
   palette,
   audiences,
 }: {
   readonly at: number;
+  readonly isNew: boolean;
   readonly editing: Editing;
   readonly palette: Palette;
   readonly audiences: readonly StudioAudience[];
@@ -63,6 +71,7 @@ const VariantForm = ({
   return (
     <Disclosure
       summary={when ? `For: ${describeWhen(when, editing.audiences)}` : 'For: a custom audience'}
+      startsOpen={isNew}
     >
       <TextField
         className="field"
@@ -122,6 +131,7 @@ export const VariantBar = ({
   readonly audiences: readonly StudioAudience[];
 }) => {
   const { draft, scope } = editing;
+  const [added, setAdded] = useState<number | null>(null);
   const options = [
     { id: PAGE, name: 'Default page' },
     ...variantsOf(draft).map(({ name }, at) => ({ id: String(at), name: `${at + 1}. ${name}` })),
@@ -138,12 +148,19 @@ export const VariantBar = ({
         <VariantForm
           key={scope}
           at={scope}
+          isNew={scope === added}
           editing={editing}
           palette={palette}
           audiences={audiences}
         />
       )}
-      <NewVariant editing={editing} />
+      <NewVariant
+        editing={editing}
+        onAdd={(at) => {
+          setAdded(at);
+          editing.choose(at);
+        }}
+      />
     </section>
   );
 };

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
 import { ToggleButton, Toolbar } from 'react-aria-components';
+import { DetailMenu } from './detail-menu.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
 interface FormatBarProps {
@@ -87,6 +88,7 @@ export const FormatBar = ({ editor, label }: FormatBarProps) => {
         >
           Link…
         </ToggleButton>
+        <DetailMenu editor={editor} />
       </Toolbar>
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>

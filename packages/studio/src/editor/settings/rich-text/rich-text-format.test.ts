@@ -16,6 +16,7 @@ describe('a text in the editor', () => {
     '- One\n- Two with **bold**\n\n1. First\n2. Second',
     'Before\n\n---\n\nAfter',
     '{brandName} has [mail]({contactMail}).',
+    '**{brandName}** costs _{proPrice}_ for {proTerm}: [{contactEmail}]({contactMail})',
     'Prices: 2 * 3, a_b_c, 5 < 6, R&D, C#, #1, 1. of all',
     'One line\nof two',
     '',
@@ -44,6 +45,16 @@ describe('a text in the editor', () => {
   )('%s comes back, or is left as it is written', (_, text) => {
     if (isEditable(text)) expect(shown(writeRichText(readRichText(text)))).toEqual(shown(text));
     else expect(text).toMatch(/^\||<|\\|^ +[-*]/m);
+  });
+});
+
+describe('a detail of the site', () => {
+  it('is a part of its own in the editor, with the format around it', () => {
+    const [paragraph] = readRichText('At **{brandName}**').content ?? [];
+    expect(paragraph?.content).toEqual([
+      { type: 'text', text: 'At ' },
+      { type: 'siteDetail', attrs: { name: 'brandName' }, marks: [{ type: 'bold' }] },
+    ]);
   });
 });
 

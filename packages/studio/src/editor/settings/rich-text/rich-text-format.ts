@@ -6,6 +6,7 @@ import { ListItem } from '@tiptap/extension-list';
 import { MarkdownManager } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
 import { isJsonObject } from '../../model/json.ts';
+import { SiteDetail, withDetails, withPlaceholders } from './site-details.ts';
 
 const FACTS: readonly string[] = PROSE_FACTS.map((fact) => `{${fact}}`);
 
@@ -36,17 +37,18 @@ export const EXTENSIONS = [
   }),
   // An entry is one line: pages show no lists within lists.
   ListItem.extend({ content: 'paragraph' }),
+  SiteDetail,
 ];
 
 const markdown = new MarkdownManager({ extensions: EXTENSIONS });
 
 /** The document of a text for the editor. */
-export const readRichText = (text: string): JSONContent => markdown.parse(text);
+export const readRichText = (text: string): JSONContent => withDetails(markdown.parse(text));
 
 /** The text of an editor's document. */
 export const writeRichText = (document: JSONContent): string =>
   markdown
-    .serialize(document)
+    .serialize(withPlaceholders(document))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
@@ -77,5 +79,6 @@ export const pastedContent = (text: string): JSONContent[] => {
   return text
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
-    .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }));
+    .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }))
+    .map(withDetails);
 };

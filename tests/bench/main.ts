@@ -14,6 +14,7 @@ import { PAGES_METHOD } from './pages/pages-method.ts';
 import { benchPaint, PAINT_METHOD } from './paint/paint.ts';
 import { benchPeers, PEERS_METHOD } from './peers/peers.ts';
 import { benchProof, PROOF_METHOD } from './proof.ts';
+import { benchPublishing, PUBLISHING_METHOD } from './publishing/publishing.ts';
 import { replaceSection } from './replace-section.ts';
 import { benchResumes, RESUMES_METHOD } from './resumes/resumes.ts';
 import { benchSearch, SEARCH_METHOD } from './search/search.ts';
@@ -43,6 +44,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['lists', { title: 'Lists', method: LISTS_METHOD, run: benchLists }],
   ['costs', { title: 'Costs', method: COSTS_METHOD, run: benchCosts }],
   ['resumes', { title: 'Resumes', method: RESUMES_METHOD, run: benchResumes }],
+  ['publishing', { title: 'Publishing', method: PUBLISHING_METHOD, run: benchPublishing }],
   ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
 ]);
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));

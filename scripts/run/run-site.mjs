@@ -6,8 +6,11 @@ import { stopLeftDatabase } from './stop-left-database.mjs';
 import { supervise } from './supervise.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
-const DEFAULT_SERVICES_PORT = 3100;
-/** The metrics ports for operators of this machine. */
+/** From the port of the site to that of its services: 3100 for 3000. */
+const SERVICES_PORT_DISTANCE = 100;
+const LAST_PORT = 65_535;
+/** The usual port of a site, and its metrics ports for operators of this machine. */
+const USUAL_PORT = 3000;
 const METRICS_PORTS = { bff: 9464, services: 9465 };
 /** The file where services with an embedded database write its address. */
 const ADDRESS_FILE = 'postgres/url';
@@ -29,21 +32,33 @@ const databaseOf = (env, dataDir) =>
     ? {}
     : { DATABASE_URL_FILE: join(dataDir, ADDRESS_FILE) };
 
-/** @type {(env: NodeJS.ProcessEnv) => Promise<number>} */
-const chooseServicesPort = async (env) => {
+/**
+ * Follows the port of the site, so that two sites that start at once do not choose the same free port.
+ * @type {(env: NodeJS.ProcessEnv, port: number) => Promise<number>}
+ */
+const chooseServicesPort = async (env, port) => {
   if (env.SERVICES_PORT) return Number(env.SERVICES_PORT);
-  return (await isPortFree(DEFAULT_SERVICES_PORT)) ? DEFAULT_SERVICES_PORT : findFreePort();
+  const usual = port + SERVICES_PORT_DISTANCE;
+  return usual <= LAST_PORT && (await isPortFree(usual)) ? usual : findFreePort();
 };
 
-/** @type {(given: string | undefined, usual: number) => Promise<string>} */
-const chooseMetricsPort = async (given, usual) =>
-  given || String((await isPortFree(usual)) ? usual : await findFreePort());
-
-/** @type {(env: NodeJS.ProcessEnv) => Promise<Record<'services' | 'bff', string>>} */
-const chooseMetricsPorts = async (env) => ({
-  bff: await chooseMetricsPort(env.METRICS_PORT, METRICS_PORTS.bff),
-  services: await chooseMetricsPort(env.SERVICES_METRICS_PORT, METRICS_PORTS.services),
-});
+/**
+ * The usual metrics ports are of the site at the usual port, and in production. Other sites get free ones, so that two
+ * that start at once do not share one.
+ * @type {(env: NodeJS.ProcessEnv, port: number) => Promise<Record<'services' | 'bff', string>>}
+ */
+const chooseMetricsPorts = async (env, port) => {
+  const mayBeUsual = port === USUAL_PORT || env.APP_ENV === 'production';
+  /** @type {(given: string | undefined, usual: number) => Promise<string>} */
+  const choose = async (given, usual) => {
+    if (given) return given;
+    return String(mayBeUsual && (await isPortFree(usual)) ? usual : await findFreePort());
+  };
+  return {
+    bff: await choose(env.METRICS_PORT, METRICS_PORTS.bff),
+    services: await choose(env.SERVICES_METRICS_PORT, METRICS_PORTS.services),
+  };
+};
 
 /** @type {(root: string) => Record<'services' | 'bff', import('./spawn-program.mjs').Program>} */
 const builtPrograms = (root) => ({
@@ -142,9 +157,9 @@ export const runSite = ({
   };
 
   const start = async () => {
-    metricsPorts = await chooseMetricsPorts(env);
+    metricsPorts = await chooseMetricsPorts(env, port);
     if (hasOwnUpstreams(env)) return startBff({});
-    const servicesPort = await chooseServicesPort(env);
+    const servicesPort = await chooseServicesPort(env, port);
     const servicesUrl = `http://${reachableHost(env.SERVICES_HOST)}:${servicesPort}`;
     // One after the other: a site that answers before its jobs are there would be ready in name only.
     await startServices(servicesPort, servicesUrl);

@@ -57,6 +57,17 @@ describe('a site', () => {
     await site.stop();
   });
 
+  it('has services of its own when it starts together with another site', async () => {
+    const ports = [await findFreePort(), await findFreePort()];
+    const sites = ports.map((port) => run(port, { DATABASE_URL: 'postgres://10.0.0.1/jobs' }));
+    await Promise.all(sites.map(({ ready }) => ready));
+    const services = await Promise.all(
+      ports.map(async (port) => (await fetchJson(port)).SERVICES_URL),
+    );
+    expect(new Set(services).size).toBe(2);
+    await Promise.all(sites.map((site) => site.stop()));
+  });
+
   it('gives both the database that is named', async () => {
     const DATABASE_URL = 'postgres://10.0.0.1/jobs';
     const [port, servicesPort] = [await findFreePort(), await findFreePort()];

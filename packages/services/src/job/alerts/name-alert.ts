@@ -6,8 +6,9 @@ import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import { shiftLabel, workModeLabel } from '@broadsheet/messages/work-term-labels';
 import type { CallContext } from '../../platform/call/call-context.ts';
+import { readIndustries } from '../lists/read-industries.ts';
 
-export type NamingContext = Pick<CallContext, 'directory' | 'messages'>;
+export type NamingContext = Pick<CallContext, 'database' | 'directory' | 'messages'>;
 
 /** More cities than these are counted. */
 const MAX_CITIES = 2;
@@ -21,7 +22,16 @@ const describeYears = ([id = ANY_BAND]: readonly number[], { messages }: NamingC
   return [formatMessage(messages.experience.years, { range, max: band.maxYears })];
 };
 
-/** The filters besides text, category and city. */
+const describeIndustries = async (
+  ids: readonly number[],
+  context: NamingContext,
+): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const industries = await readIndustries(context);
+  return ids.flatMap((id) => industries.get(id) ?? []);
+};
+
+/** The filters besides text, category, city and industry. */
 const describeOthers = (filters: JobFilters, context: NamingContext): string[] => [
   ...describeYears(filters.experience ?? [], context),
   ...(filters.pay ?? []).map((lakh) => formatMessage(context.messages.filters.minSalary, { lakh })),
@@ -61,7 +71,8 @@ export const nameAlert = async (
       ? formatMessage(alertInCities, { jobs, city, more: names.length - MAX_CITIES })
       : formatMessage(alertInCity, { jobs, city });
   const start = names.length > 0 ? location : jobs;
-  return joinWithin([start, ...describeOthers(filters, context)], max);
+  const industries = await describeIndustries(filters.industry ?? [], context);
+  return joinWithin([start, ...industries, ...describeOthers(filters, context)], max);
 };
 
 /** The name with a number where it is in use. */

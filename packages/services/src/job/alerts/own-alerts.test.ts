@@ -54,6 +54,11 @@ describe('job alerts', () => {
     [{ query: 'java', locIds: '2', exp: 4 }, 'Java jobs in Bangalore, 4–6 years'],
     [{ cat: 1, wfh: 1 }, 'Backend jobs, Work from home'],
     [{ minPay: 12 }, 'All jobs, ₹12 lakh or more'],
+    [
+      { query: 'java', industry: '1', wfh: 1 },
+      'Java jobs, IT Services & Consulting, Work from home',
+    ],
+    [{ query: 'java', industry: '9999' }, 'Java jobs'],
   ] as const)('for %j is named %s', async (filters, name) => {
     const { token } = await addSeeker(services);
     await add(token, { frequency: 'daily', ...filters });
@@ -76,8 +81,8 @@ describe('job alerts', () => {
 
   it('have different names', async () => {
     const { token } = await addSeeker(services);
-    await add(token, { frequency: 'daily', query: 'java', industry: '1' });
-    await add(token, { frequency: 'daily', query: 'java', industry: '2' });
+    await add(token, { frequency: 'daily', query: 'java', industry: '9998' });
+    await add(token, { frequency: 'daily', query: 'java', industry: '9999' });
     expect(await namesOf(token)).toEqual(['Java jobs 2', 'Java jobs']);
     const conflict = { status: 409, body: { code: 'CONFLICT' } };
     const body = { frequency: 'daily', query: 'php', name: 'JAVA jobs' } as const;

@@ -44,7 +44,7 @@ export interface LoaderContext {
   readonly signal: AbortSignal;
   /** Epoch milliseconds; the only clock a loader may read. */
   readonly now: number;
-  /** Seed of every shuffle, so that one revision always renders the same page. */
+  /** Seed of every shuffle: the same for all who see the page in one week, whatever is published. */
   readonly seed: string;
 }
 

@@ -4,6 +4,7 @@ import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { PageMatch } from '@broadsheet/contract/match-page';
+import { shuffleSeed } from '@broadsheet/contract/shuffle-seed';
 import { createLazyAbort, type Ending } from '@broadsheet/upstream/lazy-abort';
 import type { PagePlan } from '../plan/plan-page.ts';
 
@@ -56,7 +57,7 @@ export class BlockContext implements LoaderContext {
     this.isFollowed = request.isFollowed;
     this.isPreview = request.preview !== null;
     this.now = request.now;
-    this.seed = snapshot.revision;
+    this.seed = shuffleSeed(request.now);
     this.content = (name) => findText(snapshot.texts, name, brand.brand);
     this.banners = (source) => {
       const found = bannersAt(snapshot.banners.get(source) ?? [], request.now);

@@ -23,7 +23,7 @@ const toEmployer = (company: CompanySummary, details: Details, jobs: Messages['j
   ...(details?.coverSizes && { pictureSizes: details.coverSizes }),
 });
 
-/** Picks the companies with the most jobs, shuffled by the seed of the revision. The first one gets its description and cover. */
+/** Picks the companies with the most jobs, shuffled by the seed of the week. The first one gets its description and cover. */
 const pickEmployers = async ({ call, seed, messages: { jobs } }: LoaderContext, count: number) => {
   const { items } = await call(companyList, { query: { size: CANDIDATES } });
   const [lead, ...others] = takeShuffled(items, count, `${seed} featured`);

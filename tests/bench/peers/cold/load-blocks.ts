@@ -8,6 +8,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { Seo } from '@broadsheet/contract/seo';
+import { shuffleSeed } from '@broadsheet/contract/shuffle-seed';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { PeerBlock } from './peer-page.ts';
 
@@ -43,7 +44,7 @@ export const loaderContextOf = ({
     isPreview: false,
     signal: new AbortController().signal,
     now,
-    seed: snapshot.revision,
+    seed: shuffleSeed(now),
   };
 };
 

@@ -6,6 +6,7 @@ import { createPreviews } from '../page/request/previews.ts';
 import { createVisitor } from '../page/request/visitor-plugin.ts';
 import { createSession } from '../session/session-plugin.ts';
 import { noDrafts } from '../studio/drafts.ts';
+import { noRevisions } from '../studio/revision-contents.ts';
 import { createRecording } from '../tracking/record-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -28,7 +29,12 @@ export const registerVisitor = async (
       }),
     );
   await app.register(
-    createPreviews({ config, siteSecret, draftOf: deps.studio?.draftOf ?? noDrafts }),
+    createPreviews({
+      config,
+      siteSecret,
+      draftOf: deps.studio?.draftOf ?? noDrafts,
+      revisionOf: deps.studio?.revisionOf ?? noRevisions,
+    }),
   );
   await app.register(createRecording(deps, tracker));
 };

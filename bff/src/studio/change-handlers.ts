@@ -1,10 +1,7 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import { diffContent } from '@broadsheet/content-store/diff-content';
-import { compareCostsOf } from '@broadsheet/content-store/warn-of-costs';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
-import type { Impact } from '@broadsheet/contract/studio/impact';
 import { hasRole, type Staff, type StaffName } from '@broadsheet/contract/studio/staff';
 import { describeChange } from '@broadsheet/publishing/describe-change';
 import {
@@ -21,8 +18,8 @@ import { takeStep } from '@broadsheet/publishing/review-change';
 import { scheduleChange } from '@broadsheet/publishing/schedule-change';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { clientSignal } from '../http/client-signal.ts';
-import { type CheckedChange, refuseFaults, warningsOfChange } from './check-change.ts';
-import { describeImpact } from './describe-impact.ts';
+import { refuseFaults, warningsOfChange } from './check-change.ts';
+import { compareContents } from './compare-contents.ts';
 import type { Publisher } from './publisher.ts';
 import type { ServePublished } from './serve-published.ts';
 import type { StudioHandlers } from './studio-handler.ts';
@@ -53,7 +50,7 @@ export interface ChangeDeps {
   ) => Promise<Result>;
   readonly publisher: Publisher;
   readonly servePublished: ServePublished;
-  readonly content: Pick<ContentStore, 'current'>;
+  readonly content: Pick<ContentStore, 'current' | 'preview'>;
   readonly definitions: BlockDefinitions;
   readonly audit: OpenStaff['audit'];
   readonly staff: Pick<OpenStaff, 'list'>;
@@ -75,20 +72,6 @@ export const readChange = (
     const row = await findChange(queries, id);
     return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
   });
-
-const impactOf = async (
-  { content, definitions, records, now }: ChangeDeps,
-  { serves, preview }: CheckedChange,
-): Promise<Impact> => {
-  const counts = await records.loadAudienceCounts();
-  const { brands } = content.current();
-  const { experiments } = preview.loaded;
-  const sides = { before: serves, after: preview };
-  const diff = diffContent(serves, preview, counts);
-  const at = now();
-  const { costs } = compareCostsOf(serves, preview, definitions, at);
-  return describeImpact(diff, { ...sides, costs, brands, experiments, counts, now: at });
-};
 
 /** Epoch ms. Throws VALIDATION for a time that has passed. */
 const futureTimeOf = (text: string, now: number): number => {
@@ -162,8 +145,10 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
         warnings: [...warningsOfChange(checked, now())],
       };
     },
-    impactOfChange: async ({ params, reply }) =>
-      impactOf(deps, await publisher.check(params.change, clientSignal(reply))),
+    impactOfChange: async ({ params, reply }) => {
+      const { serves, preview } = await publisher.check(params.change, clientSignal(reply));
+      return compareContents(deps, serves, preview);
+    },
     submitChange: step('submit'),
     returnChange: step('return'),
     approveChange: step('approve'),

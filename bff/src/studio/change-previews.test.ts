@@ -60,6 +60,66 @@ describe('a preview of a change', () => {
     }
   });
 
+  it('shuffles as the live page does, so that nothing differs but the edit', async () => {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+    const [replica] = replicas;
+    if (!replica) throw new Error('a replica was opened');
+    const asha = await loginAs('asha');
+    const shuffled = { picks: { type: 'flaky', settings: { mode: 'seed' } } };
+    const withText = (text: string) =>
+      textOf(text, {
+        blocks: { ...shuffled, hello: { type: 'text', settings: { text } } },
+        order: ['picks', 'hello'],
+      });
+    await asha('publishChange', await changeOf(asha, withText('live')));
+    const draft = await changeOf(asha, withText('draft'));
+    const picksOf = async (change: string | null) => {
+      const persona = { brand: 'tech', audience: {} } as const;
+      const { answer } = await asha('previewChange', { body: { change, path: '/', persona } });
+      const page = await replica.site.request(
+        `/api/layout?path=${encodeURIComponent(answer.href)}`,
+      );
+      return page.json().blocks[0].data.value;
+    };
+    expect(await picksOf(draft.params.change)).toBe(await picksOf(null));
+  });
+
+  it('shows a page as it was after each revision, and what each one changed', async () => {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+    const [replica] = replicas;
+    if (!replica) throw new Error('a replica was opened');
+    const asha = await loginAs('asha');
+    for (const text of ['first', 'second'])
+      await asha('publishChange', await changeOf(asha, textOf(text)));
+    const shownAfter = async (revision: number) => {
+      const persona = { brand: 'tech', audience: {} } as const;
+      const body = { change: null, revision, path: '/', persona };
+      return shownBy(replica, (await asha('previewChange', { body })).answer.href);
+    };
+    expect([await shownAfter(0), await shownAfter(1), await shownAfter(2)]).toEqual([
+      'from the file',
+      'first',
+      'second',
+    ]);
+    const impact = async (number: number) =>
+      (await asha('impactOfRevision', { params: { number } })).answer.pages;
+    const changed = (before: string, after: string) => [
+      {
+        page: 'home',
+        kind: 'changed',
+        changes: [
+          {
+            blocks: [{ kind: 'settings', id: 'hello', values: [{ path: 'text', before, after }] }],
+          },
+        ],
+      },
+    ];
+    expect(await impact(1)).toMatchObject(changed('from the file', 'first'));
+    expect(await impact(2)).toMatchObject(changed('first', 'second'));
+    const unknown = await asha('impactOfRevision', { params: { number: 3 } });
+    expect([unknown.status, unknown.answer]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+
   it('is of somebody who can exist: a visitor of a cohort is refused', async () => {
     const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
     const asha = await loginAs('asha');

@@ -32,6 +32,7 @@ import { earlierVersions, migrateWritten } from './block-versions.ts';
 import type { DraftOf } from './drafts.ts';
 import { examplePathOf } from './example-path.ts';
 import { findExamplePath } from './find-example.ts';
+import type { RevisionOf } from './revision-contents.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 type ContentHandlers = Pick<
@@ -49,6 +50,7 @@ type ContentHandlers = Pick<
 export interface StudioContentDeps {
   readonly content: Pick<ContentStore, 'current' | 'reading' | 'faults' | 'leftOut'>;
   readonly draftOf: DraftOf;
+  readonly revisionOf: RevisionOf;
   readonly definitions: BlockDefinitions;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
@@ -106,7 +108,7 @@ const describeType = (definition: BlockDefinition): StudioBlockType => ({
 
 /** Handlers of Studio's calls that read the content. */
 export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers => {
-  const { content, draftOf, definitions, upstream, siteSecret, now } = deps;
+  const { content, draftOf, revisionOf, definitions, upstream, siteSecret, now } = deps;
   const originOf = (file: string) => {
     const laid = content.reading().published.find((each) => each.file === file);
     return laid
@@ -173,12 +175,14 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
       };
     },
     migrateBlock: async ({ body }) => migrateWritten(definitions, body),
-    previewChange: async ({ body: { change, path, persona } }) => {
+    previewChange: async ({ body: { change, revision, path, persona } }) => {
       requireSomebody(persona);
       const { brand } = persona;
-      const snapshot = (change && (await draftOf(change))) || content.current();
+      const earlier = revision === undefined ? null : await revisionOf(revision);
+      const snapshot = earlier ?? ((change && (await draftOf(change))) || content.current());
       const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
-      const preview: Preview = { ...persona, studio: { change }, expires };
+      const studio = { change, ...(revision === undefined ? {} : { revision }) };
+      const preview: Preview = { ...persona, studio, expires };
       const token = await signPreview(preview, siteSecret, now());
       const plain = splitPreview(path).path;
       return {

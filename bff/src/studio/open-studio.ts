@@ -27,6 +27,7 @@ import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { createReportHandlers } from './report-handlers.ts';
+import { createRevisionContents, type RevisionOf } from './revision-contents.ts';
 import { createRolloutHandlers } from './rollout-handlers.ts';
 import { createRolloutWatch } from './rollout-watch.ts';
 import { createServePublished } from './serve-published.ts';
@@ -58,6 +59,7 @@ export interface Studio {
   readonly handlers: StudioHandlers;
   readonly staff: OpenStaff;
   readonly draftOf: DraftOf;
+  readonly revisionOf: RevisionOf;
   readonly images: ImageStore;
   /** Runs a query of the publishing database; throws STUDIO_UNAVAILABLE while it is away. */
   readonly runQuery: EmployerDeps['runQuery'];
@@ -81,11 +83,12 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const changing = { ...deps, runQuery, publisher, servePublished, audit: staff.audit };
   const health = openHealth(deps);
   const draftOf = createDrafts(database, content);
+  const revisionOf = createRevisionContents(database, content);
   return {
     staff,
     handlers: {
       ...createStaffHandlers(staff),
-      ...createContentHandlers({ ...deps, draftOf }),
+      ...createContentHandlers({ ...deps, draftOf, revisionOf }),
       ...createAudienceHandlers(changing),
       ...createBannerHandlers(changing),
       ...createChangeHandlers(changing),
@@ -105,6 +108,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...health.handlers,
     },
     draftOf,
+    revisionOf,
     images,
     runQuery,
     publishDue: publisher.publishDue,

@@ -11,6 +11,7 @@ import { expect } from 'vitest';
 import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
 import { createImageStore } from '../media/image-store.ts';
 import { noDrafts } from './drafts.ts';
+import { noRevisions } from './revision-contents.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
@@ -57,6 +58,7 @@ export const openStudioSite = async (
       handlers: all,
       staff,
       draftOf: noDrafts,
+      revisionOf: noRevisions,
       images: createImageStore({ contentDir, database: null }),
       runQuery: () => Promise.reject(new AppError('STUDIO_UNAVAILABLE')),
     }),

@@ -4,6 +4,7 @@ import { Brand } from './brand.ts';
 import { ArmName, ExperimentKey } from './experiments.ts';
 import { Explanation } from './explanation.ts';
 import { ChangeId } from './studio/change.ts';
+import { RevisionShown } from './studio/counter.ts';
 import { Instant } from './when.ts';
 
 export const PREVIEW_MAX_DAYS = 30;
@@ -22,11 +23,14 @@ export const Preview = Type.Object(
     arms: Type.Optional(Arms),
     studio: Type.Optional(
       Type.Object(
-        { change: Type.Union([ChangeId, Type.Null()]) },
+        {
+          change: Type.Union([ChangeId, Type.Null()]),
+          revision: Type.Optional(RevisionShown),
+        },
         {
           additionalProperties: false,
           description:
-            'Shown in a frame of Studio, on any host: as this change would make it, or as it is.',
+            'Shown in a frame of Studio, on any host: as this change would make it, as it was after a revision, or as it is.',
         },
       ),
     ),

@@ -56,13 +56,23 @@ export interface PreviewDeps {
   readonly siteSecret: string;
   /** All content as a change would make it; null where there is no such change. */
   readonly draftOf: (change: string) => Promise<Snapshot | null>;
+  /** All content as it was right after a revision; null without a history. */
+  readonly revisionOf: (revision: number) => Promise<Snapshot | null>;
 }
 
-export const createPreviews = ({ config, siteSecret, draftOf }: PreviewDeps) => {
+export const createPreviews = ({ config, siteSecret, draftOf, revisionOf }: PreviewDeps) => {
+  /** The content that Studio shows; null where there is no such change. */
+  const contentOf = async (
+    { change, revision }: NonNullable<Preview['studio']>,
+    site: Site,
+  ): Promise<Snapshot | null> => {
+    if (revision !== undefined) return revisionOf(revision);
+    return change === null ? site.snapshot : draftOf(change);
+  };
   /** The site that a preview shows to a visitor of this one; null where it shows none. */
   const previewedSite = async ({ brand, studio }: Preview, site: Site): Promise<Site | null> => {
     if (!studio) return brand === site.brand.brand ? site : null;
-    const snapshot = studio.change === null ? site.snapshot : await draftOf(studio.change);
+    const snapshot = await contentOf(studio, site);
     return snapshot && siteOf(snapshot, config, brand);
   };
   return fp(

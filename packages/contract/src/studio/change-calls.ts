@@ -129,6 +129,20 @@ export const impactOfChange = defineStudioCall({
   answer: Impact,
 });
 
+/**
+ * Whose pages a published revision changed, and how, with the rest of the content as it was then. NOT_FOUND for an unknown
+ * revision.
+ */
+export const impactOfRevision = defineStudioCall({
+  method: 'POST',
+  path: '/revisions/{number}/impact',
+  role: 'viewer',
+  params: Type.Object({ number: Counter }, { additionalProperties: false }),
+  query: Nothing,
+  body: Nothing,
+  answer: Impact,
+});
+
 const step = <Path extends string, Body extends TSchema>(
   name: Path,
   role: 'editor' | 'publisher',

@@ -6,7 +6,7 @@ import { Finding } from '../finding.ts';
 import { PATH_PATTERN, Text } from '../text.ts';
 import { Instant } from '../when.ts';
 import { Change, ChangeId, StudioFile, TextDigest } from './change.ts';
-import { Counter } from './counter.ts';
+import { Counter, RevisionShown } from './counter.ts';
 import { Revision, RevisionText } from './revision.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
@@ -196,8 +196,9 @@ export const Persona = Type.Object(
 export type Persona = Readonly<Type.Static<typeof Persona>>;
 
 /**
- * An address on this host that shows a page with a change (or without one, the live page) to that persona, on either
- * brand. Studio may frame it; it follows every save, and expires after an hour.
+ * An address on this host that shows a page with a change (or without one, the live page, or the page as it was right
+ * after a revision) to that persona, on either brand. Studio may frame it; it follows every save, and expires after an
+ * hour.
  */
 export const previewChange = defineStudioCall({
   method: 'POST',
@@ -208,6 +209,7 @@ export const previewChange = defineStudioCall({
   body: Type.Object(
     {
       change: Type.Union([ChangeId, Type.Null()]),
+      revision: Type.Optional(RevisionShown),
       path: Type.String({ pattern: PATH_PATTERN, maxLength: 500 }),
       persona: Persona,
     },

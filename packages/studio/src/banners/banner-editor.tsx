@@ -112,7 +112,7 @@ export const BannerEditor = (props: EditorProps) => {
       {saved?.moved && <LiveMoved document={saved} onReviewed={() => void document.rebase()} />}
       <Banners {...props} document={document} />
       <UnsavedGuard isDirty={UNSAVED.includes(document.saving.kind)} />
-      {document.saving.kind === 'moved' && <MovedDialog document={document} />}
+      {document.saving.kind === 'moved' && <MovedDialog file={file} document={document} />}
     </div>
   );
 };

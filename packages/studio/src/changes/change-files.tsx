@@ -70,7 +70,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
       <FaultLine fault={fault} />
       {isComparing && (
         <DialogFrame title={name} isWide onClose={() => setComparing(false)}>
-          <ComparedWithLive document={document} />
+          <ComparedWithLive document={document} change={change.id} />
           <Button className="button-quiet" onPress={() => setComparing(false)}>
             Close
           </Button>

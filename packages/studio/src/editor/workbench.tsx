@@ -24,7 +24,7 @@ export const Workbench = (props: WorkbenchProps) => {
       )}
       <UnsavedGuard isDirty={UNSAVED.includes(document.saving.kind)} />
       {joining.open && (!draft || joining.open.clashes === null) && (
-        <MovedDialog document={document} onDone={joining.close} />
+        <MovedDialog file={props.file} document={document} onDone={joining.close} />
       )}
     </>
   );

@@ -3,11 +3,12 @@ import type { Revision } from '@broadsheet/contract/studio/revision';
 import { Link, useParams } from 'react-router-dom';
 import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
-import { Comparison } from '../compare/comparison.tsx';
+import { Difference } from '../compare/difference.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { formatFile } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
+import { RevisionImpact } from '../impact/revision-impact.tsx';
 import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';
 import { RestoreButton } from './restore-button.tsx';
@@ -25,7 +26,7 @@ const Story = ({ revision }: { readonly revision: Revision }) => (
   </p>
 );
 
-/** The changes of one revision, text by text, with buttons to revert. */
+/** What one revision changed, in pictures and sentences, with buttons to revert. */
 const RevisionPage = () => {
   const { may } = useSession();
   const { number: given = '' } = useParams();
@@ -44,11 +45,12 @@ const RevisionPage = () => {
               <RestoreButton number={read.number} />
             </div>
           )}
+          <RevisionImpact number={read.number} />
           {texts.map(({ file, before, text }) => (
             <section key={file} aria-label={formatFile(file)}>
               <h2>{formatFile(file)}</h2>
               {text === null && <p className="soft">The original content is live again.</p>}
-              <Comparison before={before} after={text} names={['Before', 'After']} />
+              <Difference file={file} before={before} after={text} names={['Before', 'After']} />
             </section>
           ))}
         </>

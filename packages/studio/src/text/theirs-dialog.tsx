@@ -1,6 +1,6 @@
 import type { ChangeDocument } from '@broadsheet/contract/studio/change';
 import { Button } from 'react-aria-components';
-import { Comparison } from '../compare/comparison.tsx';
+import { Difference } from '../compare/difference.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { formatInstant } from '../format/format-instant.ts';
 
@@ -22,7 +22,7 @@ export const TheirsDialog = (props: TheirsDialogProps) => {
         {name} saved on {formatInstant(theirs.editedAt)}. Yours is not saved yet. Choose which one
         to keep. If you load theirs, you can still restore yours.
       </p>
-      <Comparison before={theirs.text} after={mine} names={[name, 'Yours']} />
+      <Difference file={theirs.file} before={theirs.text} after={mine} names={[name, 'Yours']} />
       <div className="buttons">
         <Button className="button" data-busy={isBusy || undefined} onPress={onOverwrite}>
           Save mine

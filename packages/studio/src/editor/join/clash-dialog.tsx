@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { Comparison } from '../../compare/comparison.tsx';
+import { Difference } from '../../compare/difference.tsx';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { readDraft } from '../model/draft.ts';
 import type { BlockTypes } from '../model/grammar.ts';
@@ -19,11 +19,16 @@ interface ClashDialogProps {
   readonly onChoose: (preference: Preference) => void;
 }
 
-/** The texts of both, for those who want to read them. */
-const Texts = ({ theirs, mine, by }: { theirs: string; mine: string; by: string }) => (
+interface AllDifferencesProps extends Pick<ClashDialogProps, 'file' | 'by'> {
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+/** All that differs, for those who want to read it. */
+const AllDifferences = ({ file, theirs, mine, by }: AllDifferencesProps) => (
   <details>
-    <summary>Compare both pages as text</summary>
-    <Comparison before={theirs} after={mine} names={[by, 'Yours']} />
+    <summary>All differences between both pages</summary>
+    <Difference file={file} before={theirs} after={mine} names={[by, 'Yours']} />
   </details>
 );
 
@@ -84,7 +89,9 @@ export const ClashDialog = (props: ClashDialogProps) => {
           Use mine there
         </Button>
       </div>
-      {theirs !== null && <Texts theirs={theirs} mine={document.text} by={by} />}
+      {theirs !== null && (
+        <AllDifferences file={file} theirs={theirs} mine={document.text} by={by} />
+      )}
     </DialogFrame>
   );
 };

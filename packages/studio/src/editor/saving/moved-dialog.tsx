@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { Comparison } from '../../compare/comparison.tsx';
+import { Difference } from '../../compare/difference.tsx';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import type { LayoutDocument } from './use-layout-document.ts';
 
@@ -8,9 +8,11 @@ type Theirs = Awaited<ReturnType<LayoutDocument['readTheirs']>>;
 
 /** Asks which text to use, and shows the differences. It cannot be dismissed, because nothing is saved until then. */
 export const MovedDialog = ({
+  file,
   document,
   onDone,
 }: {
+  readonly file: string;
   readonly document: LayoutDocument;
   readonly onDone?: () => void;
 }) => {
@@ -32,7 +34,14 @@ export const MovedDialog = ({
       <div role="alert">
         {failed && <p>Could not load their version. Check your connection and try again.</p>}
       </div>
-      {theirs && <Comparison before={theirs.text} after={document.text} names={[name, 'Yours']} />}
+      {theirs && (
+        <Difference
+          file={file}
+          before={theirs.text}
+          after={document.text}
+          names={[name, 'Yours']}
+        />
+      )}
       <div className="editor-buttons">
         <Button className="button" onPress={() => attempt(document.takeTheirs)}>
           Use theirs

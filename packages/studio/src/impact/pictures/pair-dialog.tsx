@@ -1,14 +1,14 @@
-import type { Change } from '@broadsheet/contract/studio/change';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { Empty } from '../../controls/empty.tsx';
 import { MARK_LABELS, type Mark } from './marks.ts';
 import { Pair } from './pair.tsx';
+import type { PictureSides } from './picture-sides.ts';
 import type { PicturedGroup } from './pictured-group.ts';
 
 interface PairDialogProps {
-  readonly change: Change;
+  readonly sides: PictureSides;
   readonly groups: readonly PicturedGroup[];
   readonly at: number;
   /** Example paths by group index, for pages that need one. */
@@ -18,12 +18,12 @@ interface PairDialogProps {
 }
 
 interface LargeProps {
-  readonly change: Change;
+  readonly sides: PictureSides;
   readonly pictured: PicturedGroup;
   readonly path: string;
 }
 
-const Large = ({ pictured, path, change }: LargeProps) => {
+const Large = ({ pictured, path, sides }: LargeProps) => {
   const { group, who, marks, lines } = pictured;
   const [sought, setSought] = useState<readonly Mark[]>(marks);
   return (
@@ -42,7 +42,7 @@ const Large = ({ pictured, path, change }: LargeProps) => {
           </li>
         ))}
       </ul>
-      <Pair {...{ change, group, path, who, marks }} seek={sought} isLarge />
+      <Pair {...{ sides, group, path, who, marks }} seek={sought} isLarge />
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -54,7 +54,7 @@ const Large = ({ pictured, path, change }: LargeProps) => {
 
 /** Two large pictures: arrow keys move through the groups, Escape closes. */
 export const PairDialog = (props: PairDialogProps) => {
-  const { change, groups, at, pathOf, onMove, onClose } = props;
+  const { sides, groups, at, pathOf, onMove, onClose } = props;
   const last = groups.length - 1;
   useEffect(() => {
     const step = ({ key }: KeyboardEvent) => {
@@ -98,7 +98,7 @@ export const PairDialog = (props: PairDialogProps) => {
       {path === null ? (
         <Empty>Choose a page URL to preview first.</Empty>
       ) : (
-        <Large key={at} {...{ change, pictured, path }} />
+        <Large key={at} {...{ sides, pictured, path }} />
       )}
     </DialogFrame>
   );

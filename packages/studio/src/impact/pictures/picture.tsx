@@ -22,6 +22,8 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidat
 export interface PictureProps {
   /** Null for the live content. */
   readonly change: string | null;
+  /** The content right after this revision. */
+  readonly revision?: number | undefined;
   /** A new version reloads the picture. */
   readonly version: number;
   readonly path: string;
@@ -47,12 +49,15 @@ const PictureFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 /** A page for a persona, scaled to the available width, with changed blocks outlined. */
 export const Picture = (props: PictureProps) => {
-  const { change, version, path, persona, title, marks, seek, isLarge = false } = props;
+  const { change, revision, version, path, persona, title, marks, seek, isLarge = false } = props;
   const containerRef = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width: room, wasSeen } = useIsNearby(containerRef);
-  const loadPreview = () => callStudio(previewChange, { body: { change, path, persona } });
-  const key = ['picture', change, version, path, JSON.stringify(persona)];
+  const loadPreview = () =>
+    callStudio(previewChange, {
+      body: { change, ...(revision === undefined ? {} : { revision }), path, persona },
+    });
+  const key = ['picture', change, revision, version, path, JSON.stringify(persona)];
   const { data, error, mutate } = useQuery(wasSeen ? key : null, loadPreview, ONCE);
   const { isOn, finish } = useQueuedTask(data !== undefined);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -1,14 +1,14 @@
-import type { Change } from '@broadsheet/contract/studio/change';
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { Skeleton } from '../../controls/skeleton.tsx';
 import { useExample } from '../../editor/canvas/use-example.ts';
 import { AddressForm } from './address-form.tsx';
 import { Pair } from './pair.tsx';
+import type { PictureSides } from './picture-sides.ts';
 import type { PicturedGroup } from './pictured-group.ts';
 
 interface PicturesProps {
-  readonly change: Change;
+  readonly sides: PictureSides;
   readonly pictured: PicturedGroup;
   readonly path: string | null;
   readonly onPath: (path: string) => void;
@@ -27,12 +27,12 @@ const FindAddress = ({ pictured, onPath }: Pick<PicturesProps, 'pictured' | 'onP
 };
 
 /** Small pictures of a group's page before and after; a click opens both large. */
-export const Pictures = ({ change, pictured, path, onPath, onOpen }: PicturesProps) => {
+export const Pictures = ({ sides, pictured, path, onPath, onOpen }: PicturesProps) => {
   const { group, page, who, marks } = pictured;
   if (path === null) return <FindAddress pictured={pictured} onPath={onPath} />;
   return (
     <div className="pictures">
-      <Pair {...{ change, group, path, who, marks }} seek={marks} />
+      <Pair {...{ sides, group, path, who, marks }} seek={marks} />
       <Button
         className="pictures-open"
         aria-label={`Enlarge preview: ${page}, ${who}`}

@@ -1,0 +1,31 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { diffContent } from '@broadsheet/content-store/diff-content';
+import type { PreviewedContent } from '@broadsheet/content-store/preview-texts';
+import { compareCostsOf } from '@broadsheet/content-store/warn-of-costs';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { Impact } from '@broadsheet/contract/studio/impact';
+import { describeImpact } from './describe-impact.ts';
+import type { StudioRecords } from './studio-records.ts';
+
+export interface CompareDeps {
+  readonly content: Pick<ContentStore, 'current'>;
+  readonly definitions: BlockDefinitions;
+  readonly records: Pick<StudioRecords, 'loadAudienceCounts'>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Whose pages differ between two contents, and how. */
+export const compareContents = async (
+  { content, definitions, records, now }: CompareDeps,
+  before: PreviewedContent,
+  after: PreviewedContent,
+): Promise<Impact> => {
+  const counts = await records.loadAudienceCounts();
+  const { brands } = content.current();
+  const { experiments } = after.loaded;
+  const diff = diffContent(before, after, counts);
+  const at = now();
+  const { costs } = compareCostsOf(before, after, definitions, at);
+  return describeImpact(diff, { before, after, costs, brands, experiments, counts, now: at });
+};

@@ -1,0 +1,49 @@
+import { columnText } from '../banners/columns.ts';
+import { compareBanners } from '../banners/compare-banners.ts';
+import type { Sheet } from '../banners/sheet.ts';
+
+const LONGEST = 90;
+
+const cellsById = ({ columns, rows }: Sheet): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  new Map(
+    rows.flatMap(({ cells }) => {
+      const id = cells?.[columns.indexOf('id')]?.trim();
+      return cells && id
+        ? [[id, new Map(columns.map((column, at) => [column, (cells[at] ?? '').trim()]))] as const]
+        : [];
+    }),
+  );
+
+const quoted = (text: string): string =>
+  `“${text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text}”`;
+
+const describeCell = (column: string, before: string, after: string): string => {
+  const label = columnText(column).name;
+  if (before === '') return `${label} set to ${quoted(after)}.`;
+  if (after === '') return `${label} removed. It was ${quoted(before)}.`;
+  return `${label} changed from ${quoted(before)} to ${quoted(after)}.`;
+};
+
+/** What differs between two sheets of banners, a sentence each: by the banners' titles and the names of the columns. */
+export const describeBanners = (before: Sheet, after: Sheet): readonly string[] => {
+  const diff = compareBanners(before, after);
+  const [was, is] = [cellsById(before), cellsById(after)];
+  const nameIn = (sheet: typeof was, id: string) =>
+    `Banner ${quoted(sheet.get(id)?.get('title') || id)}`;
+  const idsIn = (sheet: typeof was, other: typeof was) =>
+    [...sheet.keys()].filter((id) => other.has(id)).join('\n');
+  return [
+    ...diff.added.map((id) => `${nameIn(is, id)} added.`),
+    ...diff.removed.map((id) => `${nameIn(was, id)} removed.`),
+    ...diff.changed.flatMap((id) => {
+      const [old, now] = [was.get(id), is.get(id)];
+      if (!old || !now) return [`${nameIn(is, id)} changed.`];
+      return [...new Set([...now.keys(), ...old.keys()])].flatMap((column) => {
+        const [one, other] = [old.get(column) ?? '', now.get(column) ?? ''];
+        const subject = nameIn(was, id);
+        return one === other ? [] : [`${subject}: ${describeCell(column, one, other)}`];
+      });
+    }),
+    ...(idsIn(was, is) === idsIn(is, was) ? [] : ['The order of the banners changed.']),
+  ];
+};

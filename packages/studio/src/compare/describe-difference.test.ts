@@ -1,0 +1,200 @@
+import { BANNER_COLUMNS } from '@broadsheet/content-store/banner-cells';
+import { bannerRow } from '@broadsheet/content-store/example-banners';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import { describe, expect, it } from 'vitest';
+import { exampleTypes } from '../editor/model/example-types.fixtures.ts';
+import { describeDifference } from './describe-difference.ts';
+
+const audiences: NamedAudiences = new Map([
+  ['freshers', { name: 'Freshers', any: [{ cohort: ['freshers'] }] }],
+]);
+const NAMES = { types: exampleTypes, audiences };
+const differ = (file: string, before: string | null, after: string | null) =>
+  describeDifference({ file, before, after }, NAMES);
+
+const PAGE = {
+  page: 'home',
+  blocks: {
+    intro: { type: 'text', settings: { title: 'Welcome' } },
+    jobs: { type: 'jobs' },
+    box: { type: 'box', slots: { main: ['legal'] } },
+    legal: { type: 'legal' },
+  },
+  order: ['intro', 'jobs', 'box'],
+};
+const pages = (before: object, after: object) =>
+  differ(
+    'layouts/home.json',
+    JSON.stringify({ ...PAGE, ...before }),
+    JSON.stringify({ ...PAGE, ...after }),
+  );
+const blocks = (more: object) => ({ blocks: { ...PAGE.blocks, ...more } });
+
+describe('a difference of two pages', () => {
+  it('is none for equal ones, however they are written', () => {
+    expect(
+      differ('layouts/home.json', JSON.stringify(PAGE), JSON.stringify(PAGE, null, 2)),
+    ).toEqual([]);
+  });
+
+  it('says which blocks were added, removed and moved, and where', () => {
+    const single = { single: { type: 'single' } };
+    expect(pages({}, { ...blocks(single), order: ['intro', 'single', 'jobs', 'box'] })).toEqual([
+      'Block “Single” added below “Text”.',
+    ]);
+    expect(pages({ ...blocks(single), order: ['single', 'intro', 'jobs', 'box'] }, {})).toEqual([
+      'Block “Single” removed. It was above “Text”.',
+    ]);
+    expect(pages({}, { order: ['jobs', 'intro', 'box'] })).toEqual([
+      'Block “Text” moved below “Jobs”.',
+    ]);
+    expect(pages({}, { order: ['intro', 'box', 'jobs'] })).toEqual([
+      'Block “Jobs” moved below “Box”.',
+    ]);
+    expect(pages({}, { order: ['box', 'intro', 'jobs'] })).toEqual([
+      'Block “Box” moved above “Text”.',
+    ]);
+    const inBox = blocks({ box: { type: 'box', slots: { main: ['legal', 'jobs'] } } });
+    expect(pages({}, { ...inBox, order: ['intro', 'box'] })).toEqual([
+      'Block “Jobs” moved below “Legal notice” in “Main” of “Box”.',
+    ]);
+  });
+
+  it('tells blocks of one type apart by their headings, else by number', () => {
+    const two = blocks({
+      news: { type: 'text', settings: { title: 'News' } },
+      plain: { type: 'text' },
+    });
+    const order = ['intro', 'news', 'plain', 'jobs', 'box'];
+    expect(
+      pages({ ...two, order }, { ...two, order: ['news', 'plain', 'intro', 'jobs', 'box'] }),
+    ).toEqual(['Block “Text: Welcome” moved below “Text” 3.']);
+  });
+
+  it('names settings by the labels of the form', () => {
+    const intro = (settings: object) => blocks({ intro: { type: 'text', settings } });
+    expect(
+      pages(
+        intro({ title: 'Welcome', tone: 'calm' }),
+        intro({ title: 'Hi', limit: 7, link: '/faq' }),
+      ),
+    ).toEqual([
+      '“Text”: Heading changed from “Welcome” to “Hi”.',
+      '“Text”: Number shown changed from 5 to 7.',
+      '“Text”: Tone removed. It was “Calm”.',
+      '“Text”: Link set to “/faq”.',
+    ]);
+  });
+
+  it('says what happened to entries of lists and to groups', () => {
+    const intro = (...items: object[]) =>
+      blocks({ intro: { type: 'text', settings: { title: 'Welcome', items } } });
+    const [pay, time] = [{ question: 'What pay?' }, { question: 'What time?' }];
+    expect(pages(intro(pay), intro(pay, time))).toEqual(['“Text”: Entries: “What time?” added.']);
+    expect(pages(intro(pay, time), intro(time))).toEqual(['“Text”: Entries: “What pay?” removed.']);
+    expect(pages(intro(pay, time), intro(time, pay))).toEqual([
+      '“Text”: Entries: the order changed.',
+    ]);
+    expect(pages(intro(pay, time), intro(pay, { question: 'When?' }))).toEqual([
+      '“Text”: Entries, entry 2, question changed from “What time?” to “When?”.',
+    ]);
+  });
+
+  it('says who sees a block or a variant, before and now', () => {
+    const forFreshers = { intro: { ...PAGE.blocks.intro, when: { audience: ['freshers'] } } };
+    expect(pages({}, blocks(forFreshers))).toEqual([
+      'Block “Text” is shown only to freshers (was: everyone).',
+    ]);
+    expect(pages(blocks(forFreshers), {})).toEqual([
+      'Block “Text” is shown to everyone now (was: freshers).',
+    ]);
+    const variant = (when: object, more: object = {}) => ({
+      variants: [{ name: 'Phones', when, hide: ['jobs'], ...more }],
+    });
+    const phone = variant({ device: ['phone'] });
+    expect(pages({}, phone)).toEqual(['Variant “Phones” added, for everyone on a phone.']);
+    expect(pages(phone, {})).toEqual(['Variant “Phones” removed. It was for everyone on a phone.']);
+    expect(pages(phone, variant({ device: ['tablet'] }))).toEqual([
+      'Variant “Phones” is shown only to everyone on a tablet (was: everyone on a phone).',
+    ]);
+    expect(pages(phone, variant({ device: ['phone'] }, { hide: [] }))).toEqual([
+      'Variant “Phones”: Block “Jobs” added below “Text”.',
+    ]);
+    const patched = variant(
+      { device: ['phone'] },
+      { blocks: { intro: { settings: { title: 'Hi' } } } },
+    );
+    expect(pages(phone, patched)).toEqual([
+      'Variant “Phones”: “Text”: Heading changed from “Welcome” to “Hi”.',
+    ]);
+  });
+
+  it('does not repeat for a variant what changed for the whole page', () => {
+    const variants = [{ name: 'Phones', when: { device: ['phone'] }, hide: ['legal'] }];
+    const shown = [{ name: 'Phones', when: { device: ['phone'] } }];
+    expect(pages({ variants }, { variants: shown, order: ['jobs', 'intro', 'box'] })).toEqual([
+      'Block “Text” moved below “Jobs”.',
+      'Variant “Phones”: Block “Legal notice” added in “Main” of “Box”.',
+    ]);
+  });
+
+  it('says what changed about the page itself', () => {
+    expect(
+      pages(
+        { address: '/diwali', seo: { title: 'Diwali' } },
+        { address: '/festival', seo: { title: 'Festival' }, brands: ['tech'], archived: true },
+      ),
+    ).toEqual([
+      'Address of the page changed from /diwali to /festival.',
+      'The page is shown on: tech (was: both).',
+      'The page was archived.',
+      'In search results: Title changed from “Diwali” to “Festival”.',
+    ]);
+  });
+
+  it('compares only the lines of a page that cannot be read', () => {
+    expect(differ('layouts/home.json', '{', JSON.stringify(PAGE))).toBeNull();
+  });
+});
+
+describe('a difference of other files', () => {
+  it('names banners by their titles and cells by their columns', () => {
+    const sheet = (...rows: string[]) => `${[BANNER_COLUMNS.join(','), ...rows].join('\n')}\n`;
+    const [pune, delhi] = [
+      bannerRow({ id: 'a', title: 'Jobs in Pune' }),
+      bannerRow({ id: 'b', title: 'Jobs in Delhi' }),
+    ];
+    const file = 'layouts/banners/home.csv';
+    expect(differ(file, sheet(pune), sheet(pune, delhi))).toEqual([
+      'Banner “Jobs in Delhi” added.',
+    ]);
+    expect(differ(file, sheet(pune, delhi), sheet(delhi))).toEqual([
+      'Banner “Jobs in Pune” removed.',
+    ]);
+    expect(differ(file, sheet(pune, delhi), sheet(delhi, pune))).toEqual([
+      'The order of the banners changed.',
+    ]);
+    const changed = bannerRow({ id: 'a', title: 'Work in Pune', subText: 'Now' });
+    expect(differ(file, sheet(pune), sheet(changed))).toEqual([
+      'Banner “Jobs in Pune”: Title changed from “Jobs in Pune” to “Work in Pune”.',
+      'Banner “Jobs in Pune”: Subtext set to “Now”.',
+    ]);
+  });
+
+  it('compares texts by paragraphs', () => {
+    const file = 'layouts/content/terms.md';
+    expect(
+      differ(file, '# Terms\n\nOne.\n\nTwo.\n', '# Terms\n\nOne!\n\nTwo.\n\nThree.\n'),
+    ).toEqual(['Changed from “One.” to “One!”.', 'Added: “Three.”.']);
+    expect(differ(file, 'One.\n\nTwo.\n', 'Two.\n')).toEqual(['Removed: “One.”.']);
+  });
+
+  it('compares other files by their names, and says which are new or gone', () => {
+    const file = 'layouts/messages/en-IN/jobs.json';
+    expect(differ(file, '{"saveJob":"Save"}', '{"saveJob":"Save job"}')).toEqual([
+      'Save job changed from “Save” to “Save job”.',
+    ]);
+    expect(differ(file, null, '{}')).toEqual(['All of this is new.']);
+    expect(differ(file, '{}', null)).toEqual(['All of this is removed.']);
+  });
+});

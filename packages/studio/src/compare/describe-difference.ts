@@ -1,0 +1,53 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import { parseSheet } from '../banners/sheet.ts';
+import { readDraft } from '../editor/model/draft.ts';
+import type { BlockTypes } from '../editor/model/grammar.ts';
+import { describeBanners } from './describe-banners.ts';
+import { describeLayouts } from './describe-layouts.ts';
+import { describeJson, describeTexts } from './describe-texts.ts';
+
+export interface ComparedFile {
+  readonly file: string;
+  /** Null if the file does not exist. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What the sentences name blocks and audiences by. */
+export interface DifferenceNames {
+  readonly types: BlockTypes;
+  readonly audiences: NamedAudiences;
+}
+
+const BANNERS = /^layouts\/banners\/[^/]+\.csv$/;
+
+const describeChanged = (
+  file: string,
+  before: string,
+  after: string,
+  names: DifferenceNames | null,
+): readonly string[] | null => {
+  if (BANNERS.test(file)) {
+    const [was, is] = [parseSheet(before), parseSheet(after)];
+    return was && is && describeBanners(was, is);
+  }
+  if (!file.endsWith('.json')) return describeTexts(before, after);
+  const [was, is] = [readDraft(file, before).draft, readDraft(file, after).draft];
+  if (!was || !is) return describeJson(before, after);
+  return names && describeLayouts(was, is, names.types, names.audiences);
+};
+
+/**
+ * What differs between two versions of a content file, a sentence each. Empty if only the way of writing differs; null if
+ * a version cannot be read, so that only its lines can be compared.
+ * @param names null where they could not be loaded: pages cannot be described then
+ */
+export const describeDifference = (
+  { file, before, after }: ComparedFile,
+  names: DifferenceNames | null,
+): readonly string[] | null => {
+  if (before === after) return [];
+  if (before === null) return ['All of this is new.'];
+  if (after === null) return ['All of this is removed.'];
+  return describeChanged(file, before, after, names);
+};

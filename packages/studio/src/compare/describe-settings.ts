@@ -1,0 +1,120 @@
+import { isJsonObject, sameJson } from '../editor/model/json.ts';
+import { fieldsOf, formatChoice, kindOf, type Schema } from '../editor/settings/field-kind.ts';
+import { count } from '../format/count.ts';
+import { formatName } from '../format/format-name.ts';
+
+const LONGEST = 90;
+const NO_SCHEMA: Schema = {};
+
+const shortened = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+
+/** The text that names an entry of a list: its first text. */
+const entryText = (entry: unknown): string | null => {
+  if (typeof entry === 'string') return entry;
+  if (!isJsonObject(entry)) return null;
+  const text = Object.values(entry).find((value) => typeof value === 'string' && value !== '');
+  return typeof text === 'string' ? text : null;
+};
+
+/** A value in a sentence; null for a list or a group, which does not fit into one. */
+const formatValue = (schema: Schema, value: unknown): string | null => {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (Array.isArray(value) || isJsonObject(value)) return null;
+  const { kind } = kindOf(schema);
+  const text = kind === 'choice' ? formatChoice(schema, value) : String(value);
+  return typeof value === 'number' ? text : `“${shortened(text)}”`;
+};
+
+/** The entries of one list that the other does not have; equal entries are counted. */
+const withoutEntries = (list: readonly unknown[], others: readonly unknown[]) => {
+  const rest = [...others];
+  return list.filter((entry) => {
+    const at = rest.findIndex((other) => sameJson(other, entry));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const listEntries = (entries: readonly unknown[]): string => {
+  const named = entries.flatMap((entry) => entryText(entry) ?? []);
+  return named.length === entries.length && named.length <= 3
+    ? named.map((text) => `“${shortened(text)}”`).join(', ')
+    : count(entries.length, 'entry', 'entries');
+};
+
+const describeList = (
+  label: string,
+  item: Schema,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly string[] => {
+  const [removed, added] = [withoutEntries(before, after), withoutEntries(after, before)];
+  if (removed.length === 0 && added.length === 0) return [`${label}: the order changed.`];
+  // As many old as new ones: the entries at the same positions were edited.
+  const isEdited = before.length === after.length && added.length === removed.length;
+  if (isEdited)
+    return after.flatMap((entry, at) =>
+      describeValue(`${label}, entry ${at + 1}`, item, before[at], entry),
+    );
+  return [
+    ...(added.length > 0 ? [`${label}: ${listEntries(added)} added.`] : []),
+    ...(removed.length > 0 ? [`${label}: ${listEntries(removed)} removed.`] : []),
+  ];
+};
+
+const describeGroup = (
+  label: string | null,
+  schema: Schema,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly string[] => {
+  const fields = new Map(fieldsOf(schema).map((field) => [field.name, field]));
+  // In the order of the form; what the schema does not have comes last.
+  const names = new Set([...fields.keys(), ...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const field = fields.get(name);
+    const own = field?.label ?? formatName(name);
+    const inner = label === null ? own : `${label}, ${own.toLowerCase()}`;
+    const value = (object: Readonly<Record<string, unknown>>) =>
+      object[name] === undefined ? field?.schema.default : object[name];
+    return describeValue(inner, field?.schema ?? NO_SCHEMA, value(before), value(after));
+  });
+};
+
+/** What differs in one value, a sentence each; empty for equal ones. */
+export const describeValue = (
+  label: string,
+  schema: Schema,
+  before: unknown,
+  after: unknown,
+): readonly string[] => {
+  if (sameJson(before, after)) return [];
+  const kind = kindOf(schema);
+  const inner = kind.kind === 'nullable' ? kind.of : schema;
+  const items = kindOf(inner);
+  if (Array.isArray(before) && Array.isArray(after))
+    return describeList(label, 'item' in items ? items.item : NO_SCHEMA, before, after);
+  if (isJsonObject(before) && isJsonObject(after))
+    return describeGroup(label, inner, before, after);
+  const [was, is] = [formatValue(inner, before), formatValue(inner, after)];
+  if (was === null || is === null) {
+    if (before === undefined || before === null) return [`${label} added.`];
+    return [after === undefined || after === null ? `${label} removed.` : `${label} changed.`];
+  }
+  if (was === 'nothing') return [`${label} set to ${is}.`];
+  return [
+    is === 'nothing'
+      ? `${label} removed. It was ${was}.`
+      : `${label} changed from ${was} to ${is}.`,
+  ];
+};
+
+/** What differs in the settings of one block, a sentence each, by the labels of the form. */
+export const describeSettings = (
+  schema: unknown,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+  describeGroup(null, isJsonObject(schema) ? schema : NO_SCHEMA, before, after);

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Scroller } from '../../controls/scroller.tsx';
+import { DifferencesBar } from '../differences/differences-bar.tsx';
+import { useDifferences } from '../differences/use-differences.ts';
 import type { ImpactGroup } from '../format-who.ts';
 import { type Mark, marksOn, type Side } from './marks.ts';
-import { Picture } from './picture.tsx';
+import { Picture, screenOf } from './picture.tsx';
 import type { PictureSides } from './picture-sides.ts';
 
 const SIDES: readonly Side[] = ['before', 'after'];
@@ -27,28 +29,41 @@ interface RoomProps {
 const Room = ({ isLarge, label, children }: RoomProps) =>
   isLarge ? <Scroller label={label}>{children}</Scroller> : children;
 
-/** One page before and after, as a person of a group sees it. */
+/** One page before and after, as a person of a group sees it. What differs can be coloured. */
 export const Pair = ({ sides, group, path, who, marks, seek, isLarge = false }: PairProps) => {
   const { example } = group;
+  const [isCompared, setCompared] = useState(false);
+  const { areas, setPage } = useDifferences(isCompared);
   return (
-    <div className="pair" data-device={example.audience.device ?? 'desktop'}>
-      {SIDES.map((side) => {
-        const { name, change, revision, version } = sides[side];
-        return (
-          <figure key={side}>
-            <figcaption>{name}</figcaption>
-            <Room isLarge={isLarge} label={name}>
-              <Picture
-                key={`${version} ${path}`}
-                {...{ change, revision, version, path, seek, isLarge }}
-                persona={example}
-                title={`${name}: ${who}`}
-                marks={marksOn(marks, side)}
-              />
-            </Room>
-          </figure>
-        );
-      })}
-    </div>
+    <>
+      <DifferencesBar
+        label={who}
+        isOn={isCompared}
+        onChange={setCompared}
+        areas={areas}
+        screen={screenOf(example)}
+      />
+      <div className="pair" data-device={example.audience.device ?? 'desktop'}>
+        {SIDES.map((side) => {
+          const { name, change, revision, version } = sides[side];
+          return (
+            <figure key={side}>
+              <figcaption>{name}</figcaption>
+              <Room isLarge={isLarge} label={name}>
+                <Picture
+                  key={`${version} ${path}`}
+                  {...{ side, change, revision, version, path, seek, isLarge }}
+                  persona={example}
+                  title={`${name}: ${who}`}
+                  marks={marksOn(marks, side)}
+                  areas={areas?.[side]}
+                  onPage={setPage}
+                />
+              </Room>
+            </figure>
+          );
+        })}
+      </div>
+    </>
   );
 };

@@ -34,7 +34,7 @@ it('loads once it is visible, shows failures, and retries', async () => {
   const persona = { brand: 'tech', audience: { cohort: 'freshers', device: 'phone' } } as const;
   await showPage(
     <Picture
-      {...{ change: null, version: 1, path: '/', persona, marks: [], seek: [] }}
+      {...{ side: 'before', change: null, version: 1, path: '/', persona, marks: [], seek: [] }}
       title="Live now: freshers"
     />,
   );

@@ -3,9 +3,11 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { useQuery } from '../../data/use-query.ts';
+import type { DifferentArea } from '../differences/compare-pages.ts';
+import { DifferenceMap } from '../differences/difference-map.tsx';
 import { highlightMarks, outlinedIn } from './highlight-marks.ts';
 import { holdStill } from './hold-still.ts';
-import type { Mark } from './marks.ts';
+import type { Mark, Side } from './marks.ts';
 import { Outlines } from './outlines.tsx';
 import { useIsNearby } from './use-is-nearby.ts';
 import { useQueuedTask } from './use-queued-task.ts';
@@ -32,11 +34,19 @@ export interface PictureProps {
   readonly marks: readonly Mark[];
   /** The marks to scroll to. */
   readonly seek: readonly Mark[];
+  /** Parts to colour, because they differ from the other side. */
+  readonly areas?: readonly DifferentArea[] | undefined;
+  /** Called with the page once it is shown, and with null when it goes. */
+  readonly onPage?: (side: Side, page: Window | null) => void;
+  readonly side: Side;
   /** True if it can be scrolled. */
   readonly isLarge?: boolean;
 }
 
-const sizeOf = ({ audience }: Persona) => PICTURE_SIZES[audience.device ?? 'desktop'];
+/** The first screen of a person, in the page's own pixels. */
+export const screenOf = ({ audience }: Persona) => PICTURE_SIZES[audience.device ?? 'desktop'];
+
+const scrollOf = ({ scrollX, scrollY }: Window) => ({ x: scrollX, y: scrollY });
 
 const PictureFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div className="picture-wait" role="alert">
@@ -50,6 +60,7 @@ const PictureFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
 /** A page for a persona, scaled to the available width, with changed blocks outlined. */
 export const Picture = (props: PictureProps) => {
   const { change, revision, version, path, persona, title, marks, seek, isLarge = false } = props;
+  const { areas, side, onPage } = props;
   const containerRef = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width: room, wasSeen } = useIsNearby(containerRef);
@@ -83,6 +94,11 @@ export const Picture = (props: PictureProps) => {
     });
     setState('shown');
   };
+  useEffect(() => {
+    if (state !== 'shown') return;
+    onPage?.(side, frame.current?.contentWindow ?? null);
+    return () => onPage?.(side, null);
+  }, [state, side, onPage]);
   const sought = useRef(seek);
   useEffect(() => {
     sought.current = seek;
@@ -94,7 +110,7 @@ export const Picture = (props: PictureProps) => {
     tryAgain();
     void mutate();
   };
-  const size = sizeOf(persona);
+  const size = screenOf(persona);
   const scale = room > 0 ? Math.min(1, room / size.width) : 0;
   const hasFailed = state === 'failed' || error !== undefined;
   const shown = state === 'shown' ? page() : null;
@@ -119,6 +135,9 @@ export const Picture = (props: PictureProps) => {
             style={{ transform: `scale(${scale})` }}
             onLoad={load}
           />
+        )}
+        {shown?.defaultView && areas && (
+          <DifferenceMap areas={areas} scroll={scrollOf(shown.defaultView)} scale={scale} />
         )}
         {shown && <Outlines of={outlinedIn(shown, marks)} scale={scale} />}
         {!shown && !hasFailed && <p className="picture-wait soft">Loading…</p>}

@@ -22,6 +22,7 @@ import { createHistoryHandlers } from './history-handlers.ts';
 import { createImageHandlers } from './image-handlers.ts';
 import { createInboxHandlers } from './inbox-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
+import { createMetricsHandlers } from './metrics-handlers.ts';
 import { createOfficePictureHandlers } from './office-picture-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
@@ -96,6 +97,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createInboxHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
+      ...createMetricsHandlers(deps),
       ...createLinkHandlers(content, deps.upstream),
       ...createCalendarHandlers(changing),
       ...createRolloutHandlers(changing),

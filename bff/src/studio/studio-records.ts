@@ -20,6 +20,11 @@ import {
 } from '@broadsheet/telemetry/block-counts/load-block-counts';
 import { openEventsDatabase } from '@broadsheet/telemetry/tracking/events-database';
 import {
+  type ClickOrigin,
+  loadBannerClicks,
+  type PageClicks,
+} from '@broadsheet/telemetry/tracking/load-banner-clicks';
+import {
   loadPageVisitors,
   type PageVisitors,
 } from '@broadsheet/telemetry/tracking/load-page-visitors';
@@ -44,6 +49,8 @@ export interface StudioRecords {
   readonly loadExperimentCounts: () => Promise<readonly RecordedCounts[]>;
   /** The measured counts of one step of a rollout. */
   readonly loadRolloutMeasure: (step: number) => Promise<RolloutMeasure>;
+  /** Clicks on the banners of a page. @param since epoch ms */
+  readonly loadBannerClicks: (origin: ClickOrigin, since: number) => Promise<PageClicks>;
   /** @param since epoch ms */
   readonly loadPageVisitors: (
     page: string,
@@ -93,6 +100,7 @@ export const openStudioRecords = (
           loadRolloutBlocks(blocks, step),
         ]).then(([people, rows]) => measureRollout(people, rows)),
       ),
+    loadBannerClicks: (origin, since) => orUnavailable(loadBannerClicks(events, origin, since)),
     loadPageVisitors: (page, metric, since) =>
       orUnavailable(loadPageVisitors(events, page, metric, since)),
     close: async () => {

@@ -8,6 +8,8 @@ import { findDefinition, typesOf, writtenBlocks } from '@broadsheet/layout-engin
 import type { ContentFile } from './read-content-files.ts';
 
 interface Named {
+  /** The block's id. */
+  readonly block: string;
   readonly name: string;
   readonly path: JsonPath;
 }
@@ -25,9 +27,9 @@ const namedIn = (layout: Layout, definitions: BlockDefinitions): Named[] => {
       ({ field, preset }): Named[] => {
         const written = block.settings?.[field];
         if (typeof written === 'string')
-          return [{ name: written, path: [...path, 'settings', field] }];
+          return [{ block: id, name: written, path: [...path, 'settings', field] }];
         if (variant !== null || typeof preset !== 'string') return [];
-        return [{ name: preset, path: [...path, 'type'] }];
+        return [{ block: id, name: preset, path: [...path, 'type'] }];
       },
     ),
   );
@@ -36,6 +38,17 @@ const namedIn = (layout: Layout, definitions: BlockDefinitions): Named[] => {
 /** The files of banners that a layout shows, variants included. */
 export const listBannersOf = (layout: Layout, definitions: BlockDefinitions): string[] =>
   namedIn(layout, definitions).map(({ name }) => name);
+
+/** The files of banners by the id of the block that shows them, variants included. */
+export const bannersByBlock = (
+  layout: Layout,
+  definitions: BlockDefinitions,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { block, name } of namedIn(layout, definitions))
+    found.set(block, (found.get(block) ?? new Set()).add(name));
+  return found;
+};
 
 /** Blocks of a layout that show banners of a missing file: they would stay empty. */
 export const checkBannerSources = (

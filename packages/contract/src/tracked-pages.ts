@@ -87,6 +87,13 @@ const TRACKED_PAGES = {
   women_at_work: {},
 } as const satisfies Record<PageLayoutName, TrackedPage>;
 
+/** True if no other kind of page has the same label and source as an origin. */
+export const hasOwnOrigin = (kind: PageLayoutName): boolean => {
+  const rows: TrackedPage[] = Object.values(TRACKED_PAGES);
+  const { origin, source }: TrackedPage = TRACKED_PAGES[kind];
+  return rows.filter((row) => row.origin === origin && row.source === source).length === 1;
+};
+
 /** The event name of a page view. */
 export const viewNameOf = (kind: PageLayoutName): string => {
   const { view }: TrackedPage = TRACKED_PAGES[kind];

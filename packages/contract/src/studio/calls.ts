@@ -53,6 +53,7 @@ import {
 import { saveImage } from './image-calls.ts';
 import { countUnread, listInbox, markAllRead, markEntry } from './inbox-calls.ts';
 import { checkLinks, findLinkTargets } from './link-calls.ts';
+import { listBlockMetrics } from './metrics-calls.ts';
 import {
   changeOfficePicture,
   removeOfficePicture,
@@ -141,6 +142,7 @@ export const STUDIO_CALLS = {
   readPicture,
   describePicture,
   replacePicture,
+  listBlockMetrics,
   listBlockHealth,
   listVitals,
   readLinkHealth,

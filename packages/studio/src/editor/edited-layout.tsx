@@ -14,6 +14,7 @@ import { InsertDialog } from './insert/insert-dialog.tsx';
 import { ClashDialog } from './join/clash-dialog.tsx';
 import { JoinedLine } from './join/joined-line.tsx';
 import type { JoiningOfPage } from './join/use-joining.ts';
+import { BlockMetricsText } from './metrics/block-metrics-text.tsx';
 import type { Draft } from './model/draft.ts';
 import { titleOfBlock } from './model/outline.ts';
 import { typesByName } from './model/types-by-name.ts';
@@ -96,6 +97,9 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           hidden={panes.isHidden('settings')}
         >
           <SettingsPanel {...{ editing, choices, palette, change, onChange }} />
+          {editing.selected !== null && editing.blocks.has(editing.selected) && (
+            <BlockMetricsText page={draft.page} block={editing.selected} />
+          )}
           <BlockAudience editing={editing} palette={palette} audiences={audiences} />
           {editing.selected !== null && editing.blocks.has(editing.selected) && (
             <BlockComments change={change.id} file={file} block={editing.selected} />

@@ -1,9 +1,12 @@
 import { describePersona } from '@broadsheet/contract/describe-persona';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { Failure } from '../../controls/failure.tsx';
 import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../editing.ts';
+import { MetricsBar } from '../metrics/metrics-bar.tsx';
+import { MetricsOverlay } from '../metrics/metrics-overlay.tsx';
+import { useBlockMetrics } from '../metrics/use-block-metrics.ts';
 import { formatTime } from '../model/india-time.ts';
 import { titleOfBlock } from '../model/outline.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
@@ -74,6 +77,10 @@ export const Canvas = (props: CanvasProps) => {
   const seen = { brand: persona.brand, ...audience };
   const { ref, width: room } = useWidth();
   const [shown, setShown] = useState({ revision: 0, status: 200 });
+  const [isMeasured, setMeasured] = useState(false);
+  const metrics = useBlockMetrics(kind, isMeasured);
+  const [page, setPage] = useState<Window | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { width, height: minHeight } = SIZES[device];
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   // A page that is scaled down shows more of its height.
@@ -89,29 +96,45 @@ export const Canvas = (props: CanvasProps) => {
       >
         <PersonaForm persona={props.persona} palette={palette} onChange={props.onPersona} />
       </Disclosure>
+      <MetricsBar isOn={isMeasured} onChange={setMeasured} metrics={metrics} />
       {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
       {path === null && example.data && <p role="status">{formatNoExample(kind)}</p>}
       {!data && !failed.error && (path !== null || !example.data) && <p role="status">Loading…</p>}
       {data && (
         <div data-shown={shown.revision} className="editor-stage">
           <WhereItLeads kind={kind} shows={data.kind} status={shown.status} />
-          <FramePair
-            href={data.href}
-            revision={revision}
-            scale={scale}
-            title={`${name}: page`}
-            editing={editing}
-            hovered={pointed?.id ?? null}
-            isPointed={pointed?.index === index}
-            onHover={(id) => props.onPoint(id === null ? null : { id, index })}
-            onShown={(page, status) => {
-              props.scrolling.show(index, page);
-              setShown({ revision, status });
-            }}
-            onScroll={() => props.scrolling.follow(index)}
-            width={width}
-            height={height}
-          />
+          <div className="editor-measured">
+            <FramePair
+              href={data.href}
+              revision={revision}
+              scale={scale}
+              title={`${name}: page`}
+              editing={editing}
+              hovered={pointed?.id ?? null}
+              isPointed={pointed?.index === index}
+              onHover={(id) => props.onPoint(id === null ? null : { id, index })}
+              onShown={(page, status) => {
+                props.scrolling.show(index, page);
+                setPage(page);
+                setShown({ revision, status });
+              }}
+              onScroll={() => {
+                props.scrolling.follow(index);
+                if (isMeasured) redraw();
+              }}
+              width={width}
+              height={height}
+            />
+            {isMeasured && metrics.data && page && (
+              <MetricsOverlay
+                page={page.document}
+                scale={scale}
+                height={height * scale}
+                brand={persona.brand}
+                items={metrics.data.items}
+              />
+            )}
+          </div>
           <ExplanationLine
             audiences={editing.audiences}
             id={explained}

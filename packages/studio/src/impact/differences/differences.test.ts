@@ -49,7 +49,7 @@ describe('the differences of two pages in frames', () => {
     expect(told(areas.before)).toEqual(['b removed 200', 'c moved 300']);
     expect(told(areas.after)).toEqual(['c moved 300', 'd added 400']);
     expect(formatDifferences(areas, SCREEN)).toBe(
-      '25% of the first screen differs. On the whole page: 1 block new, 1 block removed, 1 block moved.',
+      '26% of the first screen differs. On the whole page: 1 block new, 1 block removed, 1 block moved.',
     );
   });
 

@@ -1,8 +1,8 @@
 import type { ArmVital, BlockVital, PageVital } from '@broadsheet/contract/studio/health-calls';
-import { VITAL_SAMPLES } from '@broadsheet/contract/studio/health-calls';
-import { rateVital, type Vital, type VitalRating } from '@broadsheet/contract/vitals';
+import type { Vital, VitalRating } from '@broadsheet/contract/vitals';
 import { formatPage } from '../format/format-file.ts';
 import { formatSite } from '../format/format-site.ts';
+import { ratingOf } from './format-vital.ts';
 
 /** What the table is grouped by. */
 export type SpeedView = 'pages' | 'blocks' | 'arms';
@@ -65,7 +65,7 @@ export const speedRows = (vitals: Vitals, view: SpeedView): SpeedRow[] => {
   for (const { name, detail, vital, samples, p75 } of namedOf(vitals, view)) {
     const id = `${name} ${detail}`;
     const row = rows.get(id);
-    const rating = samples < VITAL_SAMPLES ? null : rateVital(vital, p75);
+    const rating = ratingOf(vital, p75, samples);
     rows.set(id, {
       id,
       name,

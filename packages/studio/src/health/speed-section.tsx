@@ -1,12 +1,13 @@
 import type { HealthDays } from '@broadsheet/contract/studio/health-calls';
 import { VITAL_SAMPLES } from '@broadsheet/contract/studio/health-calls';
-import { VITAL_LIMITS, type Vital, type VitalRating } from '@broadsheet/contract/vitals';
+import { VITAL_LIMITS, type Vital } from '@broadsheet/contract/vitals';
 import { useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { formatNumber, formatTime } from './format-health.ts';
+import { formatVital, RATING_TEXT, VITAL_NAMES } from './format-vital.ts';
 import { type SpeedValue, type SpeedView, speedRows } from './speed-rows.ts';
 import type { Health } from './use-health.ts';
 
@@ -19,21 +20,6 @@ const VIEWS: readonly (readonly [SpeedView, string])[] = [
   ['blocks', 'Blocks'],
   ['arms', 'Experiment groups'],
 ];
-const COLUMNS: readonly (readonly [Vital, string])[] = [
-  ['LCP', 'Main content shown'],
-  ['INP', 'Response to taps'],
-  ['CLS', 'Layout shift'],
-  ['TTFB', 'Server response'],
-];
-const MARKS: Readonly<Record<VitalRating, string | null>> = {
-  good: null,
-  fair: 'needs work',
-  poor: 'poor',
-};
-const SHIFT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-
-const formatVital = (vital: Vital, value: number): string =>
-  vital === 'CLS' ? SHIFT.format(value) : formatTime(value);
 
 const VitalCell = ({
   vital,
@@ -50,18 +36,8 @@ const VitalCell = ({
         {text} ({formatNumber(of.samples)})
       </td>
     );
-  const mark = MARKS[of.rating];
-  return (
-    <td>
-      {mark ? (
-        <strong className="trouble">
-          {text}, {mark}
-        </strong>
-      ) : (
-        text
-      )}
-    </td>
-  );
+  const rated = `${text}, ${RATING_TEXT[of.rating]}`;
+  return <td>{of.rating === 'good' ? rated : <strong className="trouble">{rated}</strong>}</td>;
 };
 
 const DAYS: Readonly<Record<HealthDays, string>> = {
@@ -97,7 +73,7 @@ export const SpeedSection = ({ vitals, days }: SpeedSectionProps) => {
                 <thead>
                   <tr>
                     <th scope="col">Name</th>
-                    {COLUMNS.map(([vital, label]) => (
+                    {VITAL_NAMES.map(([vital, label]) => (
                       <th key={vital} scope="col">
                         {label}
                       </th>
@@ -113,7 +89,7 @@ export const SpeedSection = ({ vitals, days }: SpeedSectionProps) => {
                         <br />
                         <span className="soft">{detail}</span>
                       </th>
-                      {COLUMNS.map(([vital]) => (
+                      {VITAL_NAMES.map(([vital]) => (
                         <VitalCell key={vital} vital={vital} of={values[vital]} />
                       ))}
                       <td>{formatNumber(visits)}</td>

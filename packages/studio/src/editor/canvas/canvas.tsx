@@ -6,6 +6,7 @@ import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../editing.ts';
 import { MetricsBar } from '../metrics/metrics-bar.tsx';
 import { MetricsOverlay } from '../metrics/metrics-overlay.tsx';
+import { SpeedLine } from '../metrics/speed-line.tsx';
 import { useBlockMetrics } from '../metrics/use-block-metrics.ts';
 import { formatTime } from '../model/india-time.ts';
 import { titleOfBlock } from '../model/outline.ts';
@@ -96,6 +97,7 @@ export const Canvas = (props: CanvasProps) => {
       >
         <PersonaForm persona={props.persona} palette={palette} onChange={props.onPersona} />
       </Disclosure>
+      <SpeedLine page={kind} brand={persona.brand} device={device} />
       <MetricsBar isOn={isMeasured} onChange={setMeasured} metrics={metrics} />
       {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
       {path === null && example.data && <p role="status">{formatNoExample(kind)}</p>}

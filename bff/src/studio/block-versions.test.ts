@@ -15,8 +15,17 @@ it('brings what was written at each place to the version of today, and adds no d
   expect(migrateWritten(exampleDefinitions, { type: 'aged', version: 1, settings })).toEqual({
     version: 2,
     settings: [{ title: 'Diwali' }, { title: '' }],
+    isLossless: false,
   });
   expect(settings).toEqual([{ heading: 'Diwali' }, {}]);
+});
+
+it('says whether an update loses nothing', () => {
+  const update = (settings: Record<string, unknown>) =>
+    migrateWritten(exampleDefinitions, { type: 'aged', version: 1, settings: [settings] });
+  expect(update({ heading: 'Diwali' }).isLossless).toBe(true);
+  // Version 1 needs a heading, so nothing can bring this back.
+  expect(update({}).isLossless).toBe(false);
 });
 
 it.each([

@@ -1,8 +1,11 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { AppError } from '@broadsheet/contract/errors';
+import type { Settings } from '@broadsheet/contract/layout';
 import type { migrateBlock, StudioBlockType } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer, StudioBody } from '@broadsheet/contract/studio/studio-call';
+import { downgradeSettings } from '@broadsheet/layout-engine/downgrades';
 import { migrateSettings } from '@broadsheet/layout-engine/resolve-settings';
+import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 
 /** The earlier versions that a type can downgrade its settings to, newest first. */
@@ -11,6 +14,22 @@ export const earlierVersions = ({
   downgrades = [],
 }: BlockDefinition): StudioBlockType['earlier'] =>
   downgrades.map(({ settings }, steps) => ({ version: version - steps - 1, settings }));
+
+/** Whether migrated settings still say all that the earlier ones said. */
+const canBringBack = (
+  definition: BlockDefinition,
+  version: number,
+  written: Settings,
+  migrated: Settings,
+): boolean => {
+  if (Value.Equal(written, migrated)) return true;
+  const earlier = definition.downgrades?.[definition.version - version - 1]?.settings;
+  if (!earlier) return false;
+  const complete = (schema: TSchema, settings: Settings) =>
+    Value.Default(schema, structuredClone(settings)) as Settings;
+  const back = downgradeSettings(definition, version, complete(definition.settings, migrated));
+  return back !== null && Value.Equal(back, complete(earlier, written));
+};
 
 /** Brings settings of an earlier version to today's. NOT_FOUND, VALIDATION. */
 export const migrateWritten = (
@@ -29,5 +48,8 @@ export const migrateWritten = (
   const { settings: schema } = definition;
   if (!migrated.every((each) => Value.Check(schema, Value.Default(schema, structuredClone(each)))))
     throw new AppError('VALIDATION');
-  return { version: definition.version, settings: migrated };
+  const isLossless = settings.every((written, at) =>
+    canBringBack(definition, version, written, migrated[at] ?? {}),
+  );
+  return { version: definition.version, settings: migrated, isLossless };
 };

@@ -180,7 +180,13 @@ export const migrateBlock = defineStudioCall({
     },
     { additionalProperties: false },
   ),
-  answer: Type.Object({ version: Type.Integer({ minimum: 1 }), settings: WrittenSettings }),
+  answer: Type.Object({
+    version: Type.Integer({ minimum: 1 }),
+    settings: WrittenSettings,
+    isLossless: Type.Boolean({
+      description: 'True if the earlier settings can be made of the migrated ones.',
+    }),
+  }),
 });
 
 /** The person that a page is shown as; by default a new visitor with a desktop computer, now. */

@@ -24,6 +24,8 @@ import { ProblemList } from './problems/problem-list.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { SettingsPane } from './settings/settings-pane.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
+import { UpdatedLine } from './updates/updated-line.tsx';
+import { useBlockUpdates } from './updates/use-block-updates.ts';
 import { useEditing } from './use-editing.ts';
 import { usePanes } from './use-panes.ts';
 import type { WorkbenchProps } from './workbench-props.ts';
@@ -47,6 +49,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
   const choices = useMemo(() => choicesOf(palette, files), [palette, files]);
   const named = useMemo(() => audiencesByKey(audiences), [audiences]);
   const editing = useEditing(document, draft, types, named);
+  const updated = useBlockUpdates(document, draft, types);
   const later = useDeferredValue(editing);
   const panes = usePanes();
   const hearOthers = useCallback(() => {
@@ -64,6 +67,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
     <div className="editor" onKeyDown={onKeyDown}>
       <EditorBar {...{ document, editing, change, panes, onChange }} />
       <ProblemList change={change} file={file} editing={editing} />
+      <UpdatedLine updated={updated} document={document} />
       <JoinedLine joined={joining.joined} failed={joining.failed} onRetry={() => joining.join()} />
       <PresenceLine change={change} file={file} onMoved={hearOthers} />
       <div className="editor-panes" data-without={panes.hidden.join(' ') || undefined}>

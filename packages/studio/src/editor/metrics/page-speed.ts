@@ -1,4 +1,3 @@
-import type { Device } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { PageVital } from '@broadsheet/contract/studio/health-calls';
 import type { Vital } from '@broadsheet/contract/vitals';
@@ -11,7 +10,7 @@ const SHOWN: readonly Vital[] = ['LCP', 'INP', 'CLS'];
 export interface MeasuredPage {
   readonly page: string;
   readonly brand: Brand;
-  readonly device: Device;
+  readonly device: PageVital['device'];
 }
 
 const INTEGER = new Intl.NumberFormat('en-IN');

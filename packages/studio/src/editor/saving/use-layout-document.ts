@@ -36,6 +36,11 @@ export interface LayoutDocument {
   readonly redoable: number;
   /** Who has saved the file since it was read here; null if nobody has. */
   readonly behind: string | null;
+  /** True while the text is a proposal that nobody has accepted: it is not saved. */
+  readonly isProposed: boolean;
+  /** Shows another text as a step that can be undone. It is saved with the next edit, and lost without one. */
+  readonly propose: (text: string) => void;
+  readonly acceptProposal: () => void;
   readonly write: (text: string, subject?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -157,16 +162,33 @@ export const useLayoutDocument = (
   latest.current = { ...latest.current, text: history.text };
   const saver = useSaver(document, latest, onChange);
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
-  useStoredHistory(change.id, file, history);
+  const [proposal, setProposal] = useState<string | null>(null);
+  const isProposed = proposal !== null && proposal === history.text;
+  useStoredHistory(change.id, file, isProposed ? { ...undo(history), future: [] } : history);
   const go = useCallback(
     (next: typeof history) => {
+      setProposal(null);
       setHistory(next);
       saver.edit(next.text);
     },
     [saver],
   );
+  const withdraw = () => {
+    setProposal(null);
+    setHistory(undo);
+    latest.current = { ...latest.current, text: latest.current.saved };
+  };
   return {
     text: history.text,
+    isProposed,
+    propose: (text) => {
+      if (text === history.text) return;
+      setProposal(text);
+      setHistory(remember(history, text));
+    },
+    acceptProposal: () => {
+      if (isProposed) go(history);
+    },
     saving,
     undoable: history.past.length,
     redoable: history.future.length,
@@ -175,13 +197,15 @@ export const useLayoutDocument = (
       if (text !== history.text) go(remember(history, text, subject));
     },
     undo: () => {
-      if (history.past.length > 0) go(undo(history));
+      if (isProposed) withdraw();
+      else if (history.past.length > 0) go(undo(history));
     },
     redo: () => {
       if (history.future.length > 0) go(redo(history));
     },
     retry: () => void saver.flush(),
     join: async (choice) => {
+      if (isProposed) withdraw();
       const { change: newest, document: saved } = await document.readNewest();
       const joining = joinNewest(file, latest.current, saved ?? null, choice);
       const { joined, base, theirs, by } = joining;

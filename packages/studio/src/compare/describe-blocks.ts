@@ -17,9 +17,9 @@ export interface DraftPair {
 
 /** The visible blocks as a tree. A block that is inside itself is listed once. */
 const treeOf = (arranged: Arrangement): readonly PlanBlock[] => {
-  const placed = listPlacements(arranged);
+  const placements = listPlacements(arranged);
   const blocksIn = (list: string): readonly PlanBlock[] =>
-    placed.flatMap((placement) => {
+    placements.flatMap((placement) => {
       if (placement.list !== list) return [];
       const { id, type } = placement;
       const { version = 1, settings = {} } = arranged.blocks.get(id) ?? {};

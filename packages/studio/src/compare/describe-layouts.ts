@@ -78,14 +78,14 @@ const describeFacts = ({ before, after }: DraftPair): readonly string[] => {
 /** Blocks that only variants show have no position on the page. */
 const describeUnplaced = (pair: DraftPair): readonly string[] => {
   const { before, after, types, nameById } = pair;
-  const isPlaced = (draft: Draft, id: string): boolean =>
+  const isOnPage = (draft: Draft, id: string): boolean =>
     draft.order.includes(id) ||
     Object.values(draft.blocks).some(({ slots = {} }) =>
       Object.values(slots).some((ids) => ids.includes(id)),
     );
   const ids = new Set([...Object.keys(before.blocks), ...Object.keys(after.blocks)]);
   return [...ids].flatMap((id) => {
-    if (isPlaced(before, id) || isPlaced(after, id)) return [];
+    if (isOnPage(before, id) || isOnPage(after, id)) return [];
     const [was, is] = [before.blocks[id], after.blocks[id]];
     const name = nameById(id);
     if (!was) return [`Block ${name} added, for variants only.`];

@@ -84,7 +84,7 @@ const describeGroup = (
 };
 
 /** What differs in one value, a sentence each; empty for equal ones. */
-export const describeValue = (
+const describeValue = (
   label: string,
   schema: Schema,
   before: unknown,

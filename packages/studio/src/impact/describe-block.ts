@@ -1,6 +1,7 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { TitleOf } from './block-titles.ts';
-import { formatPath, formatValue } from './format-value.ts';
+import { formatValue } from './format-value.ts';
+import { labelOfPath } from './label-of-path.ts';
 
 type PageChange = NonNullable<Impact['pages'][number]['changes']>[number];
 type BlockImpact = PageChange['blocks'][number];
@@ -19,9 +20,13 @@ const formatLocation = ({ list, after }: BlockLocation, titleOf: TitleOf): strin
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Describes one changed value. @param whole the subject if the path is empty */
-export const describeValue = (name: string, { path, before, after }: ValueImpact): string => {
-  const what = path === '' ? name : `“${formatPath(path)}”`;
+/** Describes one changed value. @param name the subject if the path is empty; @param schema of the settings, for its labels */
+export const describeValue = (
+  name: string,
+  { path, before, after }: ValueImpact,
+  schema?: unknown,
+): string => {
+  const what = path === '' ? name : `“${labelOfPath(schema, path)}”`;
   if (path === '') return `${what} changed.`;
   if (before === undefined && isObject(after)) return `${what} is new.`;
   if (after === undefined && isObject(before)) return `${what} is removed.`;
@@ -30,8 +35,12 @@ export const describeValue = (name: string, { path, before, after }: ValueImpact
   return `${what} changes from ${formatValue(before)} to ${formatValue(after)}.`;
 };
 
-/** Describes the changes of one block, a sentence each. */
-export const describeBlock = (block: BlockImpact, titleOf: TitleOf): readonly string[] => {
+/** Describes the changes of one block, a sentence each. @param schemaOf the schema of the settings of a type */
+export const describeBlock = (
+  block: BlockImpact,
+  titleOf: TitleOf,
+  schemaOf: (type: string) => unknown,
+): readonly string[] => {
   const title = `“${titleOf(block.id, block.type)}”`;
   switch (block.kind) {
     case 'added':
@@ -41,7 +50,9 @@ export const describeBlock = (block: BlockImpact, titleOf: TitleOf): readonly st
     case 'moved':
       return [`${title} moves to ${formatLocation(block.place, titleOf)}.`];
     case 'settings':
-      return block.values.map((value) => `${title}: ${describeValue('settings', value)}`);
+      return block.values.map(
+        (value) => `${title}: ${describeValue('settings', value, schemaOf(block.type))}`,
+      );
     case 'type':
       return [`${title} changes to another block type or version.`];
   }

@@ -2,6 +2,7 @@ import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
+import { typesByName } from '../editor/model/types-by-name.ts';
 import { formatFile, formatPage } from '../format/format-file.ts';
 import { blockTitles, type TitleOf } from './block-titles.ts';
 import { describeBlock, describeValue } from './describe-block.ts';
@@ -60,10 +61,12 @@ const describeGroups = (
   if (changes.length === 0)
     return [{ ...EVERYBODY, who: 'No one', lines: ['Visitors will see no change.'] }];
   const titleOf = blockTitles(types, page.types);
+  const known = typesByName(types);
+  const schemaOf = (type: string): unknown => known.get(type)?.settings;
   return largestFirst(changes).map((group) => ({
     who: formatWho(group, audiences),
     share: formatShare(group.share, group) ?? NOT_MEASURED,
-    lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
+    lines: group.blocks.flatMap((block) => describeBlock(block, titleOf, schemaOf)),
     shown: { page: page.page, group, titleOf },
   }));
 };

@@ -1,5 +1,3 @@
-import { formatName } from '../format/format-name.ts';
-
 const LONGEST = 60;
 
 const shortened = (text: string): string =>
@@ -13,6 +11,3 @@ export const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return `“${shortened(value)}”`;
   return shortened(JSON.stringify(value));
 };
-
-/** Formats a path: `hero.seeAll` is "Hero, See all". */
-export const formatPath = (path: string): string => path.split('.').map(formatName).join(', ');

@@ -5,7 +5,7 @@ const INTEGER = new Intl.NumberFormat('en-IN');
 const COMPACT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
-export const NOT_MEASURED = 'Not measured yet';
+const NOT_MEASURED = 'Not measured yet';
 
 type Clicked = NonNullable<BlockMetrics['clicked']>;
 

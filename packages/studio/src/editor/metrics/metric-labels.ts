@@ -15,12 +15,12 @@ const LABEL_WIDTH = 190;
  * Places a label in the upper left corner of each block that is in view. A label that would cover an earlier one goes
  * below it. Pure.
  */
-export const placeLabels = (
+export const positionLabels = (
   boxes: ReadonlyMap<string, Box>,
   scale: number,
   height: number,
 ): readonly LabelPosition[] => {
-  const placed: LabelPosition[] = [];
+  const labels: LabelPosition[] = [];
   const inOrder = [...boxes].sort(
     ([, one], [, other]) => one.top - other.top || one.left - other.left,
   );
@@ -28,10 +28,10 @@ export const placeLabels = (
     const bottom = (box.top + box.height) * scale;
     const left = Math.max(0, box.left * scale);
     let top = Math.max(0, box.top * scale);
-    for (const other of placed)
+    for (const other of labels)
       if (Math.abs(other.left - left) < LABEL_WIDTH && Math.abs(other.top - top) < LABEL_HEIGHT)
         top = other.top + LABEL_HEIGHT;
-    if (bottom > 0 && top < height) placed.push({ id, top, left });
+    if (bottom > 0 && top < height) labels.push({ id, top, left });
   }
-  return placed;
+  return labels;
 };

@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { type BlockMetrics, FEW_VIEWS } from '@broadsheet/contract/studio/metrics-calls';
 import { boxesOf } from '../canvas/watch-frame.ts';
 import { formatShort, metricsOf } from './format-metrics.ts';
-import { placeLabels } from './metric-labels.ts';
+import { positionLabels } from './metric-labels.ts';
 
 interface MetricsOverlayProps {
   /** The page in its frame. */
@@ -22,7 +22,7 @@ const levelOf = (metrics: BlockMetrics | null): 'none' | 'few' | 'many' => {
 /** The views and clicks of each block, over the page. The settings of a block have the same numbers. */
 export const MetricsOverlay = ({ page, scale, height, brand, items }: MetricsOverlayProps) => (
   <div className="editor-metrics" aria-hidden="true">
-    {placeLabels(boxesOf(page), scale, height).map(({ id, top, left }) => {
+    {positionLabels(boxesOf(page), scale, height).map(({ id, top, left }) => {
       const metrics = metricsOf(items, brand, id);
       return (
         <span

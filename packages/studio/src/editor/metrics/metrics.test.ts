@@ -1,7 +1,7 @@
 import type { BlockMetrics } from '@broadsheet/contract/studio/metrics-calls';
 import { describe, expect, it } from 'vitest';
 import { formatMetrics, formatShort, metricsOf } from './format-metrics.ts';
-import { placeLabels } from './metric-labels.ts';
+import { positionLabels } from './metric-labels.ts';
 
 const metrics = (views: number, clicked: BlockMetrics['clicked'] = null): BlockMetrics => ({
   brand: 'tech',
@@ -50,7 +50,7 @@ describe('the labels over a page', () => {
       ['b', box(100)],
       ['below', box(2_000)],
     ]);
-    expect(placeLabels(boxes, 0.5, 400)).toEqual([
+    expect(positionLabels(boxes, 0.5, 400)).toEqual([
       { id: 'a', top: 0, left: 0 },
       { id: 'b', top: 50, left: 0 },
     ]);
@@ -62,7 +62,7 @@ describe('the labels over a page', () => {
       ['inner', box(12)],
       ['beside', box(10, 400)],
     ]);
-    expect(placeLabels(boxes, 1, 400).map(({ id, top }) => [id, top])).toEqual([
+    expect(positionLabels(boxes, 1, 400).map(({ id, top }) => [id, top])).toEqual([
       ['outer', 10],
       ['beside', 10],
       ['inner', 34],

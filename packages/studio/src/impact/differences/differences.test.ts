@@ -17,7 +17,7 @@ const block = (id: string, top: number, ...texts: string[]): RenderedBlock => ({
     ...texts.map((text, at) => part(text, at * 20)),
   ],
 });
-const told = (areas: readonly DifferentArea[]) =>
+const listAreas = (areas: readonly DifferentArea[]) =>
   areas.map(({ block: id, kind, box }) => `${id} ${kind} ${box.top}`);
 
 describe('the differences of two pages in frames', () => {
@@ -30,8 +30,8 @@ describe('the differences of two pages in frames', () => {
     const before = [block('a', 0, 'Hello', 'Apply'), block('b', 100, 'Jobs')];
     const after = [block('a', 0, 'Welcome', 'Apply'), block('b', 140, 'Jobs')];
     const areas = comparePages(before, after);
-    expect(told(areas.before)).toEqual(['a changed 0']);
-    expect(told(areas.after)).toEqual(['a changed 0']);
+    expect(listAreas(areas.before)).toEqual(['a changed 0']);
+    expect(listAreas(areas.after)).toEqual(['a changed 0']);
     expect(formatDifferences(areas, SCREEN)).toBe(
       '3% of the first screen differs. On the whole page: 1 block changed.',
     );
@@ -39,15 +39,15 @@ describe('the differences of two pages in frames', () => {
 
   it('are new and removed texts, and texts that moved within their block', () => {
     const areas = comparePages([block('a', 0, 'One', 'Two')], [block('a', 0, 'Two')]);
-    expect(told(areas.before)).toEqual(['a removed 0', 'a moved 20']);
-    expect(told(areas.after)).toEqual(['a moved 0']);
+    expect(listAreas(areas.before)).toEqual(['a removed 0', 'a moved 20']);
+    expect(listAreas(areas.after)).toEqual(['a moved 0']);
   });
 
   it('are blocks that are new, gone or in another order', () => {
     const [a, e, b, c] = [block('a', 0), block('e', 100), block('b', 200), block('c', 300)];
     const areas = comparePages([a, e, b, c], [c, a, e, block('d', 400)]);
-    expect(told(areas.before)).toEqual(['b removed 200', 'c moved 300']);
-    expect(told(areas.after)).toEqual(['c moved 300', 'd added 400']);
+    expect(listAreas(areas.before)).toEqual(['b removed 200', 'c moved 300']);
+    expect(listAreas(areas.after)).toEqual(['c moved 300', 'd added 400']);
     expect(formatDifferences(areas, SCREEN)).toBe(
       '26% of the first screen differs. On the whole page: 1 block new, 1 block removed, 1 block moved.',
     );

@@ -5,7 +5,8 @@ const FIRST_SENTENCES = 12;
 
 /** The sentences of a difference. */
 export const DifferenceList = ({ sentences }: { readonly sentences: readonly string[] }) => {
-  const { shown, button } = useFold(sentences, FIRST_SENTENCES);
+  // Two equal texts can be new or gone at once: one sentence says it.
+  const { shown, button } = useFold([...new Set(sentences)], FIRST_SENTENCES);
   return (
     <>
       <ul className="impact-lines" aria-label="Differences">

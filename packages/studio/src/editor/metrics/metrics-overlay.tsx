@@ -30,7 +30,7 @@ export const MetricsOverlay = ({ page, scale, height, brand, items }: MetricsOve
           className="editor-metric"
           data-block={id}
           data-level={levelOf(metrics)}
-          style={{ top, left }}
+          style={{ top, left, maxWidth: `calc(100% - ${left}px)` }}
         >
           {formatShort(metrics)}
         </span>

@@ -95,3 +95,32 @@ export const targetingFaults: readonly Fault[] = [
     'BAND_HIDES_VACANCIES',
   ],
 ];
+
+/** Faults of experiments that name audiences. */
+export const participationFaults: readonly Fault[] = [
+  [
+    'audience that does not exist',
+    '["freshers", "near-pune"]',
+    '["freshers", ▶"near-poona"]',
+    'UNKNOWN_AUDIENCE',
+  ],
+  [
+    'refused audience that does not exist',
+    '"not": { "audience": ["members"] }',
+    '"not": { "audience": [▶"member"] }',
+    'UNKNOWN_AUDIENCE',
+  ],
+  ['no audience at all', '["freshers", "near-pune"]', '▶[]', 'INVALID_VALUE'],
+  [
+    'audience wanted and refused',
+    '"audience": ["freshers", "near-pune"], "not": { "audience": ["members"] }',
+    '"audience": ▶["members"], "not": { "audience": ["members"] }',
+    'WHEN_IMPOSSIBLE',
+  ],
+  [
+    'audience that excludes the other conditions',
+    '"audience": ["freshers", "near-pune"], "not": { "audience": ["members"] }',
+    '"audience": ▶["freshers"], "membership": ["pro"], "cohort": ["none"]',
+    'WHEN_IMPOSSIBLE',
+  ],
+];

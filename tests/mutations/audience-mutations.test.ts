@@ -5,9 +5,13 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { audienceRules } from '@broadsheet/layout-engine/audiences/rules/registry';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { expect, it } from 'vitest';
-import { audienceFaults, targetingFaults } from './audience-faults.ts';
+import { audienceFaults, participationFaults, targetingFaults } from './audience-faults.ts';
 import { mutate } from './mutate.ts';
-import { validAudiences, validTargetedLayout } from './valid-audiences.ts';
+import {
+  validAudiences,
+  validTargetedExperiments,
+  validTargetedLayout,
+} from './valid-audiences.ts';
 
 const fileOf = (folder: ContentFile['folder'], name: string, text: string): ContentFile => ({
   folder,
@@ -18,16 +22,21 @@ const fileOf = (folder: ContentFile['folder'], name: string, text: string): Cont
 const brands = (['tech', 'management'] as const).map((brand) =>
   fileOf('brand-configs', brand, JSON.stringify(exampleBrand(brand))),
 );
-const check = (audiences: string, layout: string) =>
+const check = (audiences: string, layout: string, experiments = '{}') =>
   loadContent(
-    [...brands, fileOf('layouts', 'audiences', audiences), fileOf('layouts', 'home', layout)],
+    [
+      ...brands,
+      fileOf('layouts', 'audiences', audiences),
+      fileOf('layouts', 'experiments', experiments),
+      fileOf('layouts', 'home', layout),
+    ],
     exampleDefinitions,
   );
 const reported = (findings: readonly Finding[]) =>
   findings.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 it('finds nothing in good audiences and a layout that uses them', () => {
-  const { findings, pages } = check(validAudiences, validTargetedLayout);
+  const { findings, pages } = check(validAudiences, validTargetedLayout, validTargetedExperiments);
   expect(findings).toEqual([]);
   expect([...pages.keys()]).toEqual(['home']);
 });
@@ -36,7 +45,7 @@ it.each(audienceFaults)('finds in the audiences: %s', (...fault) => {
   const { text, expected } = mutate(validAudiences, fault);
   const { findings } = check(
     text,
-    '{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a"] }',
+    '{ "page": "home", "blocks": { "jobs": { "type": "jobs" } }, "order": ["jobs"] }',
   );
   expect(reported(findings)).toEqual(expected);
   expect(findings.every(({ file }) => file === 'layouts/audiences.json')).toBe(true);
@@ -47,6 +56,13 @@ it.each(targetingFaults)('finds in a layout: %s', (...fault) => {
   const { findings } = check(validAudiences, text);
   expect(reported(findings)).toEqual(expected);
   expect(findings.every(({ file }) => file === 'layouts/home.json')).toBe(true);
+});
+
+it.each(participationFaults)('finds in experiments: %s', (...fault) => {
+  const { text, expected } = mutate(validTargetedExperiments, fault);
+  const { findings } = check(validAudiences, validTargetedLayout, text);
+  expect(reported(findings)).toEqual(expected);
+  expect(findings.every(({ file }) => file === 'layouts/experiments.json')).toBe(true);
 });
 
 it('says nothing of a layout whose audiences cannot be read, but of their file', () => {

@@ -69,6 +69,12 @@ export const experimentFaults: readonly Fault[] = [
     '"when": { ▶"experiment": { "home-once": ["without"] }, "brand"',
     'UNKNOWN_FIELD',
   ],
+  [
+    'audience that does not exist',
+    '"when": { "brand"',
+    '"when": { "audience": [▶"freshers"], "brand"',
+    'UNKNOWN_AUDIENCE',
+  ],
   ['brand that is none', '"brand": ["tech"]', '"brand": [▶"teck"]', 'INVALID_VALUE'],
   ['key that cannot be one', OLD, '▶"Home old": { "page": "home"', 'EXPERIMENT_KEY'],
   ['key that is empty', OLD, '▶"": { "page": "home"', 'EXPERIMENT_KEY'],

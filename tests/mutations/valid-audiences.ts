@@ -33,3 +33,16 @@ export const validTargetedLayout = `{
   ]
 }
 `;
+
+/** Good experiments for these audiences. */
+export const validTargetedExperiments = `{
+  "home-greeting": {
+    "page": "home",
+    "unit": "visitor",
+    "when": { "audience": ["freshers", "near-pune"], "not": { "audience": ["members"] } },
+    "variants": { "control": 50, "b": 50 },
+    "status": "draft",
+    "activation": { "block": "jobs" }
+  }
+}
+`;

@@ -24,6 +24,13 @@ const differing = (before: ReadonlySet<PageName>, after: ReadonlySet<PageName>):
   ...[...after].filter((kind) => !before.has(kind)),
 ];
 
+/** All that decides who gets which arm. */
+const partsOf = ({ holdout, byKey, audiences }: Snapshot['experiments']) => [
+  holdout,
+  ...byKey,
+  ...audiences,
+];
+
 /** What an address shows before a landing page or a redirect has it. */
 const NOT_FOUND = 'notfound';
 const NO_KINDS: ReadonlySet<PageName> = new Set();
@@ -63,10 +70,7 @@ export const changedTags = (
   const [old, next] = [before.snapshot, after.snapshot];
   // Pages name the texts that they show. One that none names may still be in all of them.
   const isAll =
-    !isSame(
-      [old.experiments.holdout, ...old.experiments.byKey],
-      [next.experiments.holdout, ...next.experiments.byKey],
-    ) ||
+    !isSame(partsOf(old.experiments), partsOf(next.experiments)) ||
     (kinds.size === 0 && !isSame(entriesOf(old.texts), entriesOf(next.texts)));
   return BRANDS.flatMap((brand) =>
     isAll ||

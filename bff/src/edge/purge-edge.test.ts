@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { NO_ADDRESSES_OF_BRANDS } from '@broadsheet/contract/site-addresses';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -128,7 +129,7 @@ it('what changes while this replica serves is purged, and what has not is not', 
     addresses: NO_ADDRESSES_OF_BRANDS,
     banners: new Map(),
     texts: new Map(),
-    experiments: { holdout: 0, byKey: new Map() },
+    experiments: NO_EXPERIMENTS,
     brands: { tech: { name: 'a' }, management: { name: 'b' } },
     messages: { tech: {}, management: {} },
   };

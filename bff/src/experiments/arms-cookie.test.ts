@@ -1,4 +1,4 @@
-import type { Experiment } from '@broadsheet/contract/experiments';
+import { type Experiment, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { describe, expect, it } from 'vitest';
 import { readArmsCookie, writeArmsCookie } from './arms-cookie.ts';
 
@@ -12,7 +12,7 @@ const experiment = (bucketVersion?: number): Experiment => ({
   ...(bucketVersion ? { bucketVersion } : {}),
 });
 const experiments = (...keys: string[]) => ({
-  holdout: 0,
+  ...NO_EXPERIMENTS,
   byKey: new Map(keys.map((key) => [key, experiment()])),
 });
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -60,7 +60,7 @@ describe('stored arms', () => {
     ]);
     const visitor = { 'stays@1': 'b', 'gone@1': 'b', 'anew@1': 'b', 'anew@2': 'control' };
     const text = writeArmsCookie({ visitor, seeker: { 'gone@1': 'b' } }, WHO, {
-      holdout: 0,
+      ...NO_EXPERIMENTS,
       byKey,
     });
     expect(readArmsCookie(text, WHO)).toEqual({

@@ -1,11 +1,13 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { EXPERIMENTS_FILE } from '@broadsheet/content-store/read-content-files';
 import { DAY_MS } from '@broadsheet/contract/durations';
+import type { PeopleWhen } from '@broadsheet/contract/people-when';
 import type { Sizing } from '@broadsheet/contract/studio/experiment-calls';
 import { reportExperiments } from '@broadsheet/experiments/report/report-experiments';
 import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size-experiment';
-import { matches } from '@broadsheet/layout-engine/audiences/condition';
+import { conditionOf, meets } from '@broadsheet/layout-engine/audiences/condition';
 import { readRevision } from '@broadsheet/publishing/history';
+import { createAudienceLoader } from './audiences-of-change.ts';
 import type { ChangeDeps } from './change-handlers.ts';
 import { shareOfViews } from './share-of-views.ts';
 import { stoppedText } from './stopped-text.ts';
@@ -34,6 +36,12 @@ export interface ExperimentDeps
 /** The calls of Studio about experiments. */
 export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandlers => {
   const { runQuery, publisher, servePublished, audit, now, content, records } = deps;
+  const loadAudiences = createAudienceLoader(deps);
+  const shareMeeting = async (page: string, when: PeopleWhen, change: string | undefined) => {
+    const condition = conditionOf(when, await loadAudiences(change));
+    const counts = await records.loadAudienceCounts();
+    return shareOfViews(counts, page, (count) => meets(condition, count));
+  };
   return {
     listExperiments: async () => {
       const { experiments } = content.current();
@@ -65,12 +73,10 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
       return { ...revision, serves: status === 'stopped' };
     },
     sizeExperiment: async ({ body }): Promise<Sizing> => {
-      const { page, metric, when, coverage, arms, difference } = body;
+      const { page, metric, when, change, coverage, arms, difference } = body;
       const since = now() - SIZED_DAYS * DAY_MS;
       const { visitors, converted } = await records.loadPageVisitors(page, metric, since);
-      const share = when
-        ? shareOfViews(await records.loadAudienceCounts(), page, (count) => matches(when, count))
-        : 1;
+      const share = when ? await shareMeeting(page, when, change) : 1;
       const unitsPerDay = visitors / SIZED_DAYS;
       const rate = visitors < VISITORS_MIN ? null : converted / visitors;
       const needed = rate === null ? null : unitsNeeded({ rate, difference });

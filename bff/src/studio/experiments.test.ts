@@ -131,6 +131,17 @@ it('how long an experiment takes follows from the visits of the last four weeks'
   const who = { ...body, when: { cohort } };
   const { answer: freshers } = await asha('sizeExperiment', { body: who });
   expect(freshers).toEqual({ ...answer, share: 0.25, days: 615 });
+  const named = { ...body, when: { audience: ['newcomers'] } };
+  const { answer: none } = await asha('sizeExperiment', { body: named });
+  expect(none).toMatchObject({ share: 0, days: null });
+  const { answer: change } = await asha('openChange', { body: { title: 'Newcomers' } });
+  const text = '{ "newcomers": { "name": "Newcomers", "any": [{ "cohort": ["freshers"] }] } }';
+  await asha('saveDocument', {
+    params: { change: change.id },
+    body: { file: 'layouts/audiences.json', version: null, text },
+  });
+  const inDraft = await asha('sizeExperiment', { body: { ...named, change: change.id } });
+  expect(inDraft.answer).toEqual(freshers);
   const { answer: unseen } = await asha('sizeExperiment', { body: { ...who, page: 'jobs' } });
   expect(unseen).toMatchObject({ share: null, days: null });
   const { answer: unknown } = await asha('sizeExperiment', { body: { ...body, page: 'faq' } });

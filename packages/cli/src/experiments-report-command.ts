@@ -64,7 +64,8 @@ const formatReports = (reports: ExperimentReports, { byKey }: Experiments): stri
 export const runExperimentsReport = async (
   input: CommandInput<typeof experimentsReport>,
 ): Promise<number> => {
-  const { experiments, findings } = readExperiments(await readContentFiles(resolve(input.dir)));
+  const files = await readContentFiles(resolve(input.dir));
+  const { experiments, findings } = readExperiments(files, null);
   if (!experiments) {
     for (const finding of findings) process.stderr.write(formatFinding(finding));
     return EXIT_COULD_NOT_RUN;

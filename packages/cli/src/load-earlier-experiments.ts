@@ -24,7 +24,7 @@ const loadFromFolder = async (against: string, dir: string): Promise<Experiments
   const files = await readContentFiles(dir);
   if (!files.some(({ folder }) => folder === 'layouts'))
     throw new Error(`--against: no layouts/ with files in ${dir}`);
-  const { experiments, findings } = readExperiments(files);
+  const { experiments, findings } = readExperiments(files, null);
   if (!experiments) throw refuse(against, findings);
   return experiments;
 };

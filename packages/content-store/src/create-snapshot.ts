@@ -8,7 +8,7 @@ export const createSnapshot = (content: Omit<Snapshot, 'revision'>): Snapshot =>
     const { landing, redirects } = content.addresses[brand];
     return [[...landing], [...redirects]];
   });
-  const { holdout, byKey } = content.experiments;
+  const { holdout, byKey, audiences } = content.experiments;
   const parts = [
     content.brands,
     pages,
@@ -16,6 +16,7 @@ export const createSnapshot = (content: Omit<Snapshot, 'revision'>): Snapshot =>
     [...content.banners],
     holdout,
     [...byKey],
+    [...audiences],
     content.messages,
   ];
   return { ...content, revision: revisionOf(parts) };

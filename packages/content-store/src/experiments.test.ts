@@ -29,6 +29,22 @@ const openSite = async (experiments: object | string) => {
   return { dir, store, logged, save };
 };
 
+it('is served anew when an audience that it names changes', async () => {
+  const targeted = { ...order, when: { audience: ['members'] } };
+  const audiences = (membership: string) =>
+    textOf({ members: { name: 'Members', any: [{ membership: [membership] }] } });
+  const file = 'layouts/audiences.json';
+  const dir = await write({ ...site({ 'home-order': targeted }), [file]: audiences('pro') });
+  const { store } = await open(dir);
+  const before = store.current();
+  await changeAfter(store, () => writeFile(join(dir, file), audiences('basic')));
+  const after = store.current();
+  expect(store.faults()).toEqual([]);
+  expect(after.revision).not.toBe(before.revision);
+  expect(after.experiments).not.toBe(before.experiments);
+  expect(after.experiments.audiences.get('members')?.any).toEqual([{ membership: ['basic'] }]);
+});
+
 describe('the file of experiments', () => {
   it('is no page, and is optional', async () => {
     const { store } = await open(await write(exampleContent()), { watch: false });
@@ -45,6 +61,7 @@ describe('the file of experiments', () => {
       'home-order': order,
     });
     expect(store.current().experiments).toEqual({
+      ...NO_EXPERIMENTS,
       holdout: 0.05,
       byKey: new Map([['home-order', order]]),
     });

@@ -15,8 +15,8 @@ export const layoutsToProve = (
   isTrusted: KnownProofs['isTrusted'],
 ): Map<string, ProofTask> => {
   const { configs: brands } = validateBrands(files, isTrusted);
-  const { experiments } = readExperiments(files);
   const { audiences } = readAudiences(files, brands);
+  const { experiments } = readExperiments(files, audiences);
   const { addresses } = readAddresses(files, brands);
   const facts = { brands, experiments, audiences, addresses };
   const keyOf = createLayoutKey(facts);

@@ -73,8 +73,8 @@ export const loadContent = (
   proofs: KnownProofs = NO_PROOFS,
 ): LoadedContent => {
   const { brands, configs, findings } = validateBrands(files, proofs.isTrusted);
-  const read = readExperiments(files);
   const { audiences, findings: audienceFaults } = readAudiences(files, configs);
+  const read = readExperiments(files, audiences);
   const located = readAddresses(files, configs);
   const { addresses } = located;
   const facts = { brands: configs, experiments: read.experiments, audiences, addresses };
@@ -122,7 +122,7 @@ export const loadContent = (
     const { layout } = validated.page;
     mild.push(...bannerSources(file, layout, definitions, [...rows.banners.keys()]));
   }
-  const { experiments, findings: faults } = validateExperiments(read, configs, validatedLayouts);
+  const { experiments, findings: faults } = validateExperiments(read, facts, validatedLayouts);
   const seo = validateSeo(files, proofs.isTrusted);
   const blogs = validateBlogs(files, configs, addresses, proofs.isTrusted);
   return {

@@ -1,5 +1,6 @@
 import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import {
   parseExperiments,
   type WrittenExperiments,
@@ -15,15 +16,23 @@ export interface ReadExperiments {
   readonly findings: readonly Finding[];
 }
 
-const readFile = rememberLast(({ file, text, fault }: ContentFile): ReadExperiments => {
-  if (text === null) return { experiments: null, written: null, findings: fault ? [fault] : [] };
-  const { written, findings } = parseExperiments(file, text);
-  return { experiments: written?.experiments ?? null, written, findings };
-});
+const readFile = rememberLast(
+  ({ file, text, fault }: ContentFile, audiences: NamedAudiences): ReadExperiments => {
+    if (text === null) return { experiments: null, written: null, findings: fault ? [fault] : [] };
+    const { written, findings } = parseExperiments(file, text, audiences);
+    return { experiments: written?.experiments ?? null, written, findings };
+  },
+);
 
-/** Reads `layouts/experiments.json` among the files of a directory; without it there are no experiments. */
-export const readExperiments = (files: readonly ContentFile[]): ReadExperiments => {
+/**
+ * Reads `layouts/experiments.json` among the files of a directory; without it there are no experiments.
+ * @param audiences those that conditions may name; null when they are unknown.
+ */
+export const readExperiments = (
+  files: readonly ContentFile[],
+  audiences: NamedAudiences | null,
+): ReadExperiments => {
   const found = files.find(({ file }) => file === EXPERIMENTS_FILE);
   if (!found) return { experiments: NO_EXPERIMENTS, written: null, findings: [] };
-  return readFile(found);
+  return readFile(found, audiences ?? NO_AUDIENCES);
 };

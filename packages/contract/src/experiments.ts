@@ -1,5 +1,7 @@
 import Type from 'typebox';
-import { AudienceWhen, Instant } from './when.ts';
+import { type NamedAudiences, NO_AUDIENCES } from './named-audiences.ts';
+import { PeopleWhen } from './people-when.ts';
+import { Instant } from './when.ts';
 
 /** The arm of everybody who does not take part; every experiment has it. */
 export const CONTROL = 'control';
@@ -27,7 +29,7 @@ export const Experiment = Type.Object(
       description: 'visitor: the browser. seeker: the account, and the browser until login.',
     }),
     hypothesis: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-    when: Type.Optional(AudienceWhen),
+    when: Type.Optional(PeopleWhen),
     layer: Type.Optional(
       Type.Object(
         {
@@ -89,9 +91,15 @@ export interface Experiments {
   /** The share of all units that takes part in no experiment: the baseline for all experiments together. */
   readonly holdout: number;
   readonly byKey: ReadonlyMap<string, Experiment>;
+  /** Those that their conditions may name. */
+  readonly audiences: NamedAudiences;
 }
 
-export const NO_EXPERIMENTS: Experiments = { holdout: 0, byKey: new Map() };
+export const NO_EXPERIMENTS: Experiments = {
+  holdout: 0,
+  byKey: new Map(),
+  audiences: NO_AUDIENCES,
+};
 
 /** Experiment key to arm; one that is not named is served control. */
 export type Arms = Readonly<Record<string, string>>;

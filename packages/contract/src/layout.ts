@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { ArmName, ExperimentKey } from './experiments.ts';
 import { LandingFields } from './landing.ts';
-import { AudienceKey } from './named-audiences.ts';
-import { AudienceWhenFields, Instant } from './when.ts';
+import { PeopleWhenFields } from './people-when.ts';
+import { Instant } from './when.ts';
 
 export const LAYOUT_MAX_BLOCKS = 40;
 export const LAYOUT_MAX_DEPTH = 4;
@@ -21,13 +21,7 @@ const SlotPath = Type.String({
   description: 'A block and one of its slots, such as columns.main.',
 });
 const WhenFields = {
-  ...AudienceWhenFields,
-  audience: Type.Optional(
-    Type.Array(AudienceKey, {
-      minItems: 1,
-      description: 'Audiences of layouts/audiences.json: who belongs to one of them matches.',
-    }),
-  ),
+  ...PeopleWhenFields,
   experiment: Type.Optional(
     Type.Record(ExperimentKey, Type.Array(ArmName, { minItems: 1 }), {
       minProperties: 1,

@@ -1,4 +1,5 @@
-import { CONTROL } from '@broadsheet/contract/experiments';
+import type { Audience } from '@broadsheet/contract/audience';
+import { CONTROL, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { GrowthBookClient } from '@growthbook/growthbook';
 import { expect, it, vi } from 'vitest';
 import { createAssigner } from './assign-arms.ts';
@@ -40,6 +41,24 @@ it('assigns nothing to nobody and to a crawler', () => {
   expect(assign(exampleInput({ storedBuckets, audience: { ...AUDIENCE, crawler: true } }))).toEqual(
     nothing,
   );
+});
+
+it('assigns an arm to the people of a named audience, and follows its definition', () => {
+  const experiments = exampleExperiments({
+    wanted: { when: { audience: ['freshers'] } },
+    refused: { when: { not: { audience: ['freshers'] } } },
+    unknown: { when: { audience: ['nobody'] } },
+  });
+  const having = (...cohorts: Audience['cohort'][]) => ({
+    ...experiments,
+    audiences: new Map([['freshers', { name: 'Freshers', any: [{ cohort: cohorts }] }]]),
+  });
+  const fresher: Audience = { ...AUDIENCE, cohort: 'freshers', membership: 'basic' };
+  const assigned = (audience: Audience, ...cohorts: Audience['cohort'][]) =>
+    Object.keys(assign(exampleInput({ audience, experiments: having(...cohorts) })).arms);
+  expect(assigned(fresher, 'freshers')).toEqual(['wanted']);
+  expect(assigned(AUDIENCE, 'freshers')).toEqual(['refused']);
+  expect(assigned(fresher, 'perfectMatch')).toEqual(['refused']);
 });
 
 it('assigns only experiments of the page', () => {
@@ -160,7 +179,9 @@ it('serves control of an experiment that is not as the file promises', () => {
     ...experiments.byKey,
     ...bad.map((experiment, index) => [`bad-${index}`, experiment] as const),
   ]);
-  const { arms } = faulty(exampleInput({ experiments: { holdout: 0, byKey: byKey as never } }));
+  const { arms } = faulty(
+    exampleInput({ experiments: { ...NO_EXPERIMENTS, byKey: byKey as never } }),
+  );
   expect(Object.keys(arms)).toEqual(['valid']);
   expect(faults).toEqual(['bad-0', 'bad-1', 'bad-2']);
 });

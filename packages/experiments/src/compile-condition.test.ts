@@ -6,6 +6,8 @@ import {
   MEMBERSHIPS,
 } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
+import type { PeopleWhen } from '@broadsheet/contract/people-when';
 import type { AudienceWhen } from '@broadsheet/contract/when';
 import { evalCondition } from '@growthbook/growthbook';
 import fc from 'fast-check';
@@ -32,9 +34,25 @@ const lists = Object.fromEntries(
     }),
   ]),
 );
-const whens = fc
-  .record({ ...lists, not: fc.option(fc.record(lists), { nil: undefined }) })
-  .map((when) => when as AudienceWhen);
+const named: NamedAudiences = new Map([
+  [
+    'freshers',
+    {
+      name: 'Freshers',
+      any: [{ cohort: ['freshers'] }, { membership: ['visitor'], experienceBand: [2] }],
+    },
+  ],
+  ['puneites', { name: 'In Pune', any: [{ city: ['pune'], not: { device: ['phone'] } }] }],
+]);
+const keys = fc.option(fc.subarray([...named.keys(), 'nobody'], { minLength: 1 }), {
+  nil: undefined,
+});
+const whensOf = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc
+    .record({ ...fields, not: fc.option(fc.record(fields), { nil: undefined }) })
+    .map((when) => when as PeopleWhen);
+// Few people meet conditions on all fields.
+const whens = fc.oneof(whensOf(lists), whensOf({ audience: keys, device: lists.device ?? keys }));
 
 const audiences = fc
   .record(
@@ -48,7 +66,7 @@ const audiences = fc
   )
   .map((audience) => audience as unknown as Audience);
 
-const matches = (when: AudienceWhen, audience: Audience): boolean =>
+const fieldsMatch = (when: AudienceWhen, audience: Audience): boolean =>
   AUDIENCE_FIELDS.every((field) => {
     const wanted: readonly unknown[] | undefined = when[field];
     const refused: readonly unknown[] | undefined = when.not?.[field];
@@ -56,13 +74,20 @@ const matches = (when: AudienceWhen, audience: Audience): boolean =>
     return (!wanted || wanted.includes(value)) && !refused?.includes(value);
   });
 
+const isOf = (key: string, audience: Audience): boolean =>
+  named.get(key)?.any.some((part) => fieldsMatch(part, audience)) ?? false;
+const matches = (when: PeopleWhen, audience: Audience): boolean =>
+  fieldsMatch(when, audience) &&
+  (when.audience?.some((key) => isOf(key, audience)) ?? true) &&
+  !when.not?.audience?.some((key) => isOf(key, audience));
+
 it('means what a when means, for every audience', () => {
   let matched = 0;
   fc.assert(
     fc.property(whens, audiences, (when, audience) => {
       const expected = matches(when, audience);
       if (expected) matched += 1;
-      expect(evalCondition({ ...audience }, compileCondition(when))).toBe(expected);
+      expect(evalCondition({ ...audience }, compileCondition(when, named))).toBe(expected);
     }),
     { numRuns: 3_000, seed: 11 },
   );
@@ -77,6 +102,6 @@ it.each([
 ] as [AudienceWhen, boolean][])(
   'asks %j of somebody without a city or category',
   (when, expected) => {
-    expect(evalCondition({ ...AUDIENCE }, compileCondition(when))).toBe(expected);
+    expect(evalCondition({ ...AUDIENCE }, compileCondition(when, NO_AUDIENCES))).toBe(expected);
   },
 );

@@ -1,5 +1,5 @@
 import type { Experiment, UnitKind } from '@broadsheet/contract/experiments';
-import type { AudienceWhen } from '@broadsheet/contract/when';
+import type { PeopleWhen } from '@broadsheet/contract/people-when';
 import type { Experiment as SdkExperiment } from '@growthbook/growthbook';
 import { filterBy, type Gate, HASH_VERSION } from './compile-gate.ts';
 import { sortArms } from './sort-arms.ts';
@@ -29,7 +29,7 @@ export interface CompiledExperiment {
 export const compileExperiment = (
   key: string,
   experiment: Experiment,
-  gateOf: (unit: UnitKind, when: AudienceWhen) => Gate,
+  gateOf: (unit: UnitKind, when: PeopleWhen) => Gate,
 ): CompiledExperiment => {
   const { page, unit, when = {}, layer, variants, coverage = 1, bucketVersion = 1 } = experiment;
   const name = `${key}@${bucketVersion}`;

@@ -16,7 +16,7 @@ export const compileExperiments = (
 ): CompiledExperiments => {
   const byPage = new Map<string, CompiledExperiment[]>();
   const byLayer = new Map<string, CompiledExperiment[]>();
-  const gateOf = createGates(experiments.holdout);
+  const gateOf = createGates(experiments);
   for (const [key, experiment] of sortedByKey(experiments)) {
     try {
       if (experiment.status !== 'running') continue;

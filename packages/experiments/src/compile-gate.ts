@@ -1,6 +1,10 @@
-import type { UnitKind } from '@broadsheet/contract/experiments';
-import type { AudienceWhen } from '@broadsheet/contract/when';
-import type { Filter, Experiment as SdkExperiment } from '@growthbook/growthbook';
+import type { Experiments, UnitKind } from '@broadsheet/contract/experiments';
+import type { PeopleWhen } from '@broadsheet/contract/people-when';
+import type {
+  ConditionInterface,
+  Filter,
+  Experiment as SdkExperiment,
+} from '@growthbook/growthbook';
 import { compileCondition } from './compile-condition.ts';
 
 /** Version 1, the SDK's default, correlates the arms of experiments with similar names. */
@@ -21,22 +25,22 @@ export const filterBy = (unit: UnitKind, seed: string, from: number, until: numb
 });
 
 /** One gate for all experiments with the same unit and targeting, so that a request evaluates it once. */
-export const createGates = (holdout: number) => {
+export const createGates = ({ holdout, audiences }: Pick<Experiments, 'holdout' | 'audiences'>) => {
   const gates = new Map<string, Gate>();
-  return (unit: UnitKind, when: AudienceWhen): Gate => {
+  return (unit: UnitKind, when: PeopleWhen): Gate => {
     const name = JSON.stringify([unit, when]);
-    const gate = gates.get(name) ?? compileGate(unit, when, holdout);
+    const gate = gates.get(name) ?? compileGate(unit, compileCondition(when, audiences), holdout);
     gates.set(name, gate);
     return gate;
   };
 };
 
-const compileGate = (unit: UnitKind, when: AudienceWhen, holdout: number): Gate => ({
+const compileGate = (unit: UnitKind, condition: ConditionInterface, holdout: number): Gate => ({
   key: 'gate@1',
   variations: [true, false],
   weights: [1, 0],
   hashAttribute: KNOWN_BY[unit],
   hashVersion: HASH_VERSION,
-  condition: compileCondition(when),
+  condition,
   filters: [filterBy(unit, 'holdout', holdout, 1)],
 });

@@ -1,5 +1,9 @@
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
-import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
+import {
+  type Experiment,
+  type Experiments,
+  NO_EXPERIMENTS,
+} from '@broadsheet/contract/experiments';
 import type { AssignInput, StoredBuckets } from './assignment.ts';
 
 /** A participant, an audience and experiments: for tests only. */
@@ -20,6 +24,7 @@ export const exampleExperiments = (
   byKey: Readonly<Record<string, Partial<Experiment>>>,
   holdout = 0,
 ): Experiments => ({
+  ...NO_EXPERIMENTS,
   holdout,
   byKey: new Map(Object.entries(byKey).map(([key, changes]) => [key, exampleExperiment(changes)])),
 });

@@ -304,7 +304,7 @@ const ARMS: readonly Arms[] = ['control', 'b', 'c'].flatMap((order) =>
 const WITH_OUTSIDERS: readonly Arms[] = [...ARMS, NO_ARMS, { order: 'control' }, { order: 'b' }];
 
 const experimentsOf = (activation: string | null): Experiments => ({
-  holdout: 0,
+  ...NO_EXPERIMENTS,
   byKey: new Map([...knownArms].map(([key, arms]) => [key, experimentOf(activation, arms)])),
 });
 

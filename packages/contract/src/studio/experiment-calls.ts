@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { ExperimentReport } from '../experiment-report.ts';
 import { CONVERSION_METRICS, Experiment, ExperimentKey } from '../experiments.ts';
+import { PeopleWhen } from '../people-when.ts';
 import { Text } from '../text.ts';
-import { AudienceWhen } from '../when.ts';
+import { ChangeId } from './change.ts';
 import { Revision } from './revision.ts';
 import { Serves } from './serves.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
@@ -72,7 +73,9 @@ export const sizeExperiment = defineStudioCall({
     {
       page: Text({ minLength: 1, maxLength: 60 }),
       metric: Type.Enum(CONVERSION_METRICS),
-      when: Type.Optional(AudienceWhen),
+      when: Type.Optional(PeopleWhen),
+      /** The draft whose audiences `when` names; absent: the live ones. */
+      change: Type.Optional(ChangeId),
       coverage: Type.Number({ minimum: 0, maximum: 1 }),
       arms: Type.Integer({ minimum: 2, maximum: 10 }),
       difference: Type.Number({

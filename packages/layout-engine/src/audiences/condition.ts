@@ -29,12 +29,18 @@ export const namesAudience = ({ wanted, refused }: Condition): boolean =>
   wanted !== undefined || refused !== undefined;
 
 /** Whether somebody meets a condition on people. */
-export const matches = (part: AudienceWhen, audience: Audience): boolean =>
+const matches = (part: AudienceWhen, audience: Audience): boolean =>
   AUDIENCE_FIELDS.every((field) => fieldMatches(part, field, audience[field]));
 
 /** Whether somebody belongs to a named audience. */
 export const belongsTo = ({ any }: NamedAudience, audience: Audience): boolean =>
   any.some((part) => matches(part, audience));
+
+/** Whether somebody meets a condition on people, with the audiences that it names. */
+export const meets = (condition: Condition, audience: Audience): boolean =>
+  matches(condition, audience) &&
+  (condition.wanted?.some((named) => belongsTo(named, audience)) ?? true) &&
+  !condition.refused?.some((named) => belongsTo(named, audience));
 
 /** Whether a condition depends on a field, by itself or by an audience that it names. */
 export const consultsField = (condition: Condition, field: AudienceField): boolean => {

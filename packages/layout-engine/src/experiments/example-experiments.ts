@@ -1,4 +1,8 @@
-import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
+import {
+  type Experiment,
+  type Experiments,
+  NO_EXPERIMENTS,
+} from '@broadsheet/contract/experiments';
 
 const PLAIN: Experiment = {
   page: 'home',
@@ -11,6 +15,6 @@ const PLAIN: Experiment = {
 export const exampleExperiments = (
   changes: Readonly<Record<string, Partial<Experiment>>>,
 ): Experiments => ({
-  holdout: 0,
+  ...NO_EXPERIMENTS,
   byKey: new Map(Object.entries(changes).map(([key, change]) => [key, { ...PLAIN, ...change }])),
 });

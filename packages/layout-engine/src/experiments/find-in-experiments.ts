@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Layout } from '@broadsheet/contract/layout';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { compileLayout } from '../compile-layout.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { exampleDefinitions } from '../example-definitions.ts';
@@ -17,23 +18,28 @@ export const findInExperiments = (
     brands = [] as readonly BrandConfig[],
     layouts = [HOME] as readonly Layout[],
     broken = [] as readonly string[],
+    audiences = NO_AUDIENCES as NamedAudiences | null,
   } = {},
 ): ExampleMatch => {
   const { written, findings: unread } = parseExperiments(
     'layouts/experiments.json',
     marked.replaceAll(MARK, ''),
+    audiences ?? NO_AUDIENCES,
   );
   const compile = (layout: Layout) =>
     compileLayout(
       layout,
       exampleDefinitions,
       written ? knownArmsOf(written.experiments) : undefined,
+      audiences ?? NO_AUDIENCES,
     );
   const compiled = new Map<string, CompiledLayout | null>([
     ...layouts.map((layout) => [layout.page, compile(layout)] as const),
     ...broken.map((page) => [page, null] as const),
   ]);
-  const findings = written ? checkExperiments({ ...written, brands, layouts: compiled }) : unread;
+  const findings = written
+    ? checkExperiments({ ...written, brands, audiences, layouts: compiled })
+    : unread;
   return {
     marks: markedPositions(marked),
     positions: findings.map(({ line, column }) => `${line}:${column}`),

@@ -4,6 +4,7 @@ import type { Layout } from '@broadsheet/contract/layout';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyVariants } from '../apply-variants.ts';
+import { conditionOf, meets } from '../audiences/condition.ts';
 import { intersectBits } from '../bit-set.ts';
 import { compileLayout } from '../compile-layout.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
@@ -19,17 +20,25 @@ import {
 } from '../plain-rules.fixture.ts';
 import { reachableSets } from '../reachable-sets.ts';
 import { conditionsThatHold } from '../select-plan.ts';
-import { fieldMatches, timeMatches } from '../when-matches.ts';
+import { timeMatches } from '../when-matches.ts';
 import { exampleExperiments } from './example-experiments.ts';
 import { findUnevenBlock } from './find-uneven-block.ts';
 import { narrowToExperiment } from './narrow-to-experiment.ts';
 
 const KEY = 'order';
-const reach = { when: { brand: ['tech' as const] }, until: '2026-02-01T00:00:00Z' };
-const experiments = exampleExperiments({
-  order: { variants: { control: 50, b: 30, c: 20 }, ...reach },
-  constructor: {},
-});
+const reach = {
+  when: { brand: ['tech' as const], not: { audience: ['freshers'] } },
+  until: '2026-02-01T00:00:00Z',
+};
+const experiments = {
+  ...exampleExperiments({
+    order: { variants: { control: 50, b: 30, c: 20 }, ...reach },
+    constructor: {},
+  }),
+  audiences: namedAudiences,
+};
+const takesPart = (who: Audience, now: number): boolean =>
+  meets(conditionOf(reach.when, namedAudiences), who) && timeMatches(reach, now);
 const IDS = ['a', 'b', 'c', 'box-one', 'box-two'];
 /** Few random layouts depend on an arm: each gets a variant that hides the block in one. */
 const tested = fc.tuple(layout, fc.nat({ max: IDS.length - 1 })).map(([page, block]) => {
@@ -60,7 +69,7 @@ it('is right about all participants', () => {
         const found = findUnevenBlock(compiled, experiments, KEY, which);
         if (found !== null && found !== 'unseen') uneven += 1;
         for (const [who, assigned, now] of selectors) {
-          if (!fieldMatches(reach.when, 'brand', who.brand) || !timeMatches(reach, now)) continue;
+          if (!takesPart(who, now)) continue;
           const shown = [CONTROL, 'b', 'c'].map((arm) =>
             isShown(compiled, which, who, { ...assigned, [KEY]: arm }, now),
           );
@@ -78,7 +87,14 @@ it('gives the same result by the conditions around a block as by all of them', (
   fc.assert(
     fc.property(tested, ({ page, block: which }) => {
       const compiled = compileLayout(page, exampleDefinitions, knownArms, namedAudiences);
-      const found = findUnevenBlock(compiled, experiments, KEY, which);
+      const plain = exampleExperiments(Object.fromEntries(experiments.byKey));
+      const order = { ...experiments.byKey.get(KEY), when: { brand: ['tech' as const] } };
+      const found = findUnevenBlock(
+        compiled,
+        exampleExperiments({ ...Object.fromEntries(plain.byKey), [KEY]: order }),
+        KEY,
+        which,
+      );
       const experiment = experiments.byKey.get(KEY);
       if (!experiment) throw new Error('the example must have its experiment');
       const classes = compiled.experiments.find(({ key }) => key === KEY)?.classes;

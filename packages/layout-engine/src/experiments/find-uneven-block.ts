@@ -1,7 +1,9 @@
 import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
 import { applyVariants } from '../apply-variants.ts';
 import { joinParts } from '../audiences/audience-unions.ts';
-import { type BitSet, intersectBits } from '../bit-set.ts';
+import { conditionOf } from '../audiences/condition.ts';
+import { type BitSet, hasBit, intersectBits } from '../bit-set.ts';
+import { compileConditions } from '../compile-conditions.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
@@ -23,9 +25,20 @@ const isShownTo = (compiled: CompiledLayout, rest: BitSet, arm: DimensionClass, 
   return decideBlock(compiled, applyVariants(compiled, holds), holds, block).kind === 'shown';
 };
 
+/** The layout with a last condition: who may take part, of named audiences too. */
+const withParticipants = (
+  compiled: CompiledLayout,
+  { when = {} }: Experiment,
+  { audiences }: Experiments,
+): CompiledLayout => {
+  const arms = new Map(compiled.experiments.map(({ key, classOf }) => [key, [...classOf.keys()]]));
+  const conditions = [...compiled.conditions, conditionOf(when, audiences)];
+  return { ...compiled, ...compileConditions(conditions, arms) };
+};
+
 /**
  * An example person of an experiment's audience for whom one arm shows a block and another does not; `unseen` when no
- * arm shows it to anybody. Proved over every plan that participants can get.
+ * arm shows it to anybody who takes part. Proved over every plan that participants can get.
  */
 export const findUnevenBlock = (
   compiled: CompiledLayout,
@@ -35,19 +48,24 @@ export const findUnevenBlock = (
 ): UnevenBlock | 'unseen' | null => {
   const experiment: Experiment | undefined = experiments.byKey.get(key);
   if (!experiment) return null;
-  const near = narrowToBlock(compiled, block);
+  const taking = compiled.conditions.length;
+  const near = narrowToBlock(withParticipants(compiled, experiment, experiments), block, [taking]);
   const arms = near.experiments.find((each) => each.key === key)?.classes ?? [
     { label: '', holds: near.possible },
   ];
   const rest = narrowToExperiment(near, experiments, key, experiment);
   let seen = false;
+  let isTaken = false;
   // The layout was proved within the limit of plans, and this is a subset of them.
   for (const { holds, who } of unjoinedSets(rest, Number.POSITIVE_INFINITY) ?? []) {
+    if (!hasBit(joinParts(near.audiences, holds), taking)) continue;
+    isTaken = true;
     const shown = arms.map((arm) => isShownTo(near, holds, arm, block));
     const shownIn = arms[shown.indexOf(true)]?.label;
     const hiddenIn = arms[shown.indexOf(false)]?.label;
     if (shownIn !== undefined && hiddenIn !== undefined) return { who, shownIn, hiddenIn };
     if (shownIn !== undefined) seen = true;
   }
-  return seen ? null : 'unseen';
+  // A condition that nobody meets has its own finding.
+  return seen || !isTaken ? null : 'unseen';
 };

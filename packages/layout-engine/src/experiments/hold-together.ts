@@ -1,15 +1,15 @@
 import { CONTROL, type Experiments } from '@broadsheet/contract/experiments';
-import type { When } from '@broadsheet/contract/layout';
-import type { Condition } from '../audiences/condition.ts';
+import { type Condition, conditionOf } from '../audiences/condition.ts';
 import { armMatches, experimentsOf } from '../when-matches.ts';
 import { whensMeet } from '../whens-meet.ts';
 import { excludeEachOther } from './experiments-meet.ts';
 import { knownArmsOf } from './known-arms.ts';
 
 /** Outside its audience and its time, an experiment only assigns control. */
-const reachOf = (key: string, { byKey }: Experiments): When => {
+const reachOf = (key: string, { byKey, audiences }: Experiments): Condition => {
   const { when, from, until } = byKey.get(key) ?? {};
-  return { ...when, ...(from ? { from } : {}), ...(until ? { until } : {}) };
+  const reach = { ...when, ...(from ? { from } : {}), ...(until ? { until } : {}) };
+  return conditionOf(reach, audiences);
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Experiment } from '@broadsheet/contract/experiments';
+import { type Experiment, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { describe, expect, it } from 'vitest';
 import { exampleExperiments } from './example-experiments.ts';
 import { movedBoundaries } from './moved-boundaries.ts';
@@ -48,7 +48,7 @@ describe('an experiment with assigned arms', () => {
         'layouts/experiments.json',
         JSON.stringify(file, null, 1),
       );
-      const before = { holdout: 0.05, byKey: new Map([['x', running]]) };
+      const before = { ...NO_EXPERIMENTS, holdout: 0.05, byKey: new Map([['x', running]]) };
       return (written && movedBoundaries(before, written))?.map(({ code, line }) => [code, line]);
     };
     expect(change(0.05)).toEqual([]);
@@ -77,7 +77,7 @@ describe('an experiment with assigned arms', () => {
     const { coverage: _, bucketVersion: __, ...bare } = running;
     const text = JSON.stringify({ x: { ...bare, coverage: 1, bucketVersion: 1 } });
     const { written } = parseExperiments('layouts/experiments.json', text);
-    const before = { holdout: 0, byKey: new Map([['x', bare]]) };
+    const before = { ...NO_EXPERIMENTS, byKey: new Map([['x', bare]]) };
     expect(written && movedBoundaries(before, written)).toEqual([]);
   });
 

@@ -36,7 +36,11 @@ const findSurroundings = (compiled: CompiledLayout, block: number) => {
   return { blocks, lists };
 };
 
-const conditionsAround = (compiled: CompiledLayout, block: number): BitSet => {
+const conditionsAround = (
+  compiled: CompiledLayout,
+  block: number,
+  further: readonly number[],
+): BitSet => {
   const { blocks, lists } = findSurroundings(compiled, block);
   const bits = compiled.possible.slice().fill(0);
   const touches = (change: Change): boolean =>
@@ -47,6 +51,7 @@ const conditionsAround = (compiled: CompiledLayout, block: number): BitSet => {
     const union = compiled.audiences.unions.find((each) => each.condition === condition);
     for (const part of [...(union?.anyOf ?? []), ...(union?.noneOf ?? [])]) addBit(bits, part);
   };
+  for (const condition of further) add(condition);
   for (const each of blocks) add(compiled.blocks[each]?.when);
   for (const { condition, changes } of compiled.variants) {
     const found = changes.filter(touches);
@@ -58,9 +63,14 @@ const conditionsAround = (compiled: CompiledLayout, block: number): BitSet => {
 
 /**
  * A layout whose conditions only matter where they can decide whether one block is shown: far fewer sets are reachable.
+ * @param further conditions that matter to the caller.
  */
-export const narrowToBlock = (compiled: CompiledLayout, block: number): CompiledLayout => {
-  const around = conditionsAround(compiled, block);
+export const narrowToBlock = (
+  compiled: CompiledLayout,
+  block: number,
+  further: readonly number[] = [],
+): CompiledLayout => {
+  const around = conditionsAround(compiled, block, further);
   const mask = (bits: BitSet): BitSet => {
     const masked = bits.slice();
     intersectBits(masked, around);

@@ -4,6 +4,7 @@ import {
   ExperimentsFile,
 } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import type { JsonSource } from '../json-source.ts';
 import { parseContent } from '../parse-content.ts';
 
@@ -20,14 +21,19 @@ export type ParsedExperiments =
 /**
  * Reads `layouts/experiments.json`: syntax, double keys and shape. What they mean is `checkExperiments`'s.
  * @param file the name that findings carry.
+ * @param audiences those that conditions may name.
  */
-export const parseExperiments = (file: string, text: string): ParsedExperiments => {
+export const parseExperiments = (
+  file: string,
+  text: string,
+  audiences: NamedAudiences = NO_AUDIENCES,
+): ParsedExperiments => {
   const { value, source, findings } = parseContent(file, text, ExperimentsFile);
   if (!value) return { written: null, findings };
   const { $schema, $holdout, ...rest } = value;
   const byKey = new Map(Object.entries(rest) as [string, Experiment][]);
   return {
-    written: { experiments: { holdout: $holdout?.share ?? 0, byKey }, source },
+    written: { experiments: { holdout: $holdout?.share ?? 0, byKey, audiences }, source },
     findings: [],
   };
 };

@@ -1,4 +1,8 @@
-import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
+import {
+  type Experiment,
+  type Experiments,
+  NO_EXPERIMENTS,
+} from '@broadsheet/contract/experiments';
 import type { Layout, Variant } from '@broadsheet/contract/layout';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -77,12 +81,15 @@ const experiment = fc
       ...parts[2],
     }),
   );
-const experiments = fc
-  .record({ x: experiment, y: experiment, z: experiment })
-  .map((all): Experiments => ({ holdout: 0, byKey: new Map(Object.entries(all)) }));
+const experiments = fc.record({ x: experiment, y: experiment, z: experiment }).map(
+  (all): Experiments => ({
+    ...NO_EXPERIMENTS,
+    byKey: new Map(Object.entries(all)),
+  }),
+);
 
-const stop = ({ holdout, byKey }: Experiments, key: string): Experiments => ({
-  holdout,
+const stop = ({ byKey, ...rest }: Experiments, key: string): Experiments => ({
+  ...rest,
   byKey: new Map(
     [...byKey].map(([each, one]) => [each, each === key ? { ...one, status: 'stopped' } : one]),
   ),

@@ -1,4 +1,4 @@
-import { suggestName } from '../nearest-name.ts';
+import { unknownAudiences } from '../audiences/unknown-audiences.ts';
 import { type LayoutRule, writtenWhens } from './rule.ts';
 
 export const unknownAudience: LayoutRule = {
@@ -6,16 +6,7 @@ export const unknownAudience: LayoutRule = {
   check: ({ layout, audiences }, report) => {
     if (!audiences) return;
     for (const { when, path } of writtenWhens(layout))
-      for (const { keys = [], at } of [
-        { keys: when.audience, at: ['audience'] },
-        { keys: when.not?.audience, at: ['not', 'audience'] },
-      ])
-        for (const [index, key] of keys.entries())
-          if (!audiences.has(key))
-            report(
-              [...path, ...at, index],
-              `layouts/audiences.json has no audience "${key}"`,
-              suggestName(key, audiences.keys()),
-            );
+      for (const fault of unknownAudiences(when, audiences))
+        report([...path, ...fault.path], fault.message, fault.mend);
   },
 };

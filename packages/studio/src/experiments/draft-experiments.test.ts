@@ -1,4 +1,5 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
+import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -115,16 +116,15 @@ it('explains which people a duration is based on, and when it is unknown', () =>
 
 it('describes where an experiment runs, for whom, and who is counted', () => {
   const plain = { ...newExperiment('home'), coverage: 0.25 };
-  expect(formatScope(plain)).toBe('Home page, 25% of traffic.');
-  const when: Experiment['when'] = { cohort: ['freshers'], brand: ['tech'] };
+  expect(formatScope(plain, NO_AUDIENCES)).toBe('Home page, 25% of traffic.');
+  const when: Experiment['when'] = { audience: ['freshers'], brand: ['tech'] };
+  const audiences = new Map([['freshers', { name: 'Freshers', any: [] }]]);
   expect(
-    formatScope({
-      ...plain,
-      when,
-      layer: { name: 'top', range: [0, 0.5] },
-      activation: { block: 'x' },
-    }),
+    formatScope(
+      { ...plain, when, layer: { name: 'top', range: [0, 0.5] }, activation: { block: 'x' } },
+      audiences,
+    ),
   ).toBe(
-    'Home page, 25% of traffic. Audience: Logged-in freshers on the tech site. Traffic pool top, 0% to 50%. Counts only people who saw the block “x”.',
+    'Home page, 25% of traffic. Audience: Freshers on the tech site. Traffic pool top, 0% to 50%. Counts only people who saw the block “x”.',
   );
 });

@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-calls';
 import { useId } from 'react';
 import { useSession } from '../session/session.tsx';
@@ -10,11 +11,12 @@ import { StopButton } from './stop-button.tsx';
 
 interface ExperimentCardProps {
   readonly of: StudioExperiment;
+  readonly audiences: NamedAudiences;
   readonly onStopped: () => unknown;
 }
 
 /** One experiment: its description, its state and the stop button. */
-export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
+export const ExperimentCard = ({ of, audiences, onStopped }: ExperimentCardProps) => {
   const { key, experiment, report } = of;
   const { may } = useSession();
   const id = useId();
@@ -28,7 +30,7 @@ export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
         </span>{' '}
         {times}
       </p>
-      <p className="soft">{formatScope(experiment)}</p>
+      <p className="soft">{formatScope(experiment, audiences)}</p>
       {experiment.hypothesis && <p>{experiment.hypothesis}</p>}
       {experiment.status !== 'draft' && (
         <div className="buttons">

@@ -77,10 +77,12 @@ export const ExperimentForm = (props: ExperimentFormProps) => {
       />
       <TakingInput
         value={{ when, from, until }}
+        change={within}
+        page={page}
         palette={palette}
         onChange={(next) => onChange(clean({ ...experiment, ...next }))}
       />
-      <ExperimentSizing of={experiment} />
+      <ExperimentSizing of={experiment} change={within} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
+import type { Change } from '@broadsheet/contract/studio/change';
 import { useState } from 'react';
 import { DifferenceFields, USUAL_DIFFERENCE } from './difference-fields.tsx';
 import { SizingAnswer } from './sizing-answer.tsx';
@@ -6,8 +7,13 @@ import { SizingAnswer } from './sizing-answer.tsx';
 const ARMS_MIN = 2;
 const ARMS_MAX = 10;
 
+interface ExperimentSizingProps {
+  readonly of: Experiment;
+  readonly change: Change;
+}
+
 /** The duration of an experiment, with its participants as configured. */
-export const ExperimentSizing = ({ of }: { readonly of: Experiment }) => {
+export const ExperimentSizing = ({ of, change }: ExperimentSizingProps) => {
   const [difference, setDifference] = useState(USUAL_DIFFERENCE);
   const [isOpen, setOpen] = useState(false);
   const { page, when, coverage = 1, layer, variants } = of;
@@ -16,7 +22,7 @@ export const ExperimentSizing = ({ of }: { readonly of: Experiment }) => {
   const body = {
     page,
     metric: difference.metric,
-    ...(when ? { when } : {}),
+    ...(when ? { when, change: change.id } : {}),
     coverage: coverage * stretch,
     arms,
     difference: difference.points / 100,

@@ -1,12 +1,14 @@
+import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
 import { listChanges } from '@broadsheet/contract/studio/change-calls';
 import { listExperiments } from '@broadsheet/contract/studio/experiment-calls';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { audiencesByKey } from '../editor/audience/audience-fields.ts';
 import { EditDialog } from '../pages/edit-dialog.tsx';
 import { useSession } from '../session/session.tsx';
 import { ExperimentCard } from './experiment-card.tsx';
@@ -18,6 +20,8 @@ import { SizingPanel } from './sizing-panel.tsx';
 const ExperimentsPage = () => {
   const { may } = useSession();
   const experiments = useCall(listExperiments);
+  const audiences = useCall(listAudiences, { query: {} });
+  const byKey = useMemo(() => audiencesByKey(audiences.data?.items ?? []), [audiences.data]);
   const changes = useCall(listChanges, { query: {} });
   const [isEditing, setEditing] = useState(false);
   return (
@@ -43,7 +47,12 @@ const ExperimentsPage = () => {
               </Empty>
             ) : (
               items.map((item) => (
-                <ExperimentCard key={item.key} of={item} onStopped={() => experiments.mutate()} />
+                <ExperimentCard
+                  key={item.key}
+                  of={item}
+                  audiences={byKey}
+                  onStopped={() => experiments.mutate()}
+                />
               ))
             )}
           </>

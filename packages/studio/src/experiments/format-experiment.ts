@@ -1,4 +1,5 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { COHORT_TEXT, describeWhen } from '../editor/model/describe-when.ts';
 import { formatPage } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
@@ -22,11 +23,11 @@ export const formatCohort = (cohort: string): string => {
 };
 
 /** Formats the page, the participants and who is counted, in sentences. */
-export const formatScope = (experiment: Experiment): string => {
+export const formatScope = (experiment: Experiment, audiences: NamedAudiences): string => {
   const { page, coverage = 1, when, layer, activation } = experiment;
   return [
     `${formatPage(page)} page, ${formatPercent(coverage)} of traffic.`,
-    ...(when ? [`Audience: ${describeWhen(when)}`] : []),
+    ...(when ? [`Audience: ${describeWhen(when, audiences)}`] : []),
     ...(layer
       ? [
           `Traffic pool ${layer.name}, ${formatPercent(layer.range[0])} to ${formatPercent(layer.range[1])}.`,

@@ -1,4 +1,5 @@
 import type { ArmConversion } from '@broadsheet/contract/experiment-report';
+import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -105,7 +106,7 @@ it('a form shows when weights do not add up, and offers to assign the arms again
   const onChange = vi.fn();
   const palette = { types: [], brands: [], experiments: {} };
   const experiment = { ...live, variants: { control: 90, b: 20 } };
-  const file = { holdout: 0, byKey: new Map([['home-order', experiment]]) };
+  const file = { ...NO_EXPERIMENTS, byKey: new Map([['home-order', experiment]]) };
   const within = {
     name: 'home-order',
     change: changeOf({ documents: [documentOf('layouts/home.json', HOME)] }),
@@ -124,7 +125,7 @@ it('a form offers the free range of a layer, and the blocks of the page by title
   const experiment = newExperiment('home');
   const layer = { name: 'top', range: [0, 0.3] as [number, number] };
   const file = {
-    holdout: 0,
+    ...NO_EXPERIMENTS,
     byKey: new Map([
       ['first', { ...experiment, layer }],
       ['second', experiment],

@@ -1,14 +1,16 @@
 import { UNIT_KINDS, type UnitKind } from '@broadsheet/contract/experiments';
-import type { AudienceWhen } from '@broadsheet/contract/when';
+import type { PeopleWhen } from '@broadsheet/contract/people-when';
+import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
+import type { Change } from '@broadsheet/contract/studio/change';
+import { useState } from 'react';
+import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
+import { useCall } from '../data/use-call.ts';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
 import { WhenForm } from '../editor/audience/when-form.tsx';
 import { percentOf } from './format-numbers.ts';
 import { NumberInput } from './number-input.tsx';
-
-/** An experiment has conditions of its own. */
-const NO_AUDIENCES = [] as const;
 
 const UNITS = UNIT_KINDS.map((unit) => [unit, unit === 'visitor' ? 'Browser' : 'Account'] as const);
 
@@ -39,25 +41,38 @@ export const CoverageInput = ({ value, onChange }: Input<number>) => (
 
 /** The participants of an experiment and its period. */
 export interface Taking {
-  readonly when?: AudienceWhen | undefined;
+  readonly when?: PeopleWhen | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
 
 interface TakingInputProps extends Input<Taking> {
+  readonly change: Change;
+  /** Sizes of audiences are of this page. */
+  readonly page: string;
   readonly palette: Palette;
 }
 
-export const TakingInput = ({ value, palette, onChange }: TakingInputProps) => (
-  <details className="more">
-    <summary>Audience and schedule</summary>
-    <WhenForm
-      when={clean({ ...value.when, from: value.from, until: value.until })}
-      palette={{ ...palette, experiments: {} }}
-      audiences={NO_AUDIENCES}
-      onChange={({ from, until, experiment: _, audience: __, ...when }) =>
-        onChange({ when, from, until })
-      }
-    />
-  </details>
-);
+export const TakingInput = ({ value, change, page, palette, onChange }: TakingInputProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const audiences = useCall(listAudiences, isOpen ? { query: { change: change.id, page } } : null);
+  return (
+    <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Audience and schedule</summary>
+      {isOpen && (
+        <Loaded of={audiences} rows={4}>
+          {({ items }) => (
+            <WhenForm
+              when={clean({ ...value.when, from: value.from, until: value.until })}
+              palette={{ ...palette, experiments: {} }}
+              audiences={items}
+              onChange={({ from, until, experiment: _, ...when }) =>
+                onChange({ when, from, until })
+              }
+            />
+          )}
+        </Loaded>
+      )}
+    </details>
+  );
+};

@@ -25,7 +25,10 @@ const layout: Layout = {
     },
   ],
 };
-const find = (text: string) => findInExperiments(`{ ${text} }`, { layouts: [layout] });
+const audiences = new Map([
+  ['management', { name: 'Management', any: [{ brand: ['management' as const] }] }],
+]);
+const find = (text: string) => findInExperiments(`{ ${text} }`, { layouts: [layout], audiences });
 
 describe('the block that activates', () => {
   it('must be there', () => {
@@ -52,6 +55,11 @@ describe('the block that activates', () => {
       'the audience of the experiment sees alike',
       'a',
       '"when": { "brand": ["management"] }, "status": "draft"',
+    ],
+    [
+      'the named audience of the experiment sees alike',
+      'a',
+      '"when": { "audience": ["management"] }, "status": "draft"',
     ],
     ['only some see, in every arm', 'city', '"status": "draft"'],
     [

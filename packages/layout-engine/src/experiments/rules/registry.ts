@@ -10,6 +10,7 @@ import { layerOverlap } from './layer-overlap.ts';
 import { layerRangeEmpty } from './layer-range-empty.ts';
 import { layerUnits } from './layer-units.ts';
 import { pageWithoutLayout } from './page-without-layout.ts';
+import { unknownExperimentAudience } from './unknown-experiment-audience.ts';
 import { unknownPage } from './unknown-page.ts';
 import { weightsSum } from './weights-sum.ts';
 
@@ -24,6 +25,7 @@ export const experimentRules: readonly ExperimentRule[] = [
   layerUnits,
   pageWithoutLayout,
   experimentSchedule,
+  unknownExperimentAudience,
   unknownPage,
   experimentLocation,
   weightsSum,

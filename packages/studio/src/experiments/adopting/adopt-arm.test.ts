@@ -1,7 +1,8 @@
-import { AUDIENCE_FIELDS, type Audience } from '@broadsheet/contract/audience';
+import type { Audience } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import { Layout, type When } from '@broadsheet/contract/layout';
-import type { AudienceWhen } from '@broadsheet/contract/when';
+import type { PeopleWhen } from '@broadsheet/contract/people-when';
+import { conditionOf, meets } from '@broadsheet/layout-engine/audiences/condition';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import {
@@ -14,7 +15,6 @@ import {
   namedAudiences,
 } from '@broadsheet/layout-engine/plain-rules.fixture';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
-import { fieldMatches } from '@broadsheet/layout-engine/when-matches';
 import fc from 'fast-check';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ import { readDraftExperiments, writeExperiment } from '../draft-experiments.ts';
 import { adoptArm } from './adopt-arm.ts';
 import { whenAfter } from './when-after.ts';
 
-const people = fc.constantFrom<AudienceWhen>(
+const people = fc.constantFrom<PeopleWhen>(
   {},
   { device: ['phone'] },
   { brand: ['tech'] },
@@ -30,10 +30,12 @@ const people = fc.constantFrom<AudienceWhen>(
   { not: { device: ['phone', 'tablet'] } },
   { device: ['phone', 'desktop'], city: ['pune', 'mumbai'] },
   { brand: ['tech'], not: { membership: ['pro'] } },
+  { audience: ['freshers'] },
+  { device: ['phone'], not: { audience: ['puneites'] } },
 );
-const takesPart = (who: Audience, when: AudienceWhen): boolean =>
-  AUDIENCE_FIELDS.every((field) => fieldMatches(when, field, who[field]));
-const experimentsFor = (when: AudienceWhen): string =>
+const takesPart = (who: Audience, when: PeopleWhen): boolean =>
+  meets(conditionOf(when, namedAudiences), who);
+const experimentsFor = (when: PeopleWhen): string =>
   writeExperiment('', 'order', {
     page: 'home',
     unit: 'visitor',
@@ -115,7 +117,15 @@ it.each([
   [{ not: { experiment: { order: ['b'] } } }, { device: ['phone'], city: ['goa'] }, 'unsayable'],
   [{ experiment: { order: [CONTROL, 'b'] } }, { device: ['phone'] }, {}],
   [{ device: ['phone'] }, { city: ['goa'] }, { device: ['phone'] }],
-] as unknown as [When, AudienceWhen, unknown][])(
+  [{ experiment: { order: ['b'] } }, { audience: ['x'] }, { audience: ['x'] }],
+  [{ not: { experiment: { order: ['b'] } } }, { audience: ['x'] }, { not: { audience: ['x'] } }],
+  [
+    { experiment: { order: ['b'] }, audience: ['x', 'y'] },
+    { audience: ['y'] },
+    { audience: ['y'] },
+  ],
+  [{ experiment: { order: ['b'] }, audience: ['x'] }, { audience: ['y'] }, 'unsayable'],
+] as unknown as [When, PeopleWhen, unknown][])(
   '%j becomes, for the arm b and %j: %j',
   (when, took, after) => {
     const adopted = { key: 'order', arm: 'b', people: took };

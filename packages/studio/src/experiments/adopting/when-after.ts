@@ -1,14 +1,14 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
-import type { AudienceWhen } from '@broadsheet/contract/when';
+import type { PeopleWhen } from '@broadsheet/contract/people-when';
 
 /** The arm of an experiment that everybody in it is to get for good. */
 export interface Adopted {
   readonly key: string;
   readonly arm: string;
   /** Who took part; all others have been served control. */
-  readonly people: AudienceWhen;
+  readonly people: PeopleWhen;
 }
 
 /** What becomes of a condition: another one, never again, or none that one condition can say. */
@@ -35,8 +35,15 @@ const withoutExperiment = (when: When, key: string): When => {
   return withField(bare, 'not', not && withField(not, 'experiment', refused));
 };
 
+/** Of who belongs to one audience of each list: those of the smaller list, where the other one has all of it. */
+const joinAudiences = (own?: string[], wanted?: string[]): string[] | undefined | 'unsayable' => {
+  if (!own || !wanted) return own ?? wanted;
+  const [small, large] = own.length < wanted.length ? [own, wanted] : [wanted, own];
+  return small.every((key) => large.includes(key)) ? small : 'unsayable';
+};
+
 /** The condition for some people only; never where it is for others. */
-const among = (when: When, people: AudienceWhen): WhenAfter => {
+const among = (when: When, people: PeopleWhen): WhenAfter => {
   const joined: Record<string, unknown> = { ...when };
   const refused: Record<string, unknown> = { ...when.not };
   for (const field of AUDIENCE_FIELDS) {
@@ -47,11 +54,16 @@ const among = (when: When, people: AudienceWhen): WhenAfter => {
     const nots = [when.not?.[field] ?? [], people.not?.[field] ?? []].flat();
     if (nots.length > 0) refused[field] = [...new Set(nots)];
   }
+  const audience = joinAudiences(when.audience, people.audience);
+  if (audience === 'unsayable') return audience;
+  if (audience) joined.audience = audience;
+  const nots = [when.not?.audience ?? [], people.not?.audience ?? []].flat();
+  if (nots.length > 0) refused.audience = [...new Set(nots)];
   return { ...joined, ...(isEmpty(refused) ? {} : { not: refused }) } as When;
 };
 
 /** Everybody else, where one condition can say it: people of one field, or of all but some of one. */
-const othersThan = (people: AudienceWhen): AudienceWhen | null => {
+const othersThan = (people: PeopleWhen): PeopleWhen | null => {
   const { not = {}, ...wanted } = people;
   if (isEmpty(not) && Object.keys(wanted).length === 1) return { not: wanted };
   return isEmpty(wanted) && Object.keys(not).length === 1 ? not : null;

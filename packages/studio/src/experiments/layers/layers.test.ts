@@ -1,4 +1,4 @@
-import type { Experiments } from '@broadsheet/contract/experiments';
+import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { expect, it } from 'vitest';
 import { exampleTypes } from '../../editor/model/example-types.fixtures.ts';
 import { blocksToSee } from '../blocks-to-see.ts';
@@ -16,7 +16,7 @@ const inLayer = (
   status,
 });
 const experiments: Experiments = {
-  holdout: 0,
+  ...NO_EXPERIMENTS,
   byKey: new Map([
     ['late', inLayer('home', 0.7, 0.8)],
     ['early', inLayer('home', 0, 0.4)],

@@ -1,4 +1,4 @@
-import { CONTROL } from '@broadsheet/contract/experiments';
+import { CONTROL, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { findInExample } from '@broadsheet/layout-engine/find-in-example';
 import { describe, expect, it } from 'vitest';
 import { textWithArm } from './text-with-arm.ts';
@@ -35,7 +35,8 @@ const trial = {
   status: 'running' as const,
 };
 const checked = (text: string) =>
-  findInExample(text, { experiments: { holdout: 0, byKey: new Map([['trial', trial]]) } }).messages;
+  findInExample(text, { experiments: { ...NO_EXPERIMENTS, byKey: new Map([['trial', trial]]) } })
+    .messages;
 const when = { experiment: { trial: ['next'] } };
 
 describe('an edit in an experiment', () => {

@@ -87,7 +87,7 @@ const TrialPrompt = (props: TrialPromptProps) => {
         Some visitors will see your draft of {formatPage(page)}. Everyone else will see the live
         page.
       </p>
-      <TrialForm {...{ page, trial, nameFault, armFault, palette }} onChange={setTrial} />
+      <TrialForm {...{ change, page, trial, nameFault, armFault, palette }} onChange={setTrial} />
       <FaultLine fault={fault} />
       <DialogButtons
         label="Create experiment"

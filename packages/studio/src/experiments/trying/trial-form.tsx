@@ -1,3 +1,4 @@
+import type { Change } from '@broadsheet/contract/studio/change';
 import { SelectInput } from '../../controls/select-input.tsx';
 import { TextInput } from '../../controls/text-input.tsx';
 import { clean, type Palette } from '../../editor/audience/audience-fields.ts';
@@ -12,6 +13,7 @@ const STARTS = [
 ] as const;
 
 interface TrialFormProps {
+  readonly change: Change;
   readonly page: string;
   readonly trial: Trial;
   /** The error of a name; null if it is valid. */
@@ -23,7 +25,7 @@ interface TrialFormProps {
 
 /** The basic fields of a new experiment; its file has the rest. */
 export const TrialForm = (props: TrialFormProps) => {
-  const { page, trial, nameFault, armFault, palette, onChange } = props;
+  const { change: within, page, trial, nameFault, armFault, palette, onChange } = props;
   const { experiment, arm, hypothesis, unit, percent, coverage, starts, who } = trial;
   const change = (part: Partial<Trial>) => onChange({ ...trial, ...part });
   return (
@@ -62,10 +64,12 @@ export const TrialForm = (props: TrialFormProps) => {
       />
       <TakingInput
         value={who}
+        change={within}
+        page={page}
         palette={palette}
         onChange={(next) => change({ who: clean(next) })}
       />
-      <ExperimentSizing of={experimentOf(page, trial)} />
+      <ExperimentSizing of={experimentOf(page, trial)} change={within} />
     </>
   );
 };

@@ -124,3 +124,20 @@ export const participationFaults: readonly Fault[] = [
     'WHEN_IMPOSSIBLE',
   ],
 ];
+
+/** Faults of banners that name audiences. */
+export const rowFaults: readonly Fault[] = [
+  [
+    'audience that does not exist',
+    'freshers|near-pune',
+    '▶freshers|near-poona',
+    'UNKNOWN_AUDIENCE',
+  ],
+  ['audience by its name', 'freshers|near-pune', '▶Freshers', 'CSV_VALUE'],
+  [
+    'audience that excludes the experience of its row',
+    ',near-pune,',
+    ',▶leaders,',
+    'WHEN_IMPOSSIBLE',
+  ],
+];

@@ -5,10 +5,16 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { audienceRules } from '@broadsheet/layout-engine/audiences/rules/registry';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { expect, it } from 'vitest';
-import { audienceFaults, participationFaults, targetingFaults } from './audience-faults.ts';
+import {
+  audienceFaults,
+  participationFaults,
+  rowFaults,
+  targetingFaults,
+} from './audience-faults.ts';
 import { mutate } from './mutate.ts';
 import {
   validAudiences,
+  validTargetedBanners,
   validTargetedExperiments,
   validTargetedLayout,
 } from './valid-audiences.ts';
@@ -63,6 +69,42 @@ it.each(participationFaults)('finds in experiments: %s', (...fault) => {
   const { findings } = check(validAudiences, validTargetedLayout, text);
   expect(reported(findings)).toEqual(expected);
   expect(findings.every(({ file }) => file === 'layouts/experiments.json')).toBe(true);
+});
+
+const checkRows = (banners: string, audiences = validAudiences) =>
+  loadContent(
+    [
+      ...brands,
+      fileOf('layouts', 'audiences', audiences),
+      {
+        folder: 'layouts/banners',
+        name: 'home',
+        file: 'layouts/banners/home.csv',
+        text: banners,
+      },
+    ],
+    exampleDefinitions,
+  );
+
+it('finds nothing in good banners with audiences', () => {
+  expect(checkRows(validTargetedBanners).leftOut).toEqual([]);
+});
+
+it.each(rowFaults)('finds in banners: %s', (...fault) => {
+  const { text, expected } = mutate(validTargetedBanners, fault);
+  const { leftOut, banners } = checkRows(text);
+  expect(reported(leftOut)).toEqual(expected);
+  expect(leftOut.every(({ file }) => file === 'layouts/banners/home.csv')).toBe(true);
+  expect(banners.get('home')).toHaveLength(1);
+});
+
+it('finds a banner whose audience was removed', () => {
+  const { leftOut } = checkRows(validTargetedBanners, '{}');
+  expect(leftOut.map(({ code, line }) => `${code} ${line}`)).toEqual([
+    'UNKNOWN_AUDIENCE 2',
+    'UNKNOWN_AUDIENCE 2',
+    'UNKNOWN_AUDIENCE 3',
+  ]);
 });
 
 it('says nothing of a layout whose audiences cannot be read, but of their file', () => {

@@ -206,7 +206,7 @@ const banners: readonly EverydayFault[] = [
     ],
     'a later "until"',
   ],
-  [['category by its name', ',10,,,1,,\n', ',10,,,▶Backend,,\n', 'CSV_VALUE'], 'like 3|14'],
+  [['category by its name', ',10,,,1,,,\n', ',10,,,▶Backend,,,\n', 'CSV_VALUE'], 'like 3|14'],
 ];
 
 const seo: readonly EverydayFault[] = [

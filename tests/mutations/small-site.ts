@@ -171,8 +171,8 @@ const competitions = `{
 }
 `;
 
-const rows = `java,,Java teams,,,/c/backend-jobs,Six cities.,,See jobs,,,,true,2,10,Pune|Mumbai,,10,,,1,,
-first,,"Campus is over, the work begins",,,/,,,,,,,,,1,,,20,,,,2026-11-05T09:00+05:30,2026-11-20T00:00+05:30`;
+const rows = `java,,Java teams,,,/c/backend-jobs,Six cities.,,See jobs,,,,true,2,10,Pune|Mumbai,,10,,,1,,,
+first,,"Campus is over, the work begins",,,/,,,,,,,,,1,,,20,,,,,2026-11-05T09:00+05:30,2026-11-20T00:00+05:30`;
 const brandText = (brand: (typeof BRANDS)[number]) => JSON.stringify(exampleBrand(brand), null, 2);
 
 /** A site without a fault over the blocks of the product: path to text, one file of every sort. */

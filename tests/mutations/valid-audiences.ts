@@ -1,3 +1,5 @@
+import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
+
 /** A good `layouts/audiences.json`: parts that overlap, refusals, and cities and categories that not every brand has. */
 export const validAudiences = `{
   "$schema": "./schema/audiences.schema.json",
@@ -9,6 +11,7 @@ export const validAudiences = `{
     "name": "Near Pune",
     "any": [{ "city": ["pune"], "not": { "device": ["phone"] } }, { "category": ["backend"] }]
   },
+  "leaders": { "name": "Leaders", "any": [{ "experienceBand": [7, 8, 9] }] },
   "members": { "name": "Members", "any": [{ "membership": ["basic", "pro"] }] }
 }
 `;
@@ -46,3 +49,10 @@ export const validTargetedExperiments = `{
   }
 }
 `;
+
+/** Good banners for these audiences: one of two audiences, one with a limit of experience beside. */
+export const validTargetedBanners = `${[
+  BANNER_HEADER,
+  bannerRow({ id: 'first', audience: 'freshers|near-pune' }),
+  bannerRow({ id: 'juniors', maxExp: '1', audience: 'near-pune' }),
+].join('\n')}\n`;

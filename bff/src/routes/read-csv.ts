@@ -1,6 +1,7 @@
 import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import { readCsv } from '@broadsheet/contract/calls/static';
 import { AppError } from '@broadsheet/contract/errors';
+import { rowOfBanner } from '@broadsheet/contract/targeted-banner';
 import type { FastifyPluginAsync } from 'fastify';
 import { compileRequestSchema } from '../http/request-schema.ts';
 import { siteOfRequest } from '../site/brand.ts';
@@ -20,7 +21,7 @@ export const createReadCsv =
         if (items === null) throw new AppError('PROMO_BANNERS_FAILED');
         return reply
           .header('cache-control', 'private, no-cache')
-          .send({ items: bannersAt(items, now()).banners });
+          .send({ items: bannersAt(items, now()).banners.map(rowOfBanner) });
       },
     );
   };

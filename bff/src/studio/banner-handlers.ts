@@ -5,35 +5,43 @@ import {
   suitsCity,
   suitsExperience,
   suitsPage,
+  suitsPeople,
 } from '@broadsheet/contract/banner-targeting';
+import { compileAudiences } from '@broadsheet/contract/targeted-banner';
+import { type AudiencesDeps, createAudienceLoader } from './audiences-of-change.ts';
 import type { ChangeDeps } from './change-handlers.ts';
 import { shareOfViews } from './share-of-views.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
-export interface BannerDeps extends Pick<ChangeDeps, 'records'> {
-  readonly content: Pick<ContentStore, 'current'>;
+export interface BannerDeps extends AudiencesDeps, Pick<ChangeDeps, 'records'> {
+  readonly content: Pick<ContentStore, 'current' | 'reading'>;
 }
 
 /** The call of Studio that measures whom a banner is for. */
-export const createBannerHandlers = ({
-  records,
-  content,
-}: BannerDeps): Pick<StudioHandlers, 'measureBanner'> => ({
-  measureBanner: async ({ body: { page, brand, banner } }) => {
-    const config = content.current().brands[brand];
-    const counts = await records.loadAudienceCounts();
-    const named = { ...banner, location: citySlugsOf(banner.location, [config]) };
-    const ofBrand = counts.filter((count) => count.brand === brand);
-    return {
-      share: shareOfViews(
-        ofBrand,
-        page,
-        (count) =>
-          suitsPage(named, page) &&
-          suitsExperience(named, count) &&
-          suitsCity(named, count) &&
-          suitsCategory(named, count, config),
-      ),
-    };
-  },
-});
+export const createBannerHandlers = (deps: BannerDeps): Pick<StudioHandlers, 'measureBanner'> => {
+  const { records, content } = deps;
+  const loadAudiences = createAudienceLoader(deps);
+  return {
+    measureBanner: async ({ body: { page, brand, banner, change } }) => {
+      const config = content.current().brands[brand];
+      const audiences = await loadAudiences(change);
+      const counts = await records.loadAudienceCounts();
+      const location = citySlugsOf(banner.location, [config]);
+      const people = compileAudiences(banner.audience, audiences);
+      const named = { ...banner, location, people };
+      const ofBrand = counts.filter((count) => count.brand === brand);
+      return {
+        share: shareOfViews(
+          ofBrand,
+          page,
+          (count) =>
+            suitsPage(named, page) &&
+            suitsExperience(named, count) &&
+            suitsCity(named, count) &&
+            suitsCategory(named, count, config) &&
+            suitsPeople(named, count),
+        ),
+      };
+    },
+  };
+};

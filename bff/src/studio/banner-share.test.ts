@@ -18,13 +18,16 @@ const EVERYBODY = {
   maxExp: null,
   location: [],
   categoryIds: [],
+  audience: [],
 };
+
+const AUDIENCES = { leaders: { name: 'Leaders', any: [{ experienceBand: [7, 8, 9] }] } };
 
 const open = async (counts: readonly (typeof COUNTS)[number][]) => {
   const { loginAs } = await openReplicas(
     await createEmptyDatabase(),
     1,
-    {},
+    { 'layouts/audiences.json': AUDIENCES },
     {
       records: { loadAudienceCounts: async () => [...counts] },
     },
@@ -45,6 +48,10 @@ it('a banner is for a share of the views of a page by people of one site', async
   expect(await measure({ minExp: 10 })).toBe(0.3);
   expect(await measure({ location: ['Pune'] })).toBe(0.7);
   expect(await measure({ maxExp: 1, location: ['Mumbai'] })).toBe(0.4);
+  // Somebody whose experience is not known belongs to no audience of leaders.
+  expect(await measure({ audience: ['leaders'] })).toBe(0.2);
+  expect(await measure({ audience: ['leaders'], maxExp: 1 })).toBe(0);
+  expect(await measure({ audience: ['nobody'] })).toBe(0);
 });
 
 it('a job feed shows a banner only if its row says so', async () => {

@@ -1,3 +1,4 @@
+import { AudienceKey } from '@broadsheet/contract/named-audiences';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { BANNER_TEXT_MAX, BANNER_TITLE_MAX } from '@broadsheet/contract/promo-banner';
 import { isSafeAddress } from '@broadsheet/contract/site-path';
@@ -76,6 +77,15 @@ const ids: CellKind<number[]> = {
   mend: 'Write it like 3|14.',
 };
 
+const audiences: CellKind<string[]> = {
+  read: (text) => {
+    const parts = partsOf(text);
+    return parts.every((part) => Value.Check(AudienceKey, part)) ? parts : undefined;
+  },
+  expected: 'keys of audiences, separated by |',
+  mend: 'Write it like freshers|members.',
+};
+
 const id: CellKind<string> = {
   read: (text) => (/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/.test(text) ? text : undefined),
   expected: 'a name of letters, digits, hyphens, dots and underscores',
@@ -118,6 +128,7 @@ export const BANNER_CELLS: {
   companyName: text(BANNER_TITLE_MAX),
   showcaseRedirectionLink: addressOrNone,
   categoryIds: ids,
+  audience: audiences,
   from: timestamp,
   until: timestamp,
 };
@@ -125,9 +136,13 @@ export const BANNER_CELLS: {
 export type BannerColumn = keyof PromoBanner;
 export const BANNER_COLUMNS = Object.keys(BANNER_CELLS) as BannerColumn[];
 
-/** Columns that a file may lack: then they are empty for all its rows. */
 export const SCHEDULE_COLUMNS = ['from', 'until'] as const satisfies readonly BannerColumn[];
-const OPTIONAL: ReadonlySet<BannerColumn> = new Set(SCHEDULE_COLUMNS);
+/** Columns that a file may lack: then they are empty for all its rows. */
+export const OPTIONAL_COLUMNS = [
+  'audience',
+  ...SCHEDULE_COLUMNS,
+] as const satisfies readonly BannerColumn[];
+const OPTIONAL: ReadonlySet<BannerColumn> = new Set(OPTIONAL_COLUMNS);
 export const REQUIRED_COLUMNS: readonly BannerColumn[] = BANNER_COLUMNS.filter(
   (column) => !OPTIONAL.has(column),
 );

@@ -2,13 +2,16 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { findCity } from '@broadsheet/contract/find-city';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { imageOfAddress, isMediaAddress } from '@broadsheet/contract/media';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
+import { unknownAudiences } from '@broadsheet/layout-engine/audiences/unknown-audiences';
 import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import { scheduleFaults } from '@broadsheet/layout-engine/schedule-faults';
 import type { BannerColumn } from './banner-cells.ts';
+import { isMetBySomebody, quoteAudiences } from './banner-people.ts';
 
 export const PICTURE_COLUMNS = [
   'imageUrl',
@@ -103,19 +106,50 @@ const timeFaults = ({ from, until }: PromoBanner): CellFault[] => {
   }));
 };
 
+const audienceFaults = (
+  banner: PromoBanner,
+  audiences: NamedAudiences,
+  brands: readonly BrandConfig[],
+): CellFault[] => {
+  const unknown = unknownAudiences({ audience: banner.audience }, audiences);
+  if (unknown.length > 0)
+    return unknown.map(({ message, mend }) => ({
+      column: 'audience',
+      code: 'UNKNOWN_AUDIENCE',
+      message,
+      mend,
+    }));
+  if (isMetBySomebody(withCitySlugs(banner, brands), audiences, brands)) return [];
+  return [
+    {
+      column: 'audience',
+      code: 'WHEN_IMPOSSIBLE',
+      message: `nobody can match: nobody of ${quoteAudiences(banner.audience, audiences)} has the other targeting of this row`,
+      mend: 'Choose another audience, or change the experience, the cities or the categories.',
+    },
+  ];
+};
+
 /** What rows are checked against. */
 export interface BannerSites {
   /** All of them; none while a brand config has a fault. */
   readonly brands: readonly BrandConfig[];
   readonly addresses: AddressesOfBrands;
+  /** Null when they are unknown. */
+  readonly audiences: NamedAudiences | null;
 }
 
 /** Faults of a row whose cells are each valid. */
 export const checkBanner = (
   banner: PromoBanner,
-  { brands, addresses }: BannerSites,
+  { brands, addresses, audiences }: BannerSites,
 ): readonly CellFault[] => {
-  const own = [...experienceFaults(banner), ...timeFaults(banner), ...imageFaults(banner)];
+  const own = [
+    ...experienceFaults(banner),
+    ...timeFaults(banner),
+    ...imageFaults(banner),
+    ...(audiences ? audienceFaults(banner, audiences, brands) : []),
+  ];
   if (brands.length === 0) return own;
   return [
     ...own,

@@ -89,7 +89,7 @@ export const loadContent = (
     addresses,
     proofs.isTrusted,
   );
-  const rows = validateBanners(files, configs, addresses);
+  const rows = validateBanners(files, configs, addresses, audiences);
   const messages = validateMessages(files);
   const revisionsOf = messageRevisions(messages.messages, definitions);
   const textNames = new Set(textFiles.map(({ name }) => name));

@@ -1,6 +1,8 @@
+import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { type TargetedBanner, targetBanner } from '@broadsheet/contract/targeted-banner';
 import Value from 'typebox/value';
-import { ADDRESS_COLUMNS, BANNER_CELLS, isBannerColumn, SCHEDULE_COLUMNS } from './banner-cells.ts';
+import { ADDRESS_COLUMNS, BANNER_CELLS, isBannerColumn, OPTIONAL_COLUMNS } from './banner-cells.ts';
 import { type BannerSites, checkBanner, type ReportCell, withCitySlugs } from './check-banner.ts';
 import type { CsvCell } from './split-csv.ts';
 
@@ -12,8 +14,10 @@ const readRow = (
   cells: readonly CsvCell[],
   report: ReportCell,
 ): PromoBanner | null => {
-  const absent = SCHEDULE_COLUMNS.filter((column) => !names.includes(column));
-  const row: Record<string, unknown> = Object.fromEntries(absent.map((column) => [column, null]));
+  const absent = OPTIONAL_COLUMNS.filter((column) => !names.includes(column));
+  const row: Record<string, unknown> = Object.fromEntries(
+    absent.map((column) => [column, BANNER_CELLS[column].read('')]),
+  );
   for (const [index, name] of names.entries()) {
     const cell = cells[index];
     if (!cell || !name || !isBannerColumn(name)) continue;
@@ -38,7 +42,7 @@ export const validateBannerRow = (
   sites: BannerSites,
   taken: ReadonlyMap<string, PromoBanner>,
   report: ReportCell,
-): PromoBanner | null => {
+): TargetedBanner | null => {
   const banner = readRow(names, cells, report);
   if (!banner) return null;
   const faults = [...checkBanner(banner, sites)];
@@ -50,5 +54,6 @@ export const validateBannerRow = (
       mend: 'Give each banner its own; the first of them is shown.',
     });
   for (const fault of faults) report(cells[names.indexOf(fault.column)]?.at ?? 0, fault);
-  return faults.length > 0 ? null : withCitySlugs(banner, sites.brands);
+  if (faults.length > 0) return null;
+  return targetBanner(withCitySlugs(banner, sites.brands), sites.audiences ?? NO_AUDIENCES);
 };

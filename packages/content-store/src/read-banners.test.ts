@@ -1,5 +1,8 @@
 import { Finding } from '@broadsheet/contract/finding';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { NO_ADDRESSES_OF_BRANDS } from '@broadsheet/contract/site-addresses';
+import { rowOfBanner } from '@broadsheet/contract/targeted-banner';
 import fc from 'fast-check';
 import Type from 'typebox';
 import Value from 'typebox/value';
@@ -18,6 +21,66 @@ const found = (...lines: string[]) =>
     ({ line, column, code, message }) => `${line}:${column} ${code} ${message}`,
   );
 const idsOf = ({ banners }: ReturnType<typeof read>) => banners?.map(({ id }) => id);
+
+const AUDIENCES: NamedAudiences = new Map([
+  ['freshers', { name: 'Freshers', any: [{ cohort: ['freshers'] }, { experienceBand: [2] }] }],
+  ['puneites', { name: 'In Pune', any: [{ city: ['pune'], not: { device: ['phone'] } }] }],
+]);
+
+describe('the audiences of a row', () => {
+  const readFor = (cells: Parameters<typeof bannerRow>[0], audiences: NamedAudiences | null) =>
+    readBanners(
+      FILE,
+      `${BANNER_HEADER}\n${bannerRow(cells)}\n`,
+      brands,
+      NO_ADDRESSES_OF_BRANDS,
+      audiences,
+    );
+  const faultsOf = (cells: Parameters<typeof bannerRow>[0]) =>
+    readFor(cells, AUDIENCES).findings.map(
+      ({ line, code, message }) => `${line} ${code} ${message}`,
+    );
+
+  it('are compiled to the fields that they name', () => {
+    const { banners, findings } = readFor({ audience: 'freshers | puneites' }, AUDIENCES);
+    expect(findings).toEqual([]);
+    expect(banners?.map(({ audience, people }) => ({ audience, people }))).toEqual([
+      {
+        audience: ['freshers', 'puneites'],
+        people: [
+          [{ field: 'cohort', wanted: ['freshers'], refused: [] }],
+          [{ field: 'experienceBand', wanted: [2], refused: [] }],
+          [
+            { field: 'device', wanted: null, refused: ['phone'] },
+            { field: 'city', wanted: ['pune'], refused: [] },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  it('must exist, or the row is left out', () => {
+    expect(faultsOf({ audience: 'freshers|fresher' })).toEqual([
+      '2 UNKNOWN_AUDIENCE layouts/audiences.json has no audience "fresher"',
+    ]);
+    expect(faultsOf({ audience: 'All members' })).toEqual([
+      '2 CSV_VALUE audience must be keys of audiences, separated by |, found "All members"',
+    ]);
+  });
+
+  it('must leave somebody for the other columns', () => {
+    expect(faultsOf({ audience: 'puneites', location: 'Mumbai' })).toEqual([
+      '2 WHEN_IMPOSSIBLE nobody can match: nobody of "In Pune" has the other targeting of this row',
+    ]);
+    expect(faultsOf({ audience: 'puneites|freshers', location: 'Mumbai' })).toEqual([]);
+    expect(faultsOf({ audience: 'freshers', minExp: '5' })).toEqual([]);
+  });
+
+  it('are for nobody while their file cannot be read', () => {
+    const { banners, findings } = readFor({ audience: 'freshers' }, null);
+    expect([banners?.[0]?.people, findings]).toEqual([[], []]);
+  });
+});
 
 describe('a good file', () => {
   it('becomes banners: empty cells are null, cities and orders are read', () => {
@@ -55,8 +118,10 @@ describe('a good file', () => {
         companyName: '',
         showcaseRedirectionLink: null,
         categoryIds: [1],
+        audience: [],
         from: null,
         until: null,
+        people: null,
       },
     ]);
   });
@@ -140,17 +205,17 @@ describe('a bad row', () => {
     [
       'a day alone',
       { from: '2026-11-05' },
-      '2:34 CSV_VALUE from must be empty, or a date and time',
+      '2:35 CSV_VALUE from must be empty, or a date and time',
     ],
     [
       'a day of no calendar',
       { until: '2026-11-31T00:00Z' },
-      '2:35 SCHEDULE_EMPTY 2026-11-31T00:00Z is no date of the calendar',
+      '2:36 SCHEDULE_EMPTY 2026-11-31T00:00Z is no date of the calendar',
     ],
     [
       'an end before its beginning',
       { from: '2026-11-05T00:00+05:30', until: '2026-11-04T19:00+00:30' },
-      '2:57 SCHEDULE_EMPTY the schedule ends at 2026-11-04T19:00+00:30, not after',
+      '2:58 SCHEDULE_EMPTY the schedule ends at 2026-11-04T19:00+00:30, not after',
     ],
     ['an order in words', { ordering: 'first' }, '2:30 CSV_VALUE ordering must be empty or'],
   ])('with %s is dropped and reported at its cell', (_, changes, message) => {
@@ -168,8 +233,8 @@ describe('a bad row', () => {
     ],
     ['text after a quote', bannerRow({ title: '"a"b' }), '2:7 CSV_QUOTE something follows the cl'],
     ['an open quote', bannerRow({ title: '"never closed' }), '2:4 CSV_QUOTE this quote is never'],
-    ['a value too few', valid.slice(0, -1), '2:1 CSV_WIDTH the row has 22 values, the header'],
-    ['a value too many', `${valid},`, '2:1 CSV_WIDTH the row has 24 values, the header names 23'],
+    ['a value too few', valid.slice(0, -1), '2:1 CSV_WIDTH the row has 23 values, the header'],
+    ['a value too many', `${valid},`, '2:1 CSV_WIDTH the row has 25 values, the header names 24'],
   ])('that is no CSV by %s costs itself only', (_, row, message) => {
     const after = bannerRow({ id: 'after', title: '"quoted, too"' });
     const [first, ...others] = found(row.replace('example', 'x'), after);
@@ -224,7 +289,7 @@ describe('a broken file', () => {
   });
 
   it('has a header with a duplicate column, or is no CSV', () => {
-    expect(read(`${BANNER_HEADER},id`)).toEqual([null, '1:217 CSV_COLUMN_TWICE']);
+    expect(read(`${BANNER_HEADER},id`)).toEqual([null, '1:226 CSV_COLUMN_TWICE']);
     expect(read(`"${BANNER_HEADER}`)).toEqual([null, '1:1 CSV_QUOTE']);
   });
 
@@ -232,7 +297,7 @@ describe('a broken file', () => {
     const text = `${BANNER_HEADER},note\n${bannerRow({ id: 'a' })},mine`;
     const { banners, findings } = readBanners(FILE, text, brands);
     expect(banners).toHaveLength(1);
-    expect(findings).toMatchObject([{ line: 1, column: 217, code: 'CSV_COLUMN_UNKNOWN' }]);
+    expect(findings).toMatchObject([{ line: 1, column: 226, code: 'CSV_COLUMN_UNKNOWN' }]);
   });
 });
 
@@ -260,7 +325,7 @@ describe('any edit', () => {
         expect(ids.length + findings.length).toBeGreaterThanOrEqual(
           changed.replaceAll(/[,\s"]/g, '') === '' ? others.length : rows.length,
         );
-        expect(Value.Check(Type.Array(PromoBanner), banners)).toBe(true);
+        expect(Value.Check(Type.Array(PromoBanner), banners?.map(rowOfBanner))).toBe(true);
         expect(Value.Check(Type.Array(Finding), findings)).toBe(true);
       }),
       { numRuns: 1_000 },

@@ -1,11 +1,13 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import { imageOfAddress } from '@broadsheet/contract/media';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import {
   type AddressesOfBrands,
   NO_ADDRESSES_OF_BRANDS,
 } from '@broadsheet/contract/site-addresses';
+import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
 import { type BannerColumn, REQUIRED_COLUMNS, SCHEDULE_COLUMNS } from './banner-cells.ts';
 import { type FaultText, PICTURE_COLUMNS, type ReportCell, unknownImage } from './check-banner.ts';
 import type { NamedImage } from './named-image.ts';
@@ -18,7 +20,7 @@ const ROWS_MAX = 500;
 
 export interface ReadBanners {
   /** By `ordering`, then as written. Null when the file as a whole cannot be read. */
-  readonly banners: readonly PromoBanner[] | null;
+  readonly banners: readonly TargetedBanner[] | null;
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
   /** The cells of `from` and `until`. */
@@ -52,6 +54,7 @@ const byOrdering = (left: PromoBanner, right: PromoBanner): number =>
 /**
  * Parses one `layouts/banners/<name>.csv`. A row with a fault is dropped and reported; without a header that names
  * every column there are no banners. Never throws.
+ * @param audiences null when they are unknown: then rows that name some are for nobody.
  * @param brands all of them; none while a brand config has a fault, which skips the checks that need them.
  */
 export const readBanners = (
@@ -59,11 +62,13 @@ export const readBanners = (
   text: string,
   brands: readonly BrandConfig[],
   addresses: AddressesOfBrands = NO_ADDRESSES_OF_BRANDS,
+  audiences: NamedAudiences | null = NO_AUDIENCES,
 ): ReadBanners => {
   const findings: Finding[] = [];
   const ends: BannerEnd[] = [];
   const times: BannerTime[] = [];
   const images: NamedImage[] = [];
+  const sites = { brands, addresses, audiences };
   const locate = createLocator(text);
   const findingAt = (at: number, { code, message, mend }: FaultText): Finding => ({
     file,
@@ -84,10 +89,10 @@ export const readBanners = (
   const names = header?.cells && readBannerHeader(header.cells, report);
   if (!names) return { banners: null, findings, ends, times, images };
 
-  const banners = new Map<string, PromoBanner>();
+  const banners = new Map<string, TargetedBanner>();
   for (const { cells, fault } of rows.slice(0, ROWS_MAX)) {
     if (fault) report(fault.at, fault);
-    const banner = cells && validateBannerRow(names, cells, { brands, addresses }, banners, report);
+    const banner = cells && validateBannerRow(names, cells, sites, banners, report);
     if (!banner) continue;
     banners.set(banner.id, banner);
     const at = (column: BannerColumn): number => cells[names.indexOf(column)]?.at ?? 0;

@@ -5,8 +5,8 @@ import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Layout } from '@broadsheet/contract/layout';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PageName } from '@broadsheet/contract/page-name';
-import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
+import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
 import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 
 import type { BrandMessages } from './validate-messages.ts';
@@ -28,7 +28,7 @@ export interface Snapshot {
   /** Of landing pages and redirects. */
   readonly addresses: AddressesOfBrands;
   /** By the name of their file; null where the file is there and could never be read. */
-  readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null>;
+  readonly banners: ReadonlyMap<string, readonly TargetedBanner[] | null>;
   readonly experiments: Experiments;
   /** Markdown of `layouts/content/` by file name without its ending: `terms`, `aboutus.tech`. */
   readonly texts: ReadonlyMap<string, string>;

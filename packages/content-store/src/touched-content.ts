@@ -1,6 +1,6 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { PageName } from '@broadsheet/contract/page-name';
-import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
 import { listBannersOf } from './check-banner-sources.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import type { LoadedContent } from './load-content.ts';
@@ -12,7 +12,7 @@ type Loaded = Pick<LoadedContent, 'pages' | 'banners' | 'texts'>;
 export interface TouchedContent {
   readonly pages: ReadonlyMap<PageName, PageSnapshot>;
   /** By name; undefined removes one. */
-  readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null | undefined>;
+  readonly banners: ReadonlyMap<string, readonly TargetedBanner[] | null | undefined>;
   readonly texts: ReadonlyMap<string, string | undefined>;
   /** Kinds of pages that show any of it. */
   readonly kinds: ReadonlySet<PageName>;

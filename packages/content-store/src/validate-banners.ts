@@ -1,7 +1,8 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
-import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
+import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
 import type { NamedImage } from './named-image.ts';
 import { type BannerEnd, type BannerTime, type ReadBanners, readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
@@ -13,10 +14,11 @@ const readFile = rememberLast(
     { file, text, fault }: ContentFile,
     brands: readonly BrandConfig[],
     addresses: AddressesOfBrands,
+    audiences: NamedAudiences | null,
   ): ReadBanners =>
     text === null
       ? { banners: null, findings: fault ? [fault] : [], ends: [], times: [], images: [] }
-      : readBanners(file, text, brands, addresses),
+      : readBanners(file, text, brands, addresses, audiences),
 );
 
 export interface ValidatedBanners {
@@ -32,11 +34,12 @@ export const validateBanners = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
   addresses: AddressesOfBrands,
+  audiences: NamedAudiences | null,
 ): ValidatedBanners => {
   const read = files
     .filter(({ folder }) => folder === 'layouts/banners')
-    .map((file) => ({ name: file.name, ...readFile(file, brands, addresses) }));
-  const banners = new Map<string, readonly PromoBanner[] | null>(
+    .map((file) => ({ name: file.name, ...readFile(file, brands, addresses, audiences) }));
+  const banners = new Map<string, readonly TargetedBanner[] | null>(
     read.map(({ name, banners: rows }) => [name, rows]),
   );
   return {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bannersAt, stateOfSchedule } from './banner-schedule.ts';
 import { bannerOf } from './promo-banner.fixtures.ts';
-import type { PromoBanner } from './promo-banner.ts';
+import type { TargetedBanner } from './targeted-banner.ts';
 
-const scheduled = (id: string, from: string | null, until: string | null): PromoBanner =>
+const scheduled = (id: string, from: string | null, until: string | null): TargetedBanner =>
   bannerOf(id, { from, until });
 const FIRST = Date.parse('2026-11-05T09:00+05:30');
 const at = (minute: number): string => new Date(FIRST + minute * 60_000).toISOString();

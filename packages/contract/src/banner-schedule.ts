@@ -1,4 +1,5 @@
 import type { PromoBanner } from './promo-banner.ts';
+import type { TargetedBanner } from './targeted-banner.ts';
 
 type Schedule = Pick<PromoBanner, 'from' | 'until'>;
 export type ScheduleState = 'scheduled' | 'showing' | 'over';
@@ -26,13 +27,13 @@ const knownInstantsOf = (banners: readonly Schedule[]): readonly number[] => {
 };
 
 export interface BannersNow {
-  readonly banners: readonly PromoBanner[];
+  readonly banners: readonly TargetedBanner[];
   /** Epoch ms at which the shown banners change; infinity where they never do. */
   readonly until: number;
 }
 
 /** The banners of a file that are shown at an instant, in order. @param now epoch ms */
-export const bannersAt = (banners: readonly PromoBanner[], now: number): BannersNow => {
+export const bannersAt = (banners: readonly TargetedBanner[], now: number): BannersNow => {
   const instants = knownInstantsOf(banners);
   if (instants.length === 0) return { banners, until: Number.POSITIVE_INFINITY };
   return {

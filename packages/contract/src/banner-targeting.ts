@@ -1,7 +1,9 @@
 import type { Audience } from './audience.ts';
 import type { BrandConfig } from './brand-config.ts';
 import { ANY_BAND, findBand } from './experience.ts';
+import { passesPeopleTest } from './people-test.ts';
 import type { PromoBanner } from './promo-banner.ts';
+import type { TargetedBanner } from './targeted-banner.ts';
 
 /** Reads an audience field only if a banner restricts it: fields that are read reduce page sharing. */
 export const suitsExperience = (
@@ -30,6 +32,12 @@ export const suitsCategory = (
   const category = categories.find(({ tag }) => tag === slug);
   return category !== undefined && categoryIds.includes(category.dataId);
 };
+
+/** Unlike the other columns it excludes people of whom nothing is known: they belong to no such audience. */
+export const suitsPeople = (
+  { people }: Pick<TargetedBanner, 'people'>,
+  audience: Audience,
+): boolean => people?.some((test) => passesPeopleTest(test, audience)) ?? true;
 
 /** Pages that show only banners which name them. */
 const JOBFEEDS: ReadonlySet<string> = new Set(['jobfeed', 'recruiterJobfeed']);

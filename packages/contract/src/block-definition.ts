@@ -3,13 +3,13 @@ import type { TObject, TSchema } from 'typebox';
 import type { ClassField } from './audience.ts';
 import type { BrandConfig } from './brand-config.ts';
 import type { PageLayoutName } from './page-kinds.ts';
-import type { PromoBanner } from './promo-banner.ts';
+import type { TargetedBanner } from './targeted-banner.ts';
 
 /** Content that a block may read to say what it depends on. One object for as long as it does not change. */
 export interface ConsultedContent {
   readonly brand: BrandConfig;
   /** The promo banners of a file by its name. */
-  readonly banners: (source: string) => readonly PromoBanner[];
+  readonly banners: (source: string) => readonly TargetedBanner[];
 }
 
 /**

@@ -9,9 +9,9 @@ import type { CallAnswer, CallDefinition, CallInput } from './call.ts';
 import type { ComposedCall } from './composed-call.ts';
 import type { Session } from './entities/session.ts';
 import type { PageMatch } from './match-page.ts';
-import type { PromoBanner } from './promo-banner.ts';
 import type { Seo } from './seo.ts';
 import type { SiteAddresses } from './site-addresses.ts';
+import type { TargetedBanner } from './targeted-banner.ts';
 
 /** Makes one call for this request; equal calls of one request are made once. Throws AppError. */
 export type ServiceCaller = <Call extends CallDefinition>(
@@ -31,7 +31,7 @@ export interface LoaderContext {
   readonly addresses: SiteAddresses;
   readonly call: ServiceCaller;
   /** The promo banners of a file, in order; empty for a missing file. */
-  readonly banners: (source: string) => readonly PromoBanner[];
+  readonly banners: (source: string) => readonly TargetedBanner[];
   /** The brand's Markdown text of that name in `layouts/content/`; null when there is none. */
   readonly content: (name: string) => string | null;
   /** Every message as the brand shows it. */

@@ -1,7 +1,7 @@
-import type { PromoBanner } from './promo-banner.ts';
+import type { TargetedBanner } from './targeted-banner.ts';
 
 /** A banner that shows only its name, with the changes of a test. */
-export const bannerOf = (id: string, changes: Partial<PromoBanner> = {}): PromoBanner => ({
+export const bannerOf = (id: string, changes: Partial<TargetedBanner> = {}): TargetedBanner => ({
   id,
   companyId: null,
   title: id,
@@ -23,7 +23,9 @@ export const bannerOf = (id: string, changes: Partial<PromoBanner> = {}): PromoB
   companyName: '',
   showcaseRedirectionLink: null,
   categoryIds: [],
+  audience: [],
   from: null,
   until: null,
+  people: null,
   ...changes,
 });

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { AudienceKey } from './named-audiences.ts';
 import { orNull } from './or-null.ts';
 import { SAFE_ADDRESS_PATTERN } from './site-path.ts';
 import { Instant } from './when.ts';
@@ -39,6 +40,8 @@ export const PromoBanner = Type.Object(
     showcaseRedirectionLink: orNull(Address),
     /** `dataId`s of categories, which differ by brand; empty: all. */
     categoryIds: Type.Array(Id),
+    /** Keys of `layouts/audiences.json`: for who belongs to one of them; empty: everybody. */
+    audience: Type.Array(AudienceKey),
     /** Shown from this instant on, until `until` (exclusive); `null`: no limit. */
     from: orNull(Instant),
     until: orNull(Instant),

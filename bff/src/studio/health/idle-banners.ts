@@ -33,7 +33,7 @@ const suits = (
 /** Why a valid row applies to nobody; null where it applies to somebody. */
 const whyNobody = (
   banner: PromoBanner,
-  { brands, addresses }: BannerSites,
+  { brands, addresses }: Pick<BannerSites, 'brands' | 'addresses'>,
   pages: readonly string[],
 ): string | null => {
   if (!brands.some((brand) => suits(banner, brand, addresses)))
@@ -67,7 +67,7 @@ const fromFinding = ({ file, line, code, message, mend }: Finding): IdleBanner =
 const ofFile = (
   { file, name, text }: ContentFile,
   rows: readonly PromoBanner[],
-  sites: BannerSites,
+  sites: Pick<BannerSites, 'brands' | 'addresses'>,
   pages: readonly string[],
 ): IdleBanner[] => {
   if (pages.length === 0)

@@ -1,22 +1,32 @@
+import {
+  ANYBODY,
+  type Audience,
+  CLASS_FIELDS,
+  type ClassField,
+} from '@broadsheet/contract/audience';
 import { suitsCategory, suitsCity, suitsExperience } from '@broadsheet/contract/banner-targeting';
-import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { BlockDefinition, DistinguishedValues } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
-import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { type FieldTest, passesField } from '@broadsheet/contract/people-test';
+import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
+import { CLASS_DOMAINS } from './class-domains.ts';
 
 type Consulted = ReturnType<NonNullable<BlockDefinition['consults']>>;
+type Site = Pick<BrandConfig, 'brand' | 'categories'>;
+type ClassValue = Audience[ClassField];
+/** One thing that a row, or a condition of its audiences, says of a field. */
+type Says = (value: ClassValue) => boolean;
 
 /** Names no city and no category: a value that no banner names. */
 const UNNAMED = '';
 
 /** Values with the same banners share a mark; those that get what an unnamed value gets have none. Null where no value has. */
-const markValues = <Value extends string | number | null>(
-  banners: readonly PromoBanner[],
-  values: readonly Value[],
-  unnamed: Value,
-  suits: (banner: PromoBanner, value: Value) => boolean,
-): ReadonlyMap<Value, string> | null => {
-  const markOf = (value: Value) => banners.map((banner) => Number(suits(banner, value))).join('');
+const markValues = (
+  says: readonly Says[],
+  values: readonly ClassValue[],
+  unnamed: ClassValue,
+): DistinguishedValues | null => {
+  const markOf = (value: ClassValue) => says.map((each) => Number(each(value))).join('');
   const other = markOf(unnamed);
   const marks = values.map((value) => [value, markOf(value)] as const);
   const distinguished = marks.filter(([, mark]) => mark !== other);
@@ -26,28 +36,55 @@ const markValues = <Value extends string | number | null>(
   return new Map(distinguished.map(([value, mark]) => [value, String(known.indexOf(mark))]));
 };
 
-/** What banners are chosen by: the groups of bands, cities and categories that get the same banners. */
-export const fieldsOfBanners = (
-  banners: readonly PromoBanner[],
-  { categories }: Pick<BrandConfig, 'categories'>,
-): Consulted => {
-  const bands = EXPERIENCE_BANDS.map(({ id }) => id);
-  const cities = new Set(banners.flatMap(({ location }) => location));
+/** What the columns of a row say of a field. */
+const columnSays = (banner: TargetedBanner, site: Site): Partial<Record<ClassField, Says>> => ({
+  experienceBand: (value) => suitsExperience(banner, { experienceBand: Number(value) }),
+  city: (value) => suitsCity(banner, { city: value as Audience['city'] }),
+  category: (value) => suitsCategory(banner, { category: value as Audience['category'] }, site),
+});
+
+/** What the audiences of the rows say of the fields, on one brand. */
+const listFieldTests = (banners: readonly TargetedBanner[], { brand }: Site): FieldTest[] =>
+  banners.flatMap(({ people }) =>
+    (people ?? [])
+      .filter((test) => test.every((each) => each.field !== 'brand' || passesField(each, brand)))
+      .flat(),
+  );
+
+/** Every value that a row or an audience names; null is not known. */
+const namedValues = (
+  banners: readonly TargetedBanner[],
+  { categories }: Site,
+  field: 'city' | 'category',
+  tests: readonly FieldTest[],
+): ClassValue[] => {
   const dataIds = new Set(banners.flatMap(({ categoryIds }) => categoryIds));
-  const tags = categories.filter(({ dataId }) => dataIds.has(dataId)).map(({ tag }) => tag);
-  const experienceBand = markValues(banners, bands, ANY_BAND, (banner, band) =>
-    suitsExperience(banner, { experienceBand: band }),
+  const ofRows =
+    field === 'city'
+      ? banners.flatMap(({ location }) => location)
+      : categories.filter(({ dataId }) => dataIds.has(dataId)).map(({ tag }) => tag);
+  const ofTests = tests.flatMap(({ wanted, refused }) => [...(wanted ?? []), ...refused]);
+  return [...new Set([null, ...ofRows, ...(ofTests as string[])])];
+};
+
+/**
+ * What banners are chosen by: the groups of values of each field that get the same banners. People who are in the same
+ * group of every field pass the same conditions, and so get the same banners.
+ */
+export const fieldsOfBanners = (banners: readonly TargetedBanner[], site: Site): Consulted => {
+  const columns = banners.map((banner) => columnSays(banner, site));
+  const allTests = listFieldTests(banners, site);
+  return Object.fromEntries(
+    CLASS_FIELDS.flatMap((field) => {
+      const tests = allTests.filter((test) => test.field === field);
+      const says = [
+        ...columns.flatMap((each) => each[field] ?? []),
+        ...tests.map((test) => (value: ClassValue) => passesField(test, value)),
+      ];
+      const isOpen = field === 'city' || field === 'category';
+      const values = isOpen ? namedValues(banners, site, field, tests) : CLASS_DOMAINS[field];
+      const marks = markValues(says, values, isOpen ? UNNAMED : ANYBODY[field]);
+      return marks ? [[field, marks] as const] : [];
+    }),
   );
-  // A value that is not known suits every banner.
-  const city = markValues(banners, [null, ...cities], UNNAMED, (banner, value) =>
-    suitsCity(banner, { city: value }),
-  );
-  const category = markValues(banners, [null, ...tags], UNNAMED, (banner, value) =>
-    suitsCategory(banner, { category: value }, { categories }),
-  );
-  return {
-    ...(experienceBand && { experienceBand }),
-    ...(city && { city }),
-    ...(category && { category }),
-  };
 };

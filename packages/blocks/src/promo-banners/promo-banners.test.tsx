@@ -1,5 +1,5 @@
-import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { bannerOf as banner } from '@broadsheet/contract/promo-banner.fixtures';
+import { type TargetedBanner, targetBanner } from '@broadsheet/contract/targeted-banner';
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
@@ -13,7 +13,7 @@ type Audience = ReturnType<typeof loaderContext>['context']['audience'];
 
 /** Returns the ids of the banners that the block shows for a file. */
 const shown = async (
-  banners: readonly PromoBanner[],
+  banners: readonly TargetedBanner[],
   { path = '/', audience = {} }: { path?: string; audience?: Partial<Audience> } = {},
   limit = 12,
 ) => {
@@ -73,6 +73,23 @@ describe('the selection of banners', () => {
     expect(await shown(all, { audience: { experienceBand: band } })).toEqual(ids);
   });
 
+  it('shows those of an audience to who belongs to it, with the other columns', async () => {
+    const audiences = new Map([
+      ['freshers', { name: 'Freshers', any: [{ cohort: ['freshers' as const] }] }],
+    ]);
+    const targeted = (id: string, changes: Partial<TargetedBanner>) =>
+      targetBanner(banner(id, changes), audiences);
+    const all = [
+      banner('everybody'),
+      targeted('freshers', { audience: ['freshers'] }),
+      targeted('freshers of years', { audience: ['freshers'], minExp: 5 }),
+      targeted('gone', { audience: ['gone'] }),
+    ];
+    expect(await shown(all)).toEqual(['everybody']);
+    const fresher = { cohort: 'freshers', experienceBand: 2 } as const;
+    expect(await shown(all, { audience: fresher })).toEqual(['everybody', 'freshers']);
+  });
+
   it('uses the city of the page, if it has one', async () => {
     const all = [banner('anywhere'), banner('pune', { location: ['pune'] })];
     expect(await shown(all, { audience: { city: 'pune' } })).toEqual(['anywhere', 'pune']);
@@ -119,7 +136,7 @@ describe('the selection of banners', () => {
 
 describe('what a file of banners consults', () => {
   const { context } = loaderContext('/');
-  const consults = (...banners: PromoBanner[]) =>
+  const consults = (...banners: TargetedBanner[]) =>
     promoBanners.consults?.(settings, {
       brand: context.brand,
       banners: (source) => (source === 'home' ? banners : [banner('other', { minExp: 3 })]),

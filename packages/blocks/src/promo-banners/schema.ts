@@ -1,3 +1,4 @@
+import { CLASS_FIELDS } from '@broadsheet/contract/audience';
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { orNull } from '@broadsheet/contract/or-null';
 import { BANNER_SOURCE, NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
@@ -8,7 +9,7 @@ export const promoBanners = defineBlock({
   type: 'promo-banners',
   version: 1,
   title: 'Promo banners',
-  description: 'Cards from a list of banners, chosen by experience, city and category.',
+  description: 'Cards from a list of banners, chosen by experience, city, category and audience.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Highlights' }),
@@ -41,6 +42,7 @@ export const promoBanners = defineBlock({
   }),
   written: true,
   hydrate: 'never',
-  varies: ['experienceBand', 'city', 'category'],
+  // Which of them the rows of the file decide.
+  varies: CLASS_FIELDS,
   consults: ({ source }, { banners, brand }) => fieldsOfBanners(banners(String(source)), brand),
 });

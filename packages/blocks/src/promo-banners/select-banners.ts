@@ -3,11 +3,13 @@ import {
   suitsCity,
   suitsExperience,
   suitsPage,
+  suitsPeople,
 } from '@broadsheet/contract/banner-targeting';
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { SiteAddresses } from '@broadsheet/contract/site-addresses';
+import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
 import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
 
 /** The site of a brand, as far as links depend on it. */
@@ -31,17 +33,21 @@ const hasPage = (site: LinkedSite, link: string): boolean => {
   return found;
 };
 
-/** Selects the banners for this reader and page, in their order. An unknown audience field hides no banner. */
+/**
+ * Selects the banners for this reader and page, in their order. An unknown audience field hides no banner but those of a
+ * named audience.
+ */
 export const selectBanners = (
-  banners: readonly PromoBanner[],
+  banners: readonly TargetedBanner[],
   { audience, brand, addresses, page }: Pick<LoaderContext, 'audience' | 'page'> & LinkedSite,
-): PromoBanner[] =>
+): TargetedBanner[] =>
   banners.filter(
     (banner) =>
       suitsPage(banner, page.kind) &&
       suitsExperience(banner, audience) &&
       suitsCity(banner, audience) &&
       suitsCategory(banner, audience, brand) &&
+      suitsPeople(banner, audience) &&
       hasPage({ brand, addresses }, banner.link),
   );
 

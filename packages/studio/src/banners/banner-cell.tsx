@@ -56,6 +56,16 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
         </>
       );
     }
+    case 'audiences': {
+      const names = new Map(targets.audiences.map(({ key, name }) => [key, name]));
+      return (
+        <span>
+          {valuesOfCell(text)
+            .map((key) => names.get(key) ?? key)
+            .join(', ')}
+        </span>
+      );
+    }
     case 'moment':
       return (
         <>

@@ -48,7 +48,7 @@ const Banners = (props: EditorProps & { readonly document: LayoutDocument }) => 
   const sheet = useMemo(() => parseSheet(text), [text]);
   const history = historyOf(document);
   const checked = useChecked(props);
-  const targets = useTargets();
+  const targets = useTargets(props.change);
   return (
     <>
       <ImportExport file={file} text={text} onImport={history.write} />
@@ -76,7 +76,14 @@ const Banners = (props: EditorProps & { readonly document: LayoutDocument }) => 
         />
       ) : (
         <SheetEditor sheet={sheet} history={history} checked={checked} targets={targets}>
-          {(cells) => <BannerPreview change={props.change} file={file} cells={cells} />}
+          {(cells) => (
+            <BannerPreview
+              change={props.change}
+              file={file}
+              cells={cells}
+              audiences={targets.audiences}
+            />
+          )}
         </SheetEditor>
       )}
     </>

@@ -1,12 +1,13 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { describePersona } from '@broadsheet/contract/describe-persona';
+import type { StudioAudience } from '@broadsheet/contract/studio/audience-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { listPages, readPalette, type StudioPage } from '@broadsheet/contract/studio/content-calls';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
-import type { Palette } from '../editor/audience/audience-fields.ts';
+import { audiencesByKey, type Palette } from '../editor/audience/audience-fields.ts';
 import { usePreview } from '../editor/canvas/use-preview.ts';
 import { formatTime } from '../editor/model/india-time.ts';
 import { formatPage } from '../format/format-file.ts';
@@ -19,6 +20,8 @@ interface BannerPreviewProps {
   readonly file: string;
   /** The banner that the preview is about; null for none. */
   readonly cells: BannerCells | null;
+  /** Those of the draft. */
+  readonly audiences: readonly StudioAudience[];
 }
 
 const DEVICES = [
@@ -31,6 +34,7 @@ const bannerSourceOf = (file: string): string => file.replace(/^.*\/|\.csv$/g, '
 const Preview = ({
   change,
   cells,
+  audiences,
   pages,
   palette,
 }: Omit<BannerPreviewProps, 'file'> & {
@@ -43,7 +47,8 @@ const Preview = ({
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   const shown = pages.find(({ kind }) => kind === page);
   const site = palette.brands.find((each) => each.brand === brand);
-  const persona = site ? personaOfBanner(cells ?? {}, site, now) : { brand, audience: {} };
+  const named = useMemo(() => audiencesByKey(audiences), [audiences]);
+  const persona = site ? personaOfBanner(cells ?? {}, site, now, named) : { brand, audience: {} };
   const preview = usePreview(change.id, shown?.path ?? null, {
     ...persona,
     audience: { ...persona.audience, device },
@@ -69,7 +74,7 @@ const Preview = ({
         Preview as: {describePersona({ brand, ...persona.audience })}
         {persona.at && `, on ${formatTime(persona.at)}`}
       </p>
-      {cells && <BannerShare cells={cells} page={page} brand={brand} />}
+      {cells && <BannerShare change={change} cells={cells} page={page} brand={brand} />}
       <Loaded of={preview} rows={4}>
         {({ href }) => (
           <iframe
@@ -86,7 +91,7 @@ const Preview = ({
 };
 
 /** A page with the banners of the draft, as somebody sees it whom the selected banner is for. */
-export const BannerPreview = ({ change, file, cells }: BannerPreviewProps) => {
+export const BannerPreview = ({ change, file, cells, audiences }: BannerPreviewProps) => {
   const pages = useCall(listPages);
   const palette = useCall(readPalette);
   const all = {
@@ -112,7 +117,13 @@ export const BannerPreview = ({ change, file, cells }: BannerPreviewProps) => {
                   : `Shown on: ${showing.map(({ kind }) => formatPage(kind)).join(', ')}.`}
               </p>
               {open.length > 0 && (
-                <Preview change={change} cells={cells} pages={open} palette={data.palette} />
+                <Preview
+                  change={change}
+                  cells={cells}
+                  audiences={audiences}
+                  pages={open}
+                  palette={data.palette}
+                />
               )}
             </>
           );

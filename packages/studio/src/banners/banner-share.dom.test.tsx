@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changeOf } from '../changes/change.fixture.ts';
 import { answerFetch, flushTasks, showPage } from '../test-page.fixture.tsx';
 import { BannerShare } from './banner-share.tsx';
 
@@ -8,18 +9,23 @@ const show = async (share: number | null, cells: Readonly<Record<string, string>
     sent.push(body);
     return [200, { share }];
   });
-  await showPage(<BannerShare cells={cells} page="home" brand="tech" />);
+  await showPage(<BannerShare change={changeOf({})} cells={cells} page="home" brand="tech" />);
   await flushTasks();
   return sent;
 };
 
 it('says the share of the views that a banner is for', async () => {
-  const sent = await show(0.34, { minExp: '2', location: 'Pune' });
+  const sent = await show(0.34, { minExp: '2', location: 'Pune', audience: 'freshers|members' });
   expect(document.body.textContent).toBe(
     'This banner is for 34% of views of this page on this site.',
   );
   expect(sent).toMatchObject([
-    { page: 'home', brand: 'tech', banner: { minExp: 2, location: ['Pune'] } },
+    {
+      page: 'home',
+      brand: 'tech',
+      change: changeOf({}).id,
+      banner: { minExp: 2, location: ['Pune'], audience: ['freshers', 'members'] },
+    },
   ]);
 });
 

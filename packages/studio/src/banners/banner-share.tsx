@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { type BannerTargeting, measureBanner } from '@broadsheet/contract/studio/banner-calls';
+import type { Change } from '@broadsheet/contract/studio/change';
 import { callStudio } from '../api/call-studio.ts';
 import { useQuery } from '../data/use-query.ts';
 import { formatSize } from '../editor/audience/audience-fields.ts';
@@ -7,15 +8,24 @@ import type { BannerCells } from './persona-of-banner.ts';
 import { targetingOfCells } from './targeting-of-cells.ts';
 
 interface BannerShareProps {
+  /** Its audiences are those that the banner names. */
+  readonly change: Change;
   readonly cells: BannerCells;
   /** A page kind. */
   readonly page: string;
   readonly brand: Brand;
 }
 
-const useShare = (page: string, brand: Brand, banner: BannerTargeting | null) =>
-  useQuery(banner && ['banner-share', page, brand, JSON.stringify(banner)], () =>
-    callStudio(measureBanner, { body: { page, brand, banner: banner as BannerTargeting } }),
+const useShare = (
+  { id: change }: Change,
+  page: string,
+  brand: Brand,
+  banner: BannerTargeting | null,
+) =>
+  useQuery(banner && ['banner-share', change, page, brand, JSON.stringify(banner)], () =>
+    callStudio(measureBanner, {
+      body: { page, brand, banner: banner as BannerTargeting, change },
+    }),
   );
 
 /** Its line is empty until the share is known, so that nothing below it moves. */
@@ -27,7 +37,7 @@ const formatBannerShare = (share: number | null | undefined): string => {
 };
 
 /** The share of the views of a page by people that the selected banner is for. */
-export const BannerShare = ({ cells, page, brand }: BannerShareProps) => {
-  const { data } = useShare(page, brand, targetingOfCells(cells));
+export const BannerShare = ({ change, cells, page, brand }: BannerShareProps) => {
+  const { data } = useShare(change, page, brand, targetingOfCells(cells));
   return <p role="status">{formatBannerShare(data?.share)}</p>;
 };

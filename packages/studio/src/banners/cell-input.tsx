@@ -1,3 +1,4 @@
+import { audienceChoices } from '../editor/audience/audience-fields.ts';
 import { framesOf } from '../picture/frames.ts';
 import { PictureDialog } from '../picture/picture-dialog.tsx';
 import { CellEditor } from './cell-editor.tsx';
@@ -38,6 +39,15 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
         title="Categories"
         everybody="The banner appears on pages of these categories. Select none for all pages."
         choices={targets.categories}
+        {...cell}
+      />
+    );
+  if (kind === 'audiences')
+    return (
+      <ChoicesDialog
+        title="Audience"
+        everybody="Only people in these audiences see the banner. Select none to show it to everyone."
+        choices={audienceChoices(targets.audiences)}
         {...cell}
       />
     );

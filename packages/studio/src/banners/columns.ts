@@ -8,6 +8,7 @@ export type ColumnKind =
   | 'picture'
   | 'cities'
   | 'categories'
+  | 'audiences'
   | 'moment';
 
 interface ColumnText {
@@ -37,6 +38,7 @@ const COLUMNS: { readonly [Column in BannerColumn]: ColumnText } = {
   companyName: { name: 'Company', kind: 'text' },
   showcaseRedirectionLink: { name: 'Company link', kind: 'text' },
   categoryIds: { name: 'Categories', kind: 'categories' },
+  audience: { name: 'Audience', kind: 'audiences' },
   from: { name: 'Start date', kind: 'moment' },
   until: { name: 'End date', kind: 'moment' },
 };

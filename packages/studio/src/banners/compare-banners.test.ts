@@ -72,7 +72,10 @@ it('a category number that both sites use names both categories', () => {
     categories: [],
     categoryIds: [{ id: 17, name: category }],
   });
-  const targets = targetsOf([site('Tech', 'Cybersecurity'), site('Management', 'Human Resources')]);
+  const targets = targetsOf(
+    [site('Tech', 'Cybersecurity'), site('Management', 'Human Resources')],
+    [],
+  );
   expect(targets.categories).toEqual([
     { value: '17', label: 'Cybersecurity (Tech) and Human Resources (Management)' },
   ]);

@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { expect, it } from 'vitest';
 import { personaOfBanner } from './persona-of-banner.ts';
 
@@ -13,8 +14,38 @@ const tech = {
   ],
 };
 
+const AUDIENCES: NamedAudiences = new Map([
+  [
+    'freshers',
+    {
+      name: 'Freshers',
+      any: [
+        { brand: ['management'], cohort: ['perfectMatch'] },
+        { membership: ['visitor'], experienceBand: [2] },
+        { cohort: ['freshers'] },
+      ],
+    },
+  ],
+  ['pro', { name: 'Pro members', any: [{ membership: ['pro'] }] }],
+]);
+
 it.each([
   ['of nobody in particular', {}, {}],
+  [
+    'of an audience, by a condition of this site',
+    { audience: 'freshers' },
+    { membership: 'visitor', experienceBand: 2 },
+  ],
+  [
+    'of an audience, by a condition that the other columns leave',
+    { audience: 'freshers', minExp: '5' },
+    { cohort: 'freshers', membership: 'basic', experienceBand: 4 },
+  ],
+  [
+    'of one of two audiences in a city',
+    { audience: 'pro|freshers', location: 'Pune' },
+    { membership: 'pro', city: 'pune' },
+  ],
   ['of some years', { minExp: '5', maxExp: '8' }, { experienceBand: 4 }],
   ['of many years', { minExp: '30' }, { experienceBand: 9 }],
   ['of a city that the site has', { location: 'Delhi|Navi Mumbai' }, { city: 'navi-mumbai' }],
@@ -25,7 +56,7 @@ it.each([
     { category: 'cybersecurity' },
   ],
 ])('a banner %s is seen by such a visitor', (_, cells, audience) => {
-  expect(personaOfBanner(cells, tech, NOW)).toEqual({ brand: 'tech', audience });
+  expect(personaOfBanner(cells, tech, NOW, AUDIENCES)).toEqual({ brand: 'tech', audience });
 });
 
 it.each([
@@ -38,5 +69,5 @@ it.each([
     '2026-10-05T00:00:00+05:30',
   ],
 ])('a banner that %s is shown at a time when it does', (_, from, until, at) => {
-  expect(personaOfBanner({ from, until }, tech, NOW).at).toBe(at);
+  expect(personaOfBanner({ from, until }, tech, NOW, AUDIENCES).at).toBe(at);
 });

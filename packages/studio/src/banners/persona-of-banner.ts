@@ -1,7 +1,11 @@
-import { ANY_BAND, EXPERIENCE_BANDS, type ExperienceBand } from '@broadsheet/contract/experience';
+import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import type { When } from '@broadsheet/contract/layout';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import type { Palette } from '../editor/audience/audience-fields.ts';
+import { clean } from '../editor/audience/audience-fields.ts';
+import { personaFor } from '../editor/canvas/persona-for.ts';
 import { valuesOfCell } from './columns.ts';
 import { isTimestamp } from './format-schedule.ts';
 
@@ -10,28 +14,40 @@ type Site = Palette['brands'][number];
 /** The cells of one banner by their columns. */
 export type BannerCells = Readonly<Record<string, string>>;
 
-/** The first band in which a visitor with these years can be; null where any can. */
-const bandOf = (minExp: string, maxExp: string): ExperienceBand | null => {
-  if (minExp.trim() === '' && maxExp.trim() === '') return null;
+type Bands = When['experienceBand'];
+
+/** The bands in which a visitor with these years can be; undefined where any can. */
+const bandsOf = (minExp: string, maxExp: string): Bands => {
+  if (minExp.trim() === '' && maxExp.trim() === '') return undefined;
   const [min, max] = [
     Number(minExp),
     maxExp.trim() === '' ? Number.POSITIVE_INFINITY : Number(maxExp),
   ];
-  const found = EXPERIENCE_BANDS.find(
+  return EXPERIENCE_BANDS.filter(
     (band) => band.id !== ANY_BAND && band.maxYears >= min && band.minYears <= max,
-  );
-  return found?.id ?? null;
+  ).map(({ id }) => id);
 };
 
-const cityOf = (location: string, { cities }: Site): string | null =>
+const citiesOf = (location: string, { cities }: Site): string[] =>
   valuesOfCell(location)
     .map(slugOfKeyword)
-    .find((slug) => cities.includes(slug)) ?? null;
+    .filter((slug) => cities.includes(slug));
 
-const categoryOf = (ids: string, { categories, categoryIds }: Site): string | null => {
+const categoriesOf = (ids: string, { categories, categoryIds }: Site): string[] => {
   const wanted = valuesOfCell(ids).map(Number);
-  const at = categoryIds.findIndex(({ id }) => wanted.includes(id));
-  return categories[at] ?? null;
+  return categories.filter((_, at) => wanted.includes(categoryIds[at]?.id ?? Number.NaN));
+};
+
+/** Whom a row is for, as a condition. */
+const whenOf = (cells: BannerCells, site: Site): When => {
+  const some = <Value>(values: Value[] | undefined) => (values?.length ? values : undefined);
+  return clean({
+    brand: [site.brand],
+    experienceBand: some(bandsOf(cells.minExp ?? '', cells.maxExp ?? '')),
+    city: some(citiesOf(cells.location ?? '', site)),
+    category: some(categoriesOf(cells.categoryIds ?? '', site)),
+    audience: some([...valuesOfCell(cells.audience ?? '')]),
+  }) as When;
 };
 
 /** The first instant at which the banner shows, if it does not show now. @param now epoch ms */
@@ -42,18 +58,16 @@ const instantOf = ({ from = '', until = '' }: BannerCells, now: number): string 
 };
 
 /** Somebody on a site who sees a banner, at a time when it shows. @param now epoch ms */
-export const personaOfBanner = (cells: BannerCells, site: Site, now: number): Persona => {
-  const band = bandOf(cells.minExp ?? '', cells.maxExp ?? '');
-  const city = cityOf(cells.location ?? '', site);
-  const category = categoryOf(cells.categoryIds ?? '', site);
+export const personaOfBanner = (
+  cells: BannerCells,
+  site: Site,
+  now: number,
+  audiences: NamedAudiences,
+): Persona => {
+  const nobody: Persona = { brand: site.brand, audience: {} };
   const at = instantOf(cells, now);
   return {
-    brand: site.brand,
-    audience: {
-      ...(band !== null && { experienceBand: band }),
-      ...(city !== null && { city }),
-      ...(category !== null && { category }),
-    },
+    ...personaFor(whenOf(cells, site), nobody, now, audiences),
     ...(at !== null && { at }),
   };
 };

@@ -9,6 +9,8 @@ export interface RowSteps {
   readonly remove: () => void;
   /** Adds the schedule columns to the file; null if it has them. */
   readonly schedule: (() => void) | null;
+  /** Adds the column of audiences to the file; null if it has it. */
+  readonly audience: (() => void) | null;
 }
 
 interface RowToolsProps {
@@ -18,7 +20,10 @@ interface RowToolsProps {
   readonly history: History;
 }
 
-const STEPS: readonly (readonly [Exclude<keyof RowSteps, 'add' | 'schedule'>, string])[] = [
+const STEPS: readonly (readonly [
+  Exclude<keyof RowSteps, 'add' | 'schedule' | 'audience'>,
+  string,
+])[] = [
   ['copy', 'Duplicate'],
   ['up', 'Move up'],
   ['down', 'Move down'],
@@ -41,6 +46,11 @@ export const RowTools = ({ row, steps, history }: RowToolsProps) => (
       {steps.schedule && (
         <Button className="button-quiet" onPress={steps.schedule}>
           Add schedule
+        </Button>
+      )}
+      {steps.audience && (
+        <Button className="button-quiet" onPress={steps.audience}>
+          Add audience
         </Button>
       )}
     </div>

@@ -15,6 +15,10 @@ const TARGETS = {
     { value: 'Mumbai', label: 'Mumbai' },
   ],
   categories: [{ value: '3', label: 'Testing, Tech' }],
+  audiences: [
+    { key: 'freshers', name: 'Freshers', any: [{ cohort: ['freshers' as const] }], share: 0.2 },
+    { key: 'pro', name: 'Pro members', any: [{ membership: ['pro' as const] }], share: null },
+  ],
 };
 const TEXT = `${[
   BANNER_COLUMNS.join(','),
@@ -255,6 +259,17 @@ describe('the table of banners', () => {
     expect(cell(0, 'imageUrl').textContent).toContain('Broken link (404)');
     expect(cell(0, 'link').textContent).toBe('/companies');
     expect(document.body.textContent).toContain('2 links checked. 1 to fix');
+  });
+
+  it('offers audiences with their names and sizes, and shows the names of those chosen', async () => {
+    await pressCell(cell(0, 'audience'));
+    await pressCell(cell(0, 'audience'));
+    const offered = [...document.querySelectorAll('.ticks label')].map((each) => each.textContent);
+    expect(offered).toEqual(['Freshers (20% of views)', 'Pro members (not measured yet)']);
+    for (const box of document.querySelectorAll('.ticks input')) await click(box);
+    await click(button('Apply'));
+    expect(cell(0, 'audience').textContent).toBe('Freshers, Pro members');
+    expect(written).toContain(',freshers|pro,');
   });
 
   it('edits cities by checkboxes, and shows pictures and category names', async () => {

@@ -1,4 +1,4 @@
-import { SCHEDULE_COLUMNS } from '@broadsheet/content-store/banner-cells';
+import { type BannerColumn, SCHEDULE_COLUMNS } from '@broadsheet/content-store/banner-cells';
 import type { Finding } from '@broadsheet/contract/finding';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
@@ -42,6 +42,7 @@ interface SheetEditorProps {
   readonly children?: (cells: BannerCells | null) => ReactNode;
 }
 
+const AUDIENCE_COLUMNS: readonly BannerColumn[] = ['audience'];
 const NOTHING: Checked = { text: '', findings: [] };
 
 type Command = 'up' | 'down' | 'undo' | 'redo' | 'clear' | 'fill';
@@ -63,11 +64,13 @@ const stepsOf = (sheet: Sheet, { active, goTo }: Grid, become: (edited: Sheet) =
     become(edited);
     goTo({ row: to, column });
   };
-  const hasSchedule = SCHEDULE_COLUMNS.every((column) => columns.includes(column));
-  return {
-    schedule: hasSchedule
+  const added = (names: readonly string[]) =>
+    names.every((name) => columns.includes(name))
       ? null
-      : () => step(addColumns(sheet, SCHEDULE_COLUMNS), row, columns.length),
+      : () => step(addColumns(sheet, names), row, columns.length);
+  return {
+    schedule: added(SCHEDULE_COLUMNS),
+    audience: added(AUDIENCE_COLUMNS),
     add: () => step(addRow(sheet, rows.length), rows.length, 0),
     copy: () => step(copyRow(sheet, row), row),
     up: () => step(moveRow(sheet, row, row - 1), row - 1),

@@ -10,6 +10,7 @@ it('reads whom a row is for from its cells', () => {
     maxExp: null,
     location: ['Pune', 'Mumbai'],
     categoryIds: [3, 14],
+    audience: [],
   });
 });
 

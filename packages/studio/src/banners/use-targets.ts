@@ -1,3 +1,5 @@
+import { listAudiences, type StudioAudience } from '@broadsheet/contract/studio/audience-calls';
+import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { useMemo } from 'react';
 import { useCall } from '../data/use-call.ts';
@@ -7,6 +9,7 @@ import type { Choice } from './choices-dialog.tsx';
 export interface Targets {
   readonly cities: readonly Choice[];
   readonly categories: readonly Choice[];
+  readonly audiences: readonly StudioAudience[];
 }
 
 const byLabel = (left: Choice, right: Choice): number => left.label.localeCompare(right.label);
@@ -33,14 +36,19 @@ const categoriesOf = (brands: Palette['brands']): readonly Choice[] => {
     .sort(byLabel);
 };
 
-/** The cities and categories that a banner can target, of both sites. */
-export const targetsOf = (brands: Palette['brands']): Targets => ({
+/** The cities and categories that a banner can target, of both sites, and the audiences. */
+export const targetsOf = (
+  brands: Palette['brands'],
+  audiences: readonly StudioAudience[],
+): Targets => ({
   cities: citiesOf(brands),
   categories: categoriesOf(brands),
+  audiences,
 });
 
-/** As `targetsOf`; empty until they are loaded. */
-export const useTargets = (): Targets => {
+/** As `targetsOf`, with the audiences of a draft; empty until they are loaded. */
+export const useTargets = (change: Change): Targets => {
   const brands = useCall(readPalette).data?.brands;
-  return useMemo(() => targetsOf(brands ?? []), [brands]);
+  const audiences = useCall(listAudiences, { query: { change: change.id } }).data?.items;
+  return useMemo(() => targetsOf(brands ?? [], audiences ?? []), [brands, audiences]);
 };

@@ -126,13 +126,14 @@ export const formatSize = ({ share }: Pick<StudioAudience, 'share'>): string => 
   return `${percent} of views`;
 };
 
+/** Named audiences to choose from, with their sizes. */
+export const audienceChoices = (audiences: readonly StudioAudience[]): readonly AudienceChoice[] =>
+  audiences.map((each) => ({ value: each.key, label: `${each.name} (${formatSize(each)})` }));
+
 const namedField = (audiences: readonly StudioAudience[]): AudienceField => ({
   name: 'audience',
   label: 'Audience',
-  choices: audiences.map((each) => ({
-    value: each.key,
-    label: `${each.name} (${formatSize(each)})`,
-  })),
+  choices: audienceChoices(audiences),
   chosen: ({ audience }) => audience ?? [],
   choose: (named, values) => clean({ ...named, audience: some(values) }),
 });

@@ -1,20 +1,20 @@
 import { belongsTo } from '@broadsheet/layout-engine/audiences/condition';
-import { type AudiencesDeps, createAudienceLoader } from './audiences-of-change.ts';
+import { listAudienceUses } from './audience-uses.ts';
+import { type FilesDeps, loadAudiencesOfChange, loadFilesOfChange } from './audiences-of-change.ts';
 import type { ChangeDeps } from './change-handlers.ts';
 import { shareOfViews } from './share-of-views.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
-export interface AudienceDeps extends AudiencesDeps, Pick<ChangeDeps, 'records'> {}
+export interface AudienceDeps extends FilesDeps, Pick<ChangeDeps, 'records' | 'definitions'> {}
 
-/** The call of Studio that lists named audiences. */
+/** The calls of Studio about named audiences. */
 export const createAudienceHandlers = (
   deps: AudienceDeps,
-): Pick<StudioHandlers, 'listAudiences'> => {
-  const { records } = deps;
-  const loadAudiences = createAudienceLoader(deps);
+): Pick<StudioHandlers, 'listAudiences' | 'listAudienceUses'> => {
+  const { records, definitions } = deps;
   return {
     listAudiences: async ({ query: { change, page = null } }) => {
-      const audiences = await loadAudiences(change);
+      const audiences = await loadAudiencesOfChange(deps, change);
       const counts = audiences.size > 0 ? await records.loadAudienceCounts() : [];
       return {
         items: [...audiences].map(([key, audience]) => ({
@@ -24,5 +24,8 @@ export const createAudienceHandlers = (
         })),
       };
     },
+    listAudienceUses: async ({ query: { change } }) => ({
+      items: listAudienceUses(await loadFilesOfChange(deps, change), definitions),
+    }),
   };
 };

@@ -1,5 +1,9 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import type { ContentFile } from '@broadsheet/content-store/read-content-files';
+import {
+  CONTENT_FOLDERS,
+  type ContentFile,
+  nameOfFile,
+} from '@broadsheet/content-store/read-content-files';
 import {
   AUDIENCES_FILE,
   type NamedAudiences,
@@ -9,31 +13,42 @@ import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audien
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { ChangeDeps } from './change-handlers.ts';
 
-export interface AudiencesDeps extends Pick<ChangeDeps, 'runQuery'> {
+export interface FilesDeps extends Pick<ChangeDeps, 'runQuery'> {
   readonly content: Pick<ContentStore, 'reading'>;
 }
 
-/** The named audiences of a draft; undefined: the live ones. NOT_FOUND: the draft. */
-export type LoadAudiences = (change: string | undefined) => Promise<NamedAudiences>;
+const written = (file: string, text: string): readonly ContentFile[] => {
+  const folder = CONTENT_FOLDERS.find((each) => each === file.slice(0, file.lastIndexOf('/')));
+  return folder ? [{ folder, file, name: nameOfFile(file), text }] : [];
+};
 
-const textOf = (files: readonly ContentFile[]): string | null | undefined =>
-  files.find(({ file }) => file === AUDIENCES_FILE)?.text;
-
-const parse = (text: string | null | undefined): NamedAudiences =>
-  (text && parseAudiences(AUDIENCES_FILE, text).written?.audiences) || NO_AUDIENCES;
-
-export const createAudienceLoader = ({ runQuery, content }: AudiencesDeps): LoadAudiences => {
-  const { reading } = content;
-  const textIn = async (change: string): Promise<string | null | undefined> => {
-    const documents = await runQuery(async (queries) => {
-      await findChange(queries, change);
-      return documentsOf(queries, change);
-    });
-    const edited = documents.find(({ file }) => file === AUDIENCES_FILE);
-    if (!edited) return textOf(reading().files);
+/** The content files with those of a draft; undefined: the live ones. NOT_FOUND: the draft. */
+export const loadFilesOfChange = async (
+  { runQuery, content }: FilesDeps,
+  change: string | undefined,
+): Promise<readonly ContentFile[]> => {
+  const { files, beneath } = content.reading();
+  if (change === undefined) return files;
+  const documents = await runQuery(async (queries) => {
+    await findChange(queries, change);
+    return documentsOf(queries, change);
+  });
+  const edited = new Set(documents.map(({ file }) => file));
+  return [
+    ...files.filter(({ file }) => !edited.has(file)),
     // A draft that takes the published text away: the file is live again.
-    return edited.text ?? textOf(reading().beneath);
-  };
-  return async (change) =>
-    parse(change === undefined ? textOf(reading().files) : await textIn(change));
+    ...documents.flatMap(({ file, text }) =>
+      text === null ? beneath.filter((each) => each.file === file) : written(file, text),
+    ),
+  ];
+};
+
+/** The named audiences of a draft; undefined: the live ones. NOT_FOUND: the draft. */
+export const loadAudiencesOfChange = async (
+  deps: FilesDeps,
+  change: string | undefined,
+): Promise<NamedAudiences> => {
+  const files = await loadFilesOfChange(deps, change);
+  const text = files.find(({ file }) => file === AUDIENCES_FILE)?.text;
+  return (text && parseAudiences(AUDIENCES_FILE, text).written?.audiences) || NO_AUDIENCES;
 };

@@ -1,3 +1,4 @@
+import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
 import { ANYBODY } from '@broadsheet/contract/audience';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { expect, it } from 'vitest';
@@ -89,4 +90,73 @@ it('a file that cannot be read has no audiences', async () => {
   });
   const { answer } = await asha('listAudiences', { query: { change: change.id } });
   expect(answer.items).toEqual([]);
+});
+
+const USED = {
+  ...FILES,
+  'layouts/home.json': {
+    page: 'home',
+    blocks: {
+      a: { type: 'text' },
+      b: { type: 'text', when: { audience: ['freshers'] } },
+      c: { type: 'text' },
+    },
+    order: ['a', 'b', 'c'],
+    variants: [
+      { name: 'Others', when: { not: { audience: ['freshers'] }, brand: ['tech'] }, hide: ['c'] },
+    ],
+  },
+  'layouts/experiments.json': {
+    'home-order': {
+      page: 'home',
+      unit: 'visitor',
+      when: { audience: ['freshers'] },
+      variants: { control: 50, b: 50 },
+      status: 'draft',
+    },
+  },
+  'layouts/banners/home.csv': `${BANNER_HEADER}\n${bannerRow({ id: 'plain' })}\n${bannerRow({ id: 'sale', title: 'Sale', audience: 'freshers' })}\n`,
+};
+const USES = [
+  ['layouts/home.json', 'block', 'text', 'b', null],
+  ['layouts/home.json', 'variant', 'Others', null, null],
+  ['layouts/experiments.json', 'experiment', 'home-order', null, null],
+  ['layouts/banners/home.csv', 'banner', 'Sale', null, 3],
+];
+
+it('an audience in use is told with all of its uses, and cannot be removed', async () => {
+  const asha = await open(COUNTS, USED);
+  const usesIn = async (query: { readonly change?: string }) =>
+    (await asha('listAudienceUses', { query })).answer.items.map(
+      ({ file, kind, name, block, line }) => [file, kind, name, block, line],
+    );
+  expect((await usesIn({})).toSorted()).toEqual(USES.toSorted());
+  const { answer: change } = await asha('openChange', { body: { title: 'Without' } });
+  const params = { change: change.id };
+  const save = async (file: string, version: number | null, text: string) =>
+    asha('saveDocument', { params, body: { file, version, text } });
+  await save(FILE, null, '{}');
+  const { answer: checked } = await asha('checkChange', { params });
+  expect(checked.findings.map(({ file, code }) => `${file} ${code}`).toSorted()).toEqual([
+    'layouts/banners/home.csv UNKNOWN_AUDIENCE',
+    'layouts/experiments.json UNKNOWN_AUDIENCE',
+    'layouts/home.json UNKNOWN_AUDIENCE',
+    'layouts/home.json UNKNOWN_AUDIENCE',
+  ]);
+  const publish = async () => {
+    const { answer: saved } = await asha('readChange', { params });
+    return asha('publishChange', { params, body: { version: saved.version } });
+  };
+  expect(await publish()).toMatchObject({ answer: { code: 'CONTENT_FAULTS' } });
+  // Once nothing names it any more, it may go.
+  const { a } = USED['layouts/home.json'].blocks;
+  await save(
+    'layouts/home.json',
+    null,
+    JSON.stringify({ page: 'home', blocks: { a }, order: ['a'] }),
+  );
+  await save('layouts/experiments.json', null, '{}');
+  await save('layouts/banners/home.csv', null, `${BANNER_HEADER}\n`);
+  expect(await usesIn({ change: change.id })).toEqual([]);
+  expect((await publish()).status).toBe(200);
 });

@@ -8,23 +8,22 @@ import {
   suitsPeople,
 } from '@broadsheet/contract/banner-targeting';
 import { compileAudiences } from '@broadsheet/contract/targeted-banner';
-import { type AudiencesDeps, createAudienceLoader } from './audiences-of-change.ts';
+import { type FilesDeps, loadAudiencesOfChange } from './audiences-of-change.ts';
 import type { ChangeDeps } from './change-handlers.ts';
 import { shareOfViews } from './share-of-views.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
-export interface BannerDeps extends AudiencesDeps, Pick<ChangeDeps, 'records'> {
+export interface BannerDeps extends FilesDeps, Pick<ChangeDeps, 'records'> {
   readonly content: Pick<ContentStore, 'current' | 'reading'>;
 }
 
 /** The call of Studio that measures whom a banner is for. */
 export const createBannerHandlers = (deps: BannerDeps): Pick<StudioHandlers, 'measureBanner'> => {
   const { records, content } = deps;
-  const loadAudiences = createAudienceLoader(deps);
   return {
     measureBanner: async ({ body: { page, brand, banner, change } }) => {
       const config = content.current().brands[brand];
-      const audiences = await loadAudiences(change);
+      const audiences = await loadAudiencesOfChange(deps, change);
       const counts = await records.loadAudienceCounts();
       const location = citySlugsOf(banner.location, [config]);
       const people = compileAudiences(banner.audience, audiences);

@@ -7,7 +7,7 @@ import { reportExperiments } from '@broadsheet/experiments/report/report-experim
 import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size-experiment';
 import { conditionOf, meets } from '@broadsheet/layout-engine/audiences/condition';
 import { readRevision } from '@broadsheet/publishing/history';
-import { createAudienceLoader } from './audiences-of-change.ts';
+import { loadAudiencesOfChange } from './audiences-of-change.ts';
 import type { ChangeDeps } from './change-handlers.ts';
 import { shareOfViews } from './share-of-views.ts';
 import { stoppedText } from './stopped-text.ts';
@@ -36,9 +36,8 @@ export interface ExperimentDeps
 /** The calls of Studio about experiments. */
 export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandlers => {
   const { runQuery, publisher, servePublished, audit, now, content, records } = deps;
-  const loadAudiences = createAudienceLoader(deps);
   const shareMeeting = async (page: string, when: PeopleWhen, change: string | undefined) => {
-    const condition = conditionOf(when, await loadAudiences(change));
+    const condition = conditionOf(when, await loadAudiencesOfChange(deps, change));
     const counts = await records.loadAudienceCounts();
     return shareOfViews(counts, page, (count) => meets(condition, count));
   };

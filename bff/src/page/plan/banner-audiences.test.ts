@@ -1,6 +1,7 @@
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
+import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { afterEach, expect, it } from 'vitest';
 import { layout } from '../../fixtures/test-files.fixture.ts';
 import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts';
@@ -31,7 +32,7 @@ const PHONE = { 'sec-ch-ua-mobile': '?1' };
 const open = async (rows: readonly string[] = ROWS) => {
   const site = await openTestSite({
     definitions: { [TYPE]: blockDefinitions[TYPE] },
-    loaders: { [TYPE]: blockLoaders[TYPE] },
+    loaders: { [TYPE]: blockLoaders[TYPE] as BlockLoader },
     env: { CACHE_MB: '8' },
     files: {
       ...layout('home', { cards: { type: TYPE }, hello: { type: 'text' } }),

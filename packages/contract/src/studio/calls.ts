@@ -1,5 +1,5 @@
 import { deleteAnswer, exportAnswers, listAnswers, listForms } from './answer-calls.ts';
-import { listAudiences } from './audience-calls.ts';
+import { listAudiences, listAudienceUses } from './audience-calls.ts';
 import { measureBanner } from './banner-calls.ts';
 import { listCalendar } from './calendar-calls.ts';
 import {
@@ -81,6 +81,7 @@ export const STUDIO_CALLS = {
   exportAnswers,
   deleteAnswer,
   listAudiences,
+  listAudienceUses,
   measureBanner,
   studioLogin,
   studioLogout,

@@ -10,9 +10,11 @@ interface AudiencesProps extends EditorProps {
 }
 
 const EditedAudiences = (props: AudiencesProps) => {
-  const { text, type } = props;
+  const { change, text, type } = props;
   const { audiences, findings } = useMemo(() => readDraftAudiences(text), [text]);
-  const form = audiences && <AudiencesForm text={text} audiences={audiences} onText={type} />;
+  const form = audiences && (
+    <AudiencesForm change={change} text={text} audiences={audiences} onText={type} />
+  );
   return <FormOrText {...props} form={form} findings={findings} subject="The audiences" />;
 };
 

@@ -1,22 +1,34 @@
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import { listAudienceUses } from '@broadsheet/contract/studio/audience-calls';
+import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { AudienceForm } from './audience-form.tsx';
+import { AudienceUses } from './audience-uses.tsx';
 import { keyForName, removeAudience, writeAudience } from './draft-audiences.ts';
 import { NewAudienceForm } from './new-audience-form.tsx';
 
 interface AudiencesFormProps {
+  readonly change: Change;
   readonly text: string;
   readonly audiences: NamedAudiences;
   readonly onText: (text: string) => void;
 }
 
 /** Every audience of the file as a form, and the form for a new one. */
-export const AudiencesForm = ({ text, audiences, onText }: AudiencesFormProps) => {
+export const AudiencesForm = ({ change, text, audiences, onText }: AudiencesFormProps) => {
   const palette = useCall(readPalette);
+  const uses = useCall(listAudienceUses, { query: { change: change.id } });
+  const [refused, setRefused] = useState<string | null>(null);
+  const usesOf = (key: string) => uses.data?.items.filter(({ audience }) => audience === key) ?? [];
+  const remove = (key: string) => {
+    const isUsed = usesOf(key).length > 0;
+    setRefused(isUsed ? key : null);
+    if (!isUsed) onText(removeAudience(text, key));
+  };
   const [added, setAdded] = useState<string | null>(null);
   return (
     <Loaded of={palette}>
@@ -33,10 +45,17 @@ export const AudiencesForm = ({ text, audiences, onText }: AudiencesFormProps) =
                 onChange={(next) => onText(writeAudience(text, key, next))}
               />
               <div className="buttons">
-                <Button className="button-quiet" onPress={() => onText(removeAudience(text, key))}>
+                <Button
+                  className="button-quiet"
+                  isDisabled={!uses.data}
+                  onPress={() => remove(key)}
+                >
                   Remove {audience.name}
                 </Button>
               </div>
+              {refused === key && (
+                <AudienceUses name={audience.name} uses={usesOf(key)} change={change} />
+              )}
             </details>
           ))}
           <NewAudienceForm

@@ -1,0 +1,37 @@
+import type { AudienceUse } from '@broadsheet/contract/studio/audience-calls';
+import type { Change } from '@broadsheet/contract/studio/change';
+import { Link } from 'react-router-dom';
+import { editHref } from '../changes/edit-href.ts';
+import { formatFile } from '../format/format-file.ts';
+
+const KIND_TEXT: Readonly<Record<AudienceUse['kind'], string>> = {
+  variant: 'variant',
+  block: 'block',
+  experiment: 'experiment',
+  banner: 'banner',
+};
+
+/** Such as "Page: Home, variant “Diwali freshers”". */
+export const formatUse = ({ kind, name, file }: AudienceUse): string =>
+  `${formatFile(file)}, ${KIND_TEXT[kind]} “${name}”`;
+
+interface AudienceUsesProps {
+  /** The name of the audience. */
+  readonly name: string;
+  readonly uses: readonly AudienceUse[];
+  readonly change: Change;
+}
+
+/** Why an audience cannot be removed: what it is used by, with links. */
+export const AudienceUses = ({ name, uses, change }: AudienceUsesProps) => (
+  <div role="alert" className="failure">
+    <p>{name} is in use, so you cannot remove it. Choose other people there first:</p>
+    <ul>
+      {uses.map((use) => (
+        <li key={`${use.file} ${use.kind} ${use.name} ${use.block} ${use.line}`}>
+          <Link to={editHref(change.id, use.file, use)}>{formatUse(use)}</Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,9 +1,10 @@
 import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
-import { listFiles, readFile } from '@broadsheet/contract/studio/content-calls';
+import { listFiles, migrateBlock, readFile } from '@broadsheet/contract/studio/content-calls';
 import { callStudio } from '../../api/call-studio.ts';
 import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
+import { updateLive } from './update-live.ts';
 
 /** Null if the file does not exist. It checks the list first, because a refused request is an error in the console. */
 const readOrNone = async (file: string) => {
@@ -14,18 +15,28 @@ const readOrNone = async (file: string) => {
 };
 
 export interface TrialTexts {
-  /** Null if the page is not live. */
+  /** Null if the page is not live. Its blocks are in the versions of the edit; the digest is of the live text itself. */
   readonly live: { readonly text: string; readonly digest: string } | null;
   /** The text of the experiments file, from the change or live; empty if there is none. */
   readonly experiments: string;
 }
+
+const loadLive = async (file: string, edited: string | null): Promise<TrialTexts['live']> => {
+  const live = await readOrNone(file);
+  if (!live || edited === null) return live;
+  const text = await updateLive({ file, live: live.text, edited }, (body) =>
+    callStudio(migrateBlock, { body }),
+  );
+  return { text, digest: live.digest };
+};
 
 /** Loads what an edit is compared with: the live page and the experiments. */
 export const useTrialTexts = (change: Change, document: ChangeDocument) =>
   useQuery(
     ['trial', change.id, change.version, document.file],
     async (): Promise<TrialTexts> => {
-      const live = await readOrNone(document.file);
+      const { file, text: edited } = document;
+      const live = await loadLive(file, edited);
       const saved = findDocument(change, EXPERIMENTS_FILE);
       const experiments = saved ? saved.text : (await readOrNone(EXPERIMENTS_FILE))?.text;
       return { live, experiments: experiments ?? '' };

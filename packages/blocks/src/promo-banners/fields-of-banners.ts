@@ -14,19 +14,19 @@ import { CLASS_DOMAINS } from './class-domains.ts';
 type Consulted = ReturnType<NonNullable<BlockDefinition['consults']>>;
 type Site = Pick<BrandConfig, 'brand' | 'categories'>;
 type ClassValue = Audience[ClassField];
-/** One thing that a row, or a condition of its audiences, says of a field. */
-type Says = (value: ClassValue) => boolean;
+/** One thing that a row, or a condition of its audiences, requires of a field. */
+type ValueTest = (value: ClassValue) => boolean;
 
 /** Names no city and no category: a value that no banner names. */
 const UNNAMED = '';
 
 /** Values with the same banners share a mark; those that get what an unnamed value gets have none. Null where no value has. */
 const markValues = (
-  says: readonly Says[],
+  valueTests: readonly ValueTest[],
   values: readonly ClassValue[],
   unnamed: ClassValue,
 ): DistinguishedValues | null => {
-  const markOf = (value: ClassValue) => says.map((each) => Number(each(value))).join('');
+  const markOf = (value: ClassValue) => valueTests.map((each) => Number(each(value))).join('');
   const other = markOf(unnamed);
   const marks = values.map((value) => [value, markOf(value)] as const);
   const distinguished = marks.filter(([, mark]) => mark !== other);
@@ -36,14 +36,17 @@ const markValues = (
   return new Map(distinguished.map(([value, mark]) => [value, String(known.indexOf(mark))]));
 };
 
-/** What the columns of a row say of a field. */
-const columnSays = (banner: TargetedBanner, site: Site): Partial<Record<ClassField, Says>> => ({
+/** What the columns of a row require of a field. */
+const columnTests = (
+  banner: TargetedBanner,
+  site: Site,
+): Partial<Record<ClassField, ValueTest>> => ({
   experienceBand: (value) => suitsExperience(banner, { experienceBand: Number(value) }),
   city: (value) => suitsCity(banner, { city: value as Audience['city'] }),
   category: (value) => suitsCategory(banner, { category: value as Audience['category'] }, site),
 });
 
-/** What the audiences of the rows say of the fields, on one brand. */
+/** What the audiences of the rows require of the fields, on one brand. */
 const listFieldTests = (banners: readonly TargetedBanner[], { brand }: Site): FieldTest[] =>
   banners.flatMap(({ people }) =>
     (people ?? [])
@@ -72,18 +75,18 @@ const namedValues = (
  * group of every field pass the same conditions, and so get the same banners.
  */
 export const fieldsOfBanners = (banners: readonly TargetedBanner[], site: Site): Consulted => {
-  const columns = banners.map((banner) => columnSays(banner, site));
+  const columns = banners.map((banner) => columnTests(banner, site));
   const allTests = listFieldTests(banners, site);
   return Object.fromEntries(
     CLASS_FIELDS.flatMap((field) => {
       const tests = allTests.filter((test) => test.field === field);
-      const says = [
+      const valueTests = [
         ...columns.flatMap((each) => each[field] ?? []),
         ...tests.map((test) => (value: ClassValue) => passesField(test, value)),
       ];
       const isOpen = field === 'city' || field === 'category';
       const values = isOpen ? namedValues(banners, site, field, tests) : CLASS_DOMAINS[field];
-      const marks = markValues(says, values, isOpen ? UNNAMED : ANYBODY[field]);
+      const marks = markValues(valueTests, values, isOpen ? UNNAMED : ANYBODY[field]);
       return marks ? [[field, marks] as const] : [];
     }),
   );

@@ -12,7 +12,7 @@ const KIND_TEXT: Readonly<Record<AudienceUse['kind'], string>> = {
 };
 
 /** Such as "Page: Home, variant “Diwali freshers”". */
-export const formatUse = ({ kind, name, file }: AudienceUse): string =>
+const formatUse = ({ kind, name, file }: AudienceUse): string =>
   `${formatFile(file)}, ${KIND_TEXT[kind]} “${name}”`;
 
 interface AudienceUsesProps {

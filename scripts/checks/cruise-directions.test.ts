@@ -234,6 +234,10 @@ const BREACHES: Record<string, Breach> = {
     files: { 'packages/upstream/src/a.ts': "import '@broadsheet/services/app';" },
     reported: ['packages/upstream/src/a.ts -> packages/services/src/app.ts'],
   },
+  'direction-outbound': {
+    files: { 'packages/outbound/src/a.ts': "import '@broadsheet/services/app';" },
+    reported: ['packages/outbound/src/a.ts -> packages/services/src/app.ts'],
+  },
   'direction-blocks': {
     files: { 'packages/blocks/src/a.ts': "import '@broadsheet/services/app';" },
     reported: ['packages/blocks/src/a.ts -> packages/services/src/app.ts'],

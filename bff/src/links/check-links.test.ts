@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { BRANDS } from '@broadsheet/contract/brand';
+import type { Network } from '@broadsheet/outbound/fetch-outside';
+import { isPublicAddress } from '@broadsheet/outbound/public-address';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layout } from '../fixtures/test-files.fixture.ts';
 import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
 import { createLinkCheck } from './check-links.ts';
-import type { Network } from './outside.ts';
-import { isPublicAddress } from './public-address.ts';
 
 const PUBLIC = '93.184.215.14';
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { isSitePath } from '@broadsheet/contract/site-path';
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
+import { internet, type Network } from '@broadsheet/outbound/fetch-outside';
 import { createFetchSite, type FetchSiteDeps, type Wait } from './fetch-site.ts';
 import { followLink } from './follow-link.ts';
-import { internet, type Network } from './outside.ts';
 
 const DEADLINE_MS = 8_000;
 /** Each check creates a page while visitors wait for theirs. */

@@ -1,5 +1,10 @@
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
-import { fetchOutside, type Network, type OutsideAnswer, RefusedAddress } from './outside.ts';
+import {
+  fetchOutside,
+  type Network,
+  type OutsideAnswer,
+  RefusedAddress,
+} from '@broadsheet/outbound/fetch-outside';
 
 const REDIRECTS_MAX = 3;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -7,6 +12,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const PERMANENT: readonly number[] = [301, 308];
 const GONE: readonly number[] = [404, 410];
 const BAD_REQUEST = 400;
+const USER_AGENT = 'Broadsheet link check';
 
 /** What an answer means for who follows the link. */
 export const verdictOf = (address: string, status: number, movedTo: string | null): CheckedLink => {
@@ -24,12 +30,13 @@ const fetchOnce = async (
   signal: AbortSignal,
 ): Promise<OutsideAnswer> => {
   try {
-    const answer = await fetchOutside(network, 'HEAD', address, signal);
+    const head = { method: 'HEAD', address, userAgent: USER_AGENT } as const;
+    const answer = await fetchOutside(network, head, signal);
     if (answer.status < BAD_REQUEST) return answer;
   } catch (error) {
     if (error instanceof RefusedAddress || signal.aborted) throw error;
   }
-  return fetchOutside(network, 'GET', address, signal);
+  return fetchOutside(network, { method: 'GET', address, userAgent: USER_AGENT }, signal);
 };
 
 const follow = async (

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createImageStore, type ImageStore } from '../media/image-store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAnswerHandlers } from './answers/answer-handlers.ts';
+import { createWebhookHandlers } from './answers/webhook-handlers.ts';
 import { createAudienceHandlers } from './audience-handlers.ts';
 import { createBannerHandlers } from './banner-handlers.ts';
 import { createCalendarHandlers } from './calendar/calendar-handlers.ts';
@@ -103,6 +104,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createRolloutHandlers(changing),
       ...createReportHandlers(changing),
       ...createAnswerHandlers(changing),
+      ...createWebhookHandlers(changing),
       ...createEmployerHandlers(changing),
       ...createOfficePictureHandlers(changing),
       ...createImageHandlers(changing),

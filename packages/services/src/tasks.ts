@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { internet, type Network } from '@broadsheet/outbound/fetch-outside';
 import type { ResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import type { TaskList } from 'graphile-worker';
 import { sendResetLinkTask } from './auth/password/send-reset-link.ts';
@@ -27,6 +28,7 @@ import { queueUnpaidMails } from './subscription/renewals/queue-unpaid-mails.ts'
 import { notifyParticipants } from './user/competitions/notify-participants.ts';
 import { closeQuizzes } from './user/competitions/quiz/close-quizzes.ts';
 import type { CompetitionReader } from './user/competitions/read-competitions.ts';
+import { deliverWebhook } from './user/form-webhooks/deliver-webhook.ts';
 import { readResume } from './user/resume-reading/read-resume.ts';
 import { retryReadings } from './user/resume-reading/retry-readings.ts';
 
@@ -51,6 +53,7 @@ export const TASKS = [
   'send-message',
   'send-notice',
   'send-reset-link',
+  'send-webhook',
   'sweep-media',
   'unpaid-mails',
   'weekly-job-report',
@@ -66,6 +69,8 @@ interface TaskDeps {
   readonly readCompetitions: CompetitionReader;
   /** Absent: no notices are sent to devices. */
   readonly notices?: Pick<NoticeDelivery, 'sendPush' | 'count'>;
+  /** The network that webhooks are reached over. Absent: the internet. */
+  readonly network?: Network;
   /** Calls back when the database holds newer brand configs. */
   readonly onBrandsChange?: (listener: () => void) => unknown;
 }
@@ -73,7 +78,16 @@ interface TaskDeps {
 /** The background tasks, by name. */
 export const createTaskList = (
   delivery: Delivery,
-  { secrets, media, parser, payments, readCompetitions, notices, onBrandsChange }: TaskDeps,
+  {
+    secrets,
+    media,
+    parser,
+    payments,
+    readCompetitions,
+    notices,
+    network = internet,
+    onBrandsChange,
+  }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(
@@ -113,6 +127,8 @@ export const createTaskList = (
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-notice': sendNotice,
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
+    'send-webhook': (payload) =>
+      deliverWebhook(payload, { database, network, key: secrets.webhooks, now }),
     'sweep-media': () => sweepMedia(database, media),
     'unpaid-mails': () => queueUnpaidMails(database, now()),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),

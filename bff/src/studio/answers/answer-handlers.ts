@@ -8,6 +8,7 @@ import {
   listFormAnswers,
   type StaffAnswer,
 } from '@broadsheet/contract/calls/form-answers';
+import { listFormWebhooks } from '@broadsheet/contract/calls/form-webhooks';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { StudioForm } from '@broadsheet/contract/studio/answer-calls';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -19,7 +20,7 @@ import type { StudioHandlers } from '../studio-handler.ts';
 import { formatCsv } from './format-csv.ts';
 import { joinForms } from './join-forms.ts';
 
-interface AnswerDeps {
+export interface AnswerDeps {
   readonly content: Pick<ContentStore, 'current'>;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly audit: OpenStaff['audit'];
@@ -75,8 +76,12 @@ export const createAnswerHandlers = ({
     });
   return {
     listForms: async ({ query: { brand }, reply }) => {
-      const { items } = await callerOf(brand, reply)(listAnsweredForms, {});
-      return { items: [...joinForms(content.current(), brand, items)] };
+      const call = callerOf(brand, reply);
+      const [{ items }, webhooks] = await Promise.all([
+        call(listAnsweredForms, {}),
+        call(listFormWebhooks, {}),
+      ]);
+      return { items: [...joinForms(content.current(), brand, items, webhooks.items)] };
     },
     listAnswers: async ({ body: { brand, ...request }, staff, reply }) => {
       const found = await callerOf(brand, reply)(listFormAnswers, { body: request });

@@ -77,6 +77,7 @@ afterAll(() => services.close());
 let site: TestSite;
 let asha: StudioUser;
 beforeEach(async () => {
+  await services.database.deleteFrom('form_webhooks').execute();
   await services.database.deleteFrom('form_answers').execute();
   const opened = await openReplicas(await createEmptyDatabase(), 1, files, {
     env: { SERVICES_URL: url },
@@ -340,6 +341,50 @@ describe('the answers in Studio', () => {
     );
     expect(JSON.stringify(noted)).not.toMatch(/ravi|asha@/i);
   });
+});
+
+describe('the webhook of a form in Studio', () => {
+  const url = 'https://crm.example/hooks/secret-path';
+
+  it('is set, shown without its secret, tested, resumed and removed, all in the activity log', async () => {
+    const saved = await asha('saveWebhook', { body: { ...ofForm, url } });
+    expect(saved.answer.secret).toMatch(/^whsec_/);
+    await send({});
+    const { answer: read } = await asha('readWebhook', { query: ofForm });
+    expect(read.webhook).toMatchObject({
+      url,
+      pausedAt: null,
+      undelivered: 1,
+      deliveries: [{ state: 'waiting', isTest: false }],
+    });
+    expect(JSON.stringify(read)).not.toMatch(/whsec_|asha@example/);
+    expect((await asha('testWebhook', { body: ofForm })).status).toBe(200);
+    expect((await asha('resumeWebhook', { body: ofForm })).answer).toEqual({ queued: 1 });
+    const { answer: forms } = await asha('listForms', { query: { brand: 'tech' } });
+    expect(forms.items.filter(({ webhook }) => webhook !== null)).toMatchObject([
+      { block: 'signup', page: 'home', webhook: 'running' },
+    ]);
+    expect((await asha('deleteWebhook', { body: ofForm })).status).toBe(200);
+    expect((await asha('deleteWebhook', { body: ofForm })).status).toBe(404);
+    const { answer: audit } = await asha('listAudit');
+    const noted = audit.items.filter(({ action }) => action.startsWith('webhook.'));
+    expect(noted.map(({ action }) => action)).toEqual([
+      'webhook.delete',
+      'webhook.resume',
+      'webhook.test',
+      'webhook.save',
+    ]);
+    expect(noted.at(-1)?.details).toEqual({ brand: 'tech', host: 'crm.example' });
+  });
+
+  it.each(['http://crm.example/', 'https://10.0.0.1/', 'https://localhost:8443/', 'crm'])(
+    'is not set to %s',
+    async (wrong) => {
+      const { status } = await asha('saveWebhook', { body: { ...ofForm, url: wrong } });
+      expect(status).toBe(400);
+      expect((await asha('readWebhook', { query: ofForm })).answer.webhook).toBeNull();
+    },
+  );
 });
 
 it('the export reads more answers than fit in one answer of a service', async () => {

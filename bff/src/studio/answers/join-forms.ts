@@ -1,6 +1,8 @@
 import type { PageSnapshot, Snapshot } from '@broadsheet/content-store/snapshot';
 import type { Brand } from '@broadsheet/contract/brand';
+import type { CallAnswer } from '@broadsheet/contract/call';
 import type { AnsweredForm } from '@broadsheet/contract/calls/form-answers';
+import type { listFormWebhooks } from '@broadsheet/contract/calls/form-webhooks';
 import { ANSWER_FORM } from '@broadsheet/contract/form-settings';
 import type { StudioForm } from '@broadsheet/contract/studio/answer-calls';
 
@@ -25,26 +27,38 @@ const liveForms = ({ pages }: Pick<Snapshot, 'pages'>, brand: Brand): readonly S
           title: titleOf(settings),
           pageTitle: layout.seo?.title ?? null,
           isLive: true,
+          webhook: null,
           answers: 0,
           lastAnsweredAt: null,
         })),
     );
 
-/** Forms with answers, those that are no longer on a page too, and then live forms without any. Pure. */
+type Webhooks = CallAnswer<typeof listFormWebhooks>['items'];
+
+/**
+ * Forms with answers, those that are no longer on a page too, and then live forms without any, each with the state of its
+ * webhook. Pure.
+ */
 export const joinForms = (
   snapshot: Pick<Snapshot, 'pages'>,
   brand: Brand,
   answered: readonly AnsweredForm[],
+  webhooks: Webhooks,
 ): readonly StudioForm[] => {
   const live = new Map(liveForms(snapshot, brand).map((form) => [keyOf(form), form]));
   const known = new Set(answered.map(keyOf));
-  return [
+  const states = new Map(
+    webhooks.map((form) => [keyOf(form), form.isPaused ? 'paused' : 'running'] as const),
+  );
+  const forms: readonly StudioForm[] = [
     ...answered.map((form) => ({
       pageTitle: null,
       isLive: false,
+      webhook: null,
       ...live.get(keyOf(form)),
       ...form,
     })),
     ...[...live].filter(([key]) => !known.has(key)).map(([, form]) => form),
   ];
+  return forms.map((form) => ({ ...form, webhook: states.get(keyOf(form)) ?? null }));
 };

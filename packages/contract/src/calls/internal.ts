@@ -18,6 +18,14 @@ import {
   listFormAnswers,
   saveFormAnswer,
 } from './form-answers.ts';
+import {
+  deleteFormWebhook,
+  listFormWebhooks,
+  readFormWebhook,
+  resumeFormWebhook,
+  saveFormWebhook,
+  testFormWebhook,
+} from './form-webhooks.ts';
 import { jobPage } from './job-page.ts';
 import { decideJobReport, listJobReports } from './job-reports.ts';
 import { beginProviderFlow, completeProviderFlow } from './provider-flow.ts';
@@ -122,4 +130,10 @@ export const INTERNAL_CALLS = [
   listAnsweredForms,
   listFormAnswers,
   deleteFormAnswer,
+  listFormWebhooks,
+  readFormWebhook,
+  saveFormWebhook,
+  deleteFormWebhook,
+  testFormWebhook,
+  resumeFormWebhook,
 ] as const;

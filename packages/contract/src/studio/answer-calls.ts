@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Brand } from '../brand.ts';
 import { AnsweredForm, FormRef, StaffAnswer } from '../calls/form-answers.ts';
+import { orNull } from '../or-null.ts';
 import { Text } from '../text.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
@@ -10,6 +11,8 @@ export const StudioForm = Type.Object({
   /** The title of a landing page; null where the name of the page is that of its kind. */
   pageTitle: Type.Union([Type.String(), Type.Null()]),
   isLive: Type.Boolean({ description: 'A page that is live has the form now.' }),
+  /** Null: its answers are passed on to no other system. */
+  webhook: orNull(Type.Enum(['running', 'paused'])),
 });
 export type StudioForm = Readonly<Type.Static<typeof StudioForm>>;
 

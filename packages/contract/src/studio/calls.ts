@@ -73,6 +73,13 @@ import {
   studioPassword,
 } from './staff-calls.ts';
 import type { StudioCall } from './studio-call.ts';
+import {
+  deleteWebhook,
+  readWebhook,
+  resumeWebhook,
+  saveWebhook,
+  testWebhook,
+} from './webhook-calls.ts';
 
 /** Every call of Studio; the BFF refuses to start without a handler for each. */
 export const STUDIO_CALLS = {
@@ -80,6 +87,11 @@ export const STUDIO_CALLS = {
   listAnswers,
   exportAnswers,
   deleteAnswer,
+  readWebhook,
+  saveWebhook,
+  deleteWebhook,
+  testWebhook,
+  resumeWebhook,
   listAudiences,
   listAudienceUses,
   measureBanner,

@@ -19,6 +19,10 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('reader_events').where('happened_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('form_answers').where('delete_at', '<=', before(0)).execute();
+  await database
+    .deleteFrom('form_webhook_deliveries')
+    .where('queued_at', '<', before(RETENTION_MS))
+    .execute();
   await forgetUnanswered(database, before(UNANSWERED_MS));
   // Alerts look back for days, not weeks.
   await database

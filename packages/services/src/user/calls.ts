@@ -23,6 +23,7 @@ import * as submission from './competitions/submission-calls.ts';
 import * as ownFollowUp from './follow-ups/own-follow-up-calls.ts';
 import * as formAnswers from './form-answers/form-answer-calls.ts';
 import * as staffFormAnswers from './form-answers/staff-form-answer-calls.ts';
+import * as formWebhooks from './form-webhooks/webhook-calls.ts';
 import * as interviewFile from './interviews/interview-file-calls.ts';
 import * as interviewRead from './interviews/interview-read-calls.ts';
 import * as interviewWrite from './interviews/interview-write-calls.ts';
@@ -71,6 +72,7 @@ export const USER_CALLS = [
   ownFollowUp,
   formAnswers,
   staffFormAnswers,
+  formWebhooks,
   interviewFile,
   interviewRead,
   interviewWrite,

@@ -14,6 +14,7 @@ import { useAct } from '../data/use-act.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useAnswers } from './use-answers.ts';
+import { WebhookSection } from './webhook/webhook-section.tsx';
 
 interface FormAnswersProps {
   readonly brand: Brand;
@@ -80,6 +81,7 @@ export const FormAnswers = ({ brand, form, onChange }: FormAnswersProps) => {
         }
       </Loaded>
       <MoreButton {...answers} onMore={answers.loadMore} />
+      <WebhookSection form={{ brand, page, block }} onChange={onChange} />
       {toDelete && (
         <DeleteDialog
           brand={brand}

@@ -39,7 +39,10 @@ export const FormsTable = ({ forms, shown, onShow }: FormsTableProps) => (
               {pageOfForm(form)}
               {!form.isLive && <span className="soft"> No longer on the page</span>}
             </td>
-            <td>{form.answers}</td>
+            <td>
+              {form.answers}
+              {form.webhook === 'paused' && <span className="soft"> Passing on is paused</span>}
+            </td>
             <td>{form.lastAnsweredAt ? formatInstant(form.lastAnsweredAt) : 'None yet'}</td>
             <td>
               <Button

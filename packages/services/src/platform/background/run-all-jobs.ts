@@ -2,24 +2,29 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList, WorkerEvents } from 'graphile-worker';
 import { type RunningJobs, runJobs } from './run-jobs.ts';
 
-/** Notices wait for push services all over the world. */
-const NOTICES_CONCURRENCY = 8;
+/** Jobs that wait for servers all over the world. */
+const OUTSIDE_TASKS = ['send-notice', 'send-webhook'];
+const OUTSIDE_CONCURRENCY = 8;
 
-/** Runs the background jobs, and notices to devices beside them: a slow push service delays no mail. */
+const pickTasks = (tasks: TaskList, isPicked: (name: string) => boolean): TaskList =>
+  Object.fromEntries(Object.entries(tasks).filter(([name]) => isPicked(name)));
+
+/** Runs the background jobs, and those that wait for servers of others beside them: a slow server delays no mail. */
 export const runAllJobs = async (
   connectionString: string,
-  { 'send-notice': sendNotice, ...tasks }: TaskList,
+  tasks: TaskList,
   logger: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
   events: WorkerEvents,
 ): Promise<RunningJobs> => {
-  const runners = [await runJobs(connectionString, tasks, logger, { events })];
-  if (sendNotice)
-    runners.push(
-      await runJobs(connectionString, { 'send-notice': sendNotice }, logger, {
-        events,
-        schedule: [],
-        concurrency: NOTICES_CONCURRENCY,
-      }),
-    );
+  const own = pickTasks(tasks, (name) => !OUTSIDE_TASKS.includes(name));
+  const outside = pickTasks(tasks, (name) => OUTSIDE_TASKS.includes(name));
+  const runners = [
+    await runJobs(connectionString, own, logger, { events }),
+    await runJobs(connectionString, outside, logger, {
+      events,
+      schedule: [],
+      concurrency: OUTSIDE_CONCURRENCY,
+    }),
+  ];
   return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
 };

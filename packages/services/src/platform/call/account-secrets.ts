@@ -10,6 +10,8 @@ export interface AccountSecrets {
   readonly links: Buffer;
   /** Encrypts the stored second factors. */
   readonly secondFactor: Buffer;
+  /** Encrypts the stored secrets of webhooks. */
+  readonly webhooks: Buffer;
 }
 
 export const accountSecretsOf = (siteSecret: string): AccountSecrets => ({
@@ -17,4 +19,5 @@ export const accountSecretsOf = (siteSecret: string): AccountSecrets => ({
   codes: deriveKey(siteSecret, 'account-codes'),
   links: deriveKey(siteSecret, 'mail-links'),
   secondFactor: deriveKey(siteSecret, 'second-factor'),
+  webhooks: deriveKey(siteSecret, 'form-webhooks'),
 });

@@ -51,6 +51,7 @@ import { devices } from './migrations/0064-devices.ts';
 import { narrowPictures } from './migrations/0065-narrow-pictures.ts';
 import { recruiterPictures } from './migrations/0066-recruiter-pictures.ts';
 import { formAnswers } from './migrations/0067-form-answers.ts';
+import { formWebhooks } from './migrations/0068-form-webhooks.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0065-narrow-pictures': narrowPictures,
   '0066-recruiter-pictures': recruiterPictures,
   '0067-form-answers': formAnswers,
+  '0068-form-webhooks': formWebhooks,
 };

@@ -72,6 +72,7 @@ import type {
   UnfollowedRecruitersTable,
 } from './tables/feed.ts';
 import type { FormAnswersTable } from './tables/form-answers.ts';
+import type { FormWebhookDeliveriesTable, FormWebhooksTable } from './tables/form-webhooks.ts';
 import type {
   IdentityLinksTable,
   ProviderFlowsTable,
@@ -137,6 +138,8 @@ export interface LoadsTable {
 
 export interface Schema {
   form_answers: FormAnswersTable;
+  form_webhooks: FormWebhooksTable;
+  form_webhook_deliveries: FormWebhookDeliveriesTable;
   category_reviews: CategoryReviewsTable;
   import_runs: ImportRunsTable;
   import_seen: ImportSeenTable;

@@ -30,19 +30,27 @@ export const internet: Network = {
 /** An address that must not be requested from here. */
 export class RefusedAddress extends Error {}
 
-const hostOf = (address: string): URL => {
+const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+/** An https address at the usual port, without a user; null for any other text. */
+const parseOutside = (address: string): URL | null => {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '';
-  if (!url || !isPlain || url.password !== '') throw new RefusedAddress(address);
-  return url;
+  return url && isPlain && url.password === '' ? url : null;
+};
+
+/** Whether a request could be sent to an address, as far as its text says: names are resolved with each request. */
+export const isOutsideAddress = (address: string): boolean => {
+  const url = parseOutside(address);
+  return url !== null && (isIP(bareHost(url)) === 0 || isPublicAddress(bareHost(url)));
 };
 
 /**
  * One address of a host, provided that none of its addresses is internal; addresses that most machines can reach come
  * first.
  */
-const findAddress = async ({ hostname }: URL, { resolve }: Network): Promise<string> => {
-  const bare = hostname.replace(/^\[|\]$/g, '');
+const findAddress = async (url: URL, { resolve }: Network): Promise<string> => {
+  const bare = bareHost(url);
   const found = isIP(bare) ? [bare] : await resolve(bare);
   const [first] = [...found].sort((left, right) => isIP(left) - isIP(right));
   if (first === undefined) throw new Error(`no address of ${bare}`);
@@ -55,14 +63,26 @@ export interface OutsideAnswer {
   readonly location: string | null;
 }
 
-/** Sends one request to another host, and does not read the body. Throws RefusedAddress, or the network error. */
+export interface OutsideRequest {
+  readonly method: 'HEAD' | 'GET' | 'POST';
+  readonly address: string;
+  /** The name of this program for the other host. */
+  readonly userAgent: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/**
+ * Sends one request to another host. It follows no redirect and does not read the body. Throws RefusedAddress, the
+ * network error, or the reason of the signal.
+ */
 export const fetchOutside = async (
   network: Network,
-  method: 'HEAD' | 'GET',
-  address: string,
+  { method, address, userAgent, headers = {}, body }: OutsideRequest,
   signal: AbortSignal,
 ): Promise<OutsideAnswer> => {
-  const url = hostOf(address);
+  const url = parseOutside(address);
+  if (!url) throw new RefusedAddress(address);
   const target = await untilAborted(findAddress(url, network), signal);
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -70,17 +90,17 @@ export const fetchOutside = async (
         method,
         path: `${url.pathname}${url.search}`,
         setHost: false,
-        headers: { host: url.hostname, accept: '*/*', 'user-agent': 'Broadsheet link check' },
-        createConnection: () => network.connect(target, url.hostname.replace(/^\[|\]$/g, '')),
+        headers: { ...headers, host: url.hostname, accept: '*/*', 'user-agent': userAgent },
+        createConnection: () => network.connect(target, bareHost(url)),
         signal,
       },
       (answer) => {
-        const { statusCode: status = 0, headers } = answer;
-        resolve({ status, location: headers.location ?? null });
+        const { statusCode: status = 0, headers: answered } = answer;
+        resolve({ status, location: answered.location ?? null });
         answer.destroy();
       },
     );
     outgoing.on('error', reject);
-    outgoing.end();
+    outgoing.end(body);
   });
 };

@@ -1,0 +1,69 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import {
+  deleteFormWebhook,
+  readFormWebhook,
+  resumeFormWebhook,
+  saveFormWebhook,
+  testFormWebhook,
+} from '@broadsheet/contract/calls/form-webhooks';
+import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import type { FastifyReply } from 'fastify';
+import { clientSignal } from '../../http/client-signal.ts';
+import type { StudioHandlers } from '../studio-handler.ts';
+import type { AnswerDeps } from './answer-handlers.ts';
+
+interface FormOfBrand {
+  readonly brand: Brand;
+  readonly page: string;
+  readonly block: string;
+}
+
+/** The webhooks of forms, which the services store and call. The activity log names the host: a path can be a secret. */
+export const createWebhookHandlers = ({
+  upstream,
+  audit,
+}: Pick<AnswerDeps, 'upstream' | 'audit'>): Pick<
+  StudioHandlers,
+  'readWebhook' | 'saveWebhook' | 'deleteWebhook' | 'testWebhook' | 'resumeWebhook'
+> => {
+  const callerOf = (brand: Brand, reply: FastifyReply) =>
+    upstream.caller({ brand, signal: clientSignal(reply), deadlineMs: REQUEST_TIMEOUT_MS });
+  const note = (
+    action: `webhook.${'save' | 'delete' | 'test' | 'resume'}`,
+    { id, name }: StaffName,
+    { brand, page, block }: FormOfBrand,
+    details: Readonly<Record<string, unknown>> = {},
+  ) =>
+    audit({
+      staff: { id, name },
+      action,
+      subject: `${page} ${block}`,
+      details: { brand, ...details },
+    });
+  return {
+    readWebhook: ({ query: { brand, ...form }, reply }) =>
+      callerOf(brand, reply)(readFormWebhook, { body: form }),
+    saveWebhook: async ({ body: { brand, ...webhook }, staff, reply }) => {
+      const saved = await callerOf(brand, reply)(saveFormWebhook, { body: webhook });
+      const { host } = new URL(webhook.url);
+      await note('webhook.save', staff, { brand, ...webhook }, { host });
+      return saved;
+    },
+    deleteWebhook: async ({ body: { brand, ...form }, staff, reply }) => {
+      await callerOf(brand, reply)(deleteFormWebhook, { body: form });
+      await note('webhook.delete', staff, { brand, ...form });
+      return {};
+    },
+    testWebhook: async ({ body: { brand, ...form }, staff, reply }) => {
+      await callerOf(brand, reply)(testFormWebhook, { body: form });
+      await note('webhook.test', staff, { brand, ...form });
+      return {};
+    },
+    resumeWebhook: async ({ body: { brand, ...form }, staff, reply }) => {
+      const resumed = await callerOf(brand, reply)(resumeFormWebhook, { body: form });
+      await note('webhook.resume', staff, { brand, ...form }, { answers: resumed.queued });
+      return resumed;
+    },
+  };
+};

@@ -3,8 +3,10 @@ import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BlockProps } from '../block-component.ts';
 import { fixtures } from './answer-form.fixtures.ts';
 import { AnswerForm } from './answer-form.tsx';
+import type { answerForm } from './schema.ts';
 
 const texts = builtInMessages()['answer-form'];
 const EMAIL = fieldNameOf({ label: 'Email' });
@@ -27,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
+const open = async (outcome: BlockProps<typeof answerForm>['data']['outcome'] = null) => {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -37,7 +39,8 @@ const open = async () => {
   });
   const props = {
     id: 'own',
-    ...fixtures.short,
+    settings: fixtures.short.settings,
+    data: { ...fixtures.short.data, outcome },
     messages: builtInMessages(),
     slots: {},
     dispatch: () => undefined,
@@ -120,4 +123,18 @@ it('sends what was corrected after a failed attempt with another key, because th
   expect(sent[1]).toMatchObject({ answers: { [EMAIL]: ['asha@example.com'] } });
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
   expect(document.activeElement?.getAttribute('role')).toBe('status');
+});
+
+it.each([
+  ['own', '/c/backend-jobs?ref=mail'],
+  ['other', '/c/backend-jobs?ref=mail&unsent=FORM_CLOSED&form=other&faults=fx.email'],
+])('takes its own failure without JavaScript out of the address: %s', async (form, expected) => {
+  const path = `/c/backend-jobs?ref=mail&unsent=FORM_CLOSED&form=${form}&faults=fx.email`;
+  window.history.replaceState({ scroll: 7 }, '', `${path}#${form}-sent`);
+  const { container } = await open({ form, failed: 'This form is closed.', faults: '' });
+  const { pathname, search, hash } = window.location;
+  expect([`${pathname}${search}`, hash]).toEqual([expected, `#${form}-sent`]);
+  expect(window.history.state).toEqual({ scroll: 7 });
+  expect(container.querySelector('[role="alert"]') !== null).toBe(form === 'own');
+  window.history.replaceState(null, '', '/');
 });

@@ -150,10 +150,10 @@ const OpenForm = (props: Props) => {
     version,
     fields: settings.fields,
     needsConsent: settings.consent !== '',
-    initial: {
-      isDone: own !== null && own.failed === null,
-      faults: parseFaults(own?.faults ?? ''),
-      alarm: own?.failed ?? null,
+    initial: own && {
+      isDone: own.failed === null,
+      faults: parseFaults(own.faults),
+      alarm: own.failed,
     },
   });
   if (state.isDone)

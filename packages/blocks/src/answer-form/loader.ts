@@ -1,18 +1,11 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { ANSWER_DONE, ANSWER_FAILED } from '@broadsheet/contract/form-answer-path';
+import { ANSWER_DONE } from '@broadsheet/contract/form-answer-path';
 import { answerFailureText } from '@broadsheet/contract/form-outcome';
 import { isFormClosed } from '@broadsheet/contract/form-settings';
 import { formVersionOf } from '@broadsheet/contract/form-version';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { answerForm } from './schema.ts';
-
-const OUTCOME = ['done', ANSWER_FAILED, 'form', 'faults'] as const;
-
-const withoutOutcome = ({ path }: Pick<PageMatch, 'path'>): string => {
-  const { pathname, searchParams } = new URL(path, 'http://site');
-  for (const name of OUTCOME) searchParams.delete(name);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
-};
+import { withoutOutcome } from './without-outcome.ts';
 
 const outcomeOf = (page: Pick<PageMatch, 'query'>) => {
   const { done, form, faults = '' } = page.query;
@@ -23,7 +16,7 @@ const outcomeOf = (page: Pick<PageMatch, 'query'>) => {
 
 export const loadAnswerForm = defineLoader(answerForm, (settings, { page, now, isPreview }) => ({
   data: {
-    page: withoutOutcome(page),
+    page: withoutOutcome(page.path),
     version: formVersionOf(settings),
     isClosed: isFormClosed(settings, now),
     isPreview,

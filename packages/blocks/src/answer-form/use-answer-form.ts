@@ -5,6 +5,7 @@ import { codeOfStatus, ownMessageOf } from '@broadsheet/contract/foreign-error';
 import { DECOY_FIELD, FORM_ANSWERS_PATH } from '@broadsheet/contract/form-answer-path';
 import { type AnsweredForm, type FieldFault, readAnswers } from '@broadsheet/contract/read-answers';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { withoutOutcome } from './without-outcome.ts';
 
 type Faults = Readonly<Record<string, FieldFault>>;
 
@@ -12,8 +13,8 @@ interface AnswerFormOptions extends AnsweredForm {
   readonly page: string;
   readonly block: string;
   readonly version: string;
-  /** How the form was left by a browser without JavaScript. */
-  readonly initial: Pick<AnswerFormState, 'isDone' | 'faults' | 'alarm'>;
+  /** How the form was left by a browser without JavaScript; null if it was not. */
+  readonly initial: Pick<AnswerFormState, 'isDone' | 'faults' | 'alarm'> | null;
 }
 
 interface AnswerFormState {
@@ -30,6 +31,16 @@ interface AnswerFormState {
   readonly onInput: () => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
+
+/** Takes an outcome that was shown out of the address: a reload or a bookmark must not show it again. */
+const useOutcomeOnce = (hasOutcome: boolean): void => {
+  useEffect(() => {
+    if (!hasOutcome) return;
+    const { pathname, search, hash } = window.location;
+    const path = withoutOutcome(`${pathname}${search}`);
+    window.history.replaceState(window.history.state, '', `${path}${hash}`);
+  }, [hasOutcome]);
+};
 
 /** What the fields of a form contain, by name. */
 const readForm = (form: HTMLFormElement): { answers: SentAnswers; decoy: string } => {
@@ -54,12 +65,13 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerFormState => {
   const thanks = useRef<HTMLParagraphElement>(null);
   /** One key for all attempts with the same answers, so that a repeated one is not stored twice. */
   const key = useRef<string>(undefined);
-  const [isDone, setDone] = useState(initial.isDone);
+  const [isDone, setDone] = useState(initial?.isDone ?? false);
   const [isBusy, setBusy] = useState(false);
   const [wasTried, setTried] = useState(false);
-  const [faults, setFaults] = useState(initial.faults);
-  const [alarm, setAlarm] = useState(initial.alarm);
+  const [faults, setFaults] = useState<Faults>(initial?.faults ?? {});
+  const [alarm, setAlarm] = useState(initial?.alarm ?? null);
 
+  useOutcomeOnce(initial !== null);
   useEffect(() => {
     if (isDone && wasTried) thanks.current?.focus();
   }, [isDone, wasTried]);

@@ -21,7 +21,10 @@ export const tabs = defineBlock({
     },
     { additionalProperties: false },
   ),
-  data: Type.Object({}),
+  data: Type.Object({
+    /** In Studio, a block without blocks shows its labels. */
+    isPreview: Type.Optional(Type.Boolean()),
+  }),
   messages: ['tabs'],
   written: true,
   hydrate: 'load',

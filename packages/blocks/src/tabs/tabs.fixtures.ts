@@ -4,7 +4,10 @@ import type { tabs } from './schema.ts';
 const none = { third: '', fourth: '', fifth: '', sixth: '' };
 
 export const fixtures = {
-  usual: { settings: { first: 'For freshers', second: 'For leaders', ...none }, data: {} },
+  usual: {
+    settings: { first: 'For freshers', second: 'For leaders', ...none },
+    data: { isPreview: true },
+  },
   six: {
     settings: {
       first: 'Software engineering',
@@ -14,6 +17,6 @@ export const fixtures = {
       fifth: 'Quality assurance',
       sixth: 'Support',
     },
-    data: {},
+    data: { isPreview: true },
   },
 } satisfies BlockFixtures<typeof tabs>;

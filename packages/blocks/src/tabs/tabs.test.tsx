@@ -5,11 +5,15 @@ import { textOf } from '../render.fixtures.tsx';
 import { fixtures } from './tabs.fixtures.ts';
 import { Tabs } from './tabs.tsx';
 
-const render = (slots: Readonly<Record<string, string>>, name: keyof typeof fixtures = 'usual') =>
+const render = (
+  slots: Readonly<Record<string, string>>,
+  data: Parameters<typeof Tabs>[0]['data'] = {},
+) =>
   renderToStaticMarkup(
     <Tabs
       id="own"
-      {...fixtures[name]}
+      {...fixtures.usual}
+      data={data}
       messages={builtInMessages()}
       slots={slots}
       dispatch={() => undefined}
@@ -45,4 +49,14 @@ it('leaves out tabs without a label', () => {
   expect(textOf(render({ first: 'one', second: 'two', third: 'three' }))).toBe(
     'For freshers For leaders For freshers one For leaders two',
   );
+});
+
+it('shows nothing to a reader for whom none of its blocks are', () => {
+  expect(render({})).toBe('');
+});
+
+it('shows its labels in a preview before it has blocks', () => {
+  const html = render({}, { isPreview: true });
+  expect(textOf(html)).toContain('For freshers');
+  expect(html).not.toMatch(/-tab"[^>]* hidden=/);
 });

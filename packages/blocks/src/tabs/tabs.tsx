@@ -26,7 +26,8 @@ const targetOf = (key: string, at: number, count: number): number | null => {
 const panelOf = (root: HTMLElement | null, slot: Slot): Element | null =>
   root?.querySelector(`:scope > [data-tab="${slot}"]`) ?? null;
 
-const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const isServer = typeof document === 'undefined';
+const useClientLayoutEffect = isServer ? useEffect : useLayoutEffect;
 
 /** The tabs that have blocks, once the browser has seen them; the server knows its slots. */
 const useFilled = (root: { readonly current: HTMLElement | null }, named: readonly Slot[]) => {
@@ -118,7 +119,7 @@ const TabList = (props: TabListProps) => {
  * The server sends every tab as a section with a heading. In browsers it becomes tabs; which of them have blocks is read
  * from the document, because only the server has the slots.
  */
-export const Tabs = ({ id, settings, slots, messages }: BlockProps<typeof tabs>) => {
+export const Tabs = ({ id, settings, data, slots, messages }: BlockProps<typeof tabs>) => {
   const root = useRef<HTMLDivElement>(null);
   const named = SLOTS.filter((slot) => settings[slot].trim() !== '');
   const found = useFilled(root, named);
@@ -126,11 +127,13 @@ export const Tabs = ({ id, settings, slots, messages }: BlockProps<typeof tabs>)
   useFragment(root, open);
   const rendered = named.filter((slot) => slots[slot] !== undefined);
   const known = found ?? rendered;
-  // A block that was just added has nothing yet: it shows its labels.
+  // In Studio, a block that was just added has nothing yet: it shows its labels.
   const filled = known.length > 0 ? known : named;
   const isKnown = found !== null || rendered.length > 0;
   const selected = chosen !== null && filled.includes(chosen) ? chosen : filled[0];
   const isAwake = found !== null;
+  // Nothing in it is for this reader. Only the server knows: browsers get no slots.
+  if (isServer && rendered.length === 0 && data.isPreview !== true) return null;
   return (
     <div ref={root}>
       <TabList

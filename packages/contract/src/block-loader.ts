@@ -48,12 +48,14 @@ export interface LoaderContext {
   readonly seed: string;
 }
 
-/** A loader's effect on the page besides its data; only those of primary blocks count. */
+/** A loader's effect on the page besides its data; only those of primary blocks count, except `jsonLd`. */
 export interface PageVerdict {
   readonly status?: 200 | 404 | 410;
   readonly redirect?: { readonly status: 301 | 302; readonly location: string };
   readonly seo?: Partial<Seo>;
   readonly jobdetail?: JobDetailState;
+  /** Structured data about what the block shows, for pages that are found by search engines. */
+  readonly jsonLd?: Seo['jsonLd'];
 }
 
 /** `data: null` means that there is nothing to show: the block is omitted from the page. */

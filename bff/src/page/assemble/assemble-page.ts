@@ -84,6 +84,7 @@ export const assemblePage = (plan: PagePlan, loaded: LoadedPage, policy: PagePol
     seo: assembleSeo(site, match, status, {
       service: serviceSeo,
       blocks: verdict.seo,
+      jsonLd: verdict.jsonLd,
       landing: page.layout.seo ?? null,
     }),
     blocks: [...blocks],

@@ -6,7 +6,7 @@ import { isListed } from '@broadsheet/contract/page-kinds';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import type { Seo, SeoData } from '@broadsheet/contract/seo';
 import type { Site } from '../../site/site.ts';
-import { siteJsonLd, withAbsoluteAddresses } from './site-json-ld.ts';
+import { joinQuestions, siteJsonLd, withAbsoluteAddresses } from './site-json-ld.ts';
 
 const NO_INDEX = { name: 'robots', content: 'noindex' };
 const LATER_PAGE = /^([2-9]|[1-9]\d{1,5})$/;
@@ -23,11 +23,13 @@ export const assembleSeo = (
   parts: {
     readonly service: SeoData | null;
     readonly blocks: Partial<Seo>;
+    /** What blocks say about their content. */
+    readonly jsonLd: Seo['jsonLd'];
     /** Null for pages of the product. */
     readonly landing: LandingSeo | null;
   },
 ): Seo => {
-  const { service, blocks, landing } = parts;
+  const { service, blocks, jsonLd: ofBlocks, landing } = parts;
   const isMissing = match.kind === 'notfound' || status === 404;
   const seo: Seo = {
     title: isMissing ? `${NOT_FOUND_HEADING} | ${brand.name}` : `${brand.name}: ${brand.tagline}`,
@@ -44,7 +46,9 @@ export const assembleSeo = (
   };
   const canonical = seo.canonical.startsWith('/') ? origin + seo.canonical : seo.canonical;
   const isForAll = status === 200 && isListed(match.kind) && (landing?.listed ?? true);
-  const ownJsonLd = isForAll ? [...seo.jsonLd, ...siteJsonLd(brand, match, seo)] : seo.jsonLd;
+  const ownJsonLd = isForAll
+    ? joinQuestions([...seo.jsonLd, ...ofBlocks, ...siteJsonLd(brand, match, seo)])
+    : seo.jsonLd;
   const jsonLd = ownJsonLd.map((each) => withAbsoluteAddresses(each, origin)) as Seo['jsonLd'];
   const isIndexed = isForAll && !hasOutcome(match);
   return { ...seo, canonical, jsonLd, meta: isIndexed ? seo.meta : [...seo.meta, NO_INDEX] };

@@ -8,12 +8,27 @@ const { outcomes } = builtInMessages();
 const ORIGIN = 'http://tech.localhost:3000';
 const hello = { hello: { type: 'text' } };
 
+const faq = (mode: string) => ({ type: 'faq', settings: { mode } });
+
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({
     files: {
       ...layout('terms', hello),
-      ...layout('login', hello),
+      ...layout('login', { ...hello, asked: faq('on a page that is not indexed') }),
+      ...layout(
+        'faq',
+        {
+          pair: { type: 'split', slots: { main: ['inner'] } },
+          inner: faq('inside'),
+          first: faq('first'),
+          none: faq('none'),
+          later: { ...faq('later'), when: { from: '2099-01-01T00:00:00+05:30' } },
+          phones: { ...faq('phones'), when: { device: ['phone'] } },
+          last: faq('last'),
+        },
+        { order: ['pair', 'first', 'none', 'later', 'phones', 'last'] },
+      ),
       ...layout('category', { main: { type: 'main', settings: { mode: '' } } }),
     },
   });
@@ -52,6 +67,22 @@ it('gives a plain page a breadcrumb', async () => {
       ],
     },
   ]);
+});
+
+it('joins the questions of all shown blocks in one list, and those of hidden blocks are in none', async () => {
+  const { jsonLd, title } = await seoOf('/faq');
+  const lists = jsonLd.filter((each: { '@type': string }) => each['@type'] === 'FAQPage');
+  expect(lists).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: ['inside', 'first', 'last'].map((name) => ({
+        name,
+        image: '/a',
+        url: `${ORIGIN}/faq`,
+      })),
+    },
+  ]);
+  expect(title).not.toBe('not of a primary block');
 });
 
 it('has no structured data on pages that are not indexed', async () => {

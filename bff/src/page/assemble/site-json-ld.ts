@@ -61,7 +61,30 @@ export const siteJsonLd = (
   return jsonLd.some((each) => each['@type'] === 'BreadcrumbList') ? [] : [trailOf(match, title)];
 };
 
-const ADDRESS_KEYS = new Set(['@id', 'item', 'logo', 'sameAs', 'url', 'urlTemplate']);
+const isFaq = (entry: Seo['jsonLd'][number]): boolean => entry['@type'] === 'FAQPage';
+
+/** One list of questions for a page: search engines ignore a second one. */
+export const joinQuestions = (entries: Seo['jsonLd']): Seo['jsonLd'] => {
+  const [first, ...others] = entries.filter(isFaq);
+  if (!first || others.length === 0) return entries;
+  const mainEntity = [first, ...others].flatMap((entry) => entry.mainEntity);
+  const joined = { ...first, mainEntity };
+  return entries.flatMap((entry) => {
+    if (entry === first) return [joined];
+    return isFaq(entry) ? [] : [entry];
+  });
+};
+
+const ADDRESS_KEYS = new Set([
+  '@id',
+  'contentUrl',
+  'item',
+  'logo',
+  'sameAs',
+  'thumbnailUrl',
+  'url',
+  'urlTemplate',
+]);
 
 /** Structured data with absolute addresses: search engines ignore relative ones, and loaders do not know the origin. */
 export const withAbsoluteAddresses = (value: unknown, origin: string, key = ''): unknown => {

@@ -80,6 +80,12 @@ const verdictOfFailure = ({ status }: AppError): BlockVerdict => ({
   status: status < 500 && !PASSING.includes(status) ? 404 : 503,
 });
 
+/** What counts of a loader's effect on its page. */
+const verdictOf = ({ primary }: BlockDefinition, page: PageVerdict | undefined) => {
+  if (primary) return page ?? null;
+  return page?.jsonLd && page.jsonLd.length > 0 ? { jsonLd: page.jsonLd } : null;
+};
+
 /** A planned block as it travels. */
 const assembleBlock = (
   { id, type, servedType, version, settings }: PlanBlock,
@@ -150,7 +156,7 @@ export const loadBlock = async (
       if (!(loading instanceof Promise)) return loading;
       return untilDeadline(loading, context.outer, deps.blockDeadlineMs, context.end);
     });
-    const verdict = definition.primary ? (loaded.page ?? null) : null;
+    const verdict = verdictOf(definition, loaded.page);
     if (loaded.data === null) return { block: null, verdict, bytes: 0, report: report('empty') };
     const data = validateData(definition, version, loaded.data);
     const ready = report('ready');

@@ -5,11 +5,13 @@ import type { BlockVerdict } from './load-block.ts';
 import { loadPlanned, type TimedBlock } from './load-planned.ts';
 import type { PageLoad } from './page-load.ts';
 
-/** The combined verdict of the primary blocks. */
+/** The combined verdict of the primary blocks, and the structured data of all. */
 export interface LoadedVerdict {
   readonly status: 200 | 404 | 410 | 503;
   readonly redirect?: BlockVerdict['redirect'];
   readonly seo: Partial<Seo>;
+  /** About what the shown blocks contain, in the order of the page. */
+  readonly jsonLd: Seo['jsonLd'];
   readonly jobdetail?: BlockVerdict['jobdetail'];
 }
 
@@ -41,8 +43,20 @@ const nestBlocks = (
     return [{ ...block, slots: Object.fromEntries(slots) }];
   });
 
+/** The structured data of blocks that are shown: of none inside a block with nothing to show. */
+const collectJsonLd = (
+  planned: readonly PlanBlock[],
+  loaded: ReadonlyMap<PlanBlock, TimedBlock>,
+): Seo['jsonLd'] =>
+  planned.flatMap((each) => {
+    const { block, verdict } = loaded.get(each) ?? {};
+    if (!block) return [];
+    const children = Object.values(each.slots ?? {}).flat();
+    return [...(verdict?.jsonLd ?? []), ...collectJsonLd(children, loaded)];
+  });
+
 /** In the order of the page: the first redirect and the first status that is not 200 count, seo is merged. */
-const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
+const decide = (verdicts: readonly BlockVerdict[]): Omit<LoadedVerdict, 'jsonLd'> => ({
   status: verdicts.find(({ status = 200 }) => status !== 200)?.status ?? 200,
   redirect: verdicts.find(({ redirect }) => redirect)?.redirect,
   seo: Object.assign({}, ...verdicts.map(({ seo }) => seo)),
@@ -75,7 +89,10 @@ export const loadBlocks = async (
   const loaded = new Map(results.map((result, index) => [flat[index] as PlanBlock, result]));
   return {
     blocks: nestBlocks(planned, loaded),
-    verdict: decide(results.flatMap(({ verdict }) => verdict ?? [])),
+    verdict: {
+      ...decide(results.flatMap(({ verdict }) => verdict ?? [])),
+      jsonLd: collectJsonLd(planned, loaded),
+    },
     expiresAt: Math.min(...results.map(({ expiresAt }) => expiresAt)),
   };
 };

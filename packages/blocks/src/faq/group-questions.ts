@@ -32,25 +32,3 @@ export const groupQuestions = (prose: readonly ProsePart[]): Grouped => {
   }
   return { intro, groups: groups.filter(({ questions }) => questions.length > 0) };
 };
-
-const textLinesOf = (item: ProsePart): string[] => {
-  if (item.kind === 'rule') return [];
-  if (item.kind === 'list') return item.items.map(lineText);
-  if (item.kind === 'table') {
-    return [item.head, ...item.rows].map((row) => row.map(lineText).join(', '));
-  }
-  return [lineText(item.line)];
-};
-
-/** The questions as schema.org FAQPage. */
-export const faqJsonLd = (groups: readonly Group[]): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: groups
-    .flatMap(({ questions }) => questions)
-    .map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.flatMap(textLinesOf).join('\n') },
-    })),
-});

@@ -1,7 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { loadPageSeo } from '../shared/page/load-page-seo.ts';
+import { faqJsonLd } from '../shared/text/faq-json-ld.ts';
 import { loadProse } from '../shared/text/load-prose.ts';
-import { faqJsonLd, groupQuestions } from './group-questions.ts';
+import { groupQuestions } from './group-questions.ts';
 import { faq } from './schema.ts';
 
 export const loadFaq = defineLoader(faq, async ({ title, text }, context) => {
@@ -12,7 +13,7 @@ export const loadFaq = defineLoader(faq, async ({ title, text }, context) => {
       seo: {
         title: `${title} | ${context.brand.name}`,
         ...(await loadPageSeo(context)),
-        jsonLd: data.groups.length > 0 ? [faqJsonLd(data.groups)] : [],
+        jsonLd: faqJsonLd(data.groups.flatMap(({ questions }) => questions)),
       },
     },
   };

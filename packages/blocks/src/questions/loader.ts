@@ -1,5 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { fillFacts } from '../shared/text/brand-facts.ts';
+import { faqJsonLd } from '../shared/text/faq-json-ld.ts';
 import { parseFilled } from '../shared/text/load-prose.ts';
 import { questions } from './schema.ts';
 
@@ -8,5 +9,6 @@ export const loadQuestions = defineLoader(questions, ({ items }, context) => {
     question: fillFacts(question, context),
     answer: parseFilled(answer, context),
   }));
-  return { data: answered.length > 0 ? { questions: answered } : null };
+  if (answered.length === 0) return { data: null };
+  return { data: { questions: answered }, page: { jsonLd: faqJsonLd(answered) } };
 });

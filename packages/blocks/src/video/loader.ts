@@ -3,15 +3,17 @@ import { parseVideoAddress } from '@broadsheet/contract/video-address';
 import { fillFacts } from '../shared/text/brand-facts.ts';
 import { parseFilled } from '../shared/text/load-prose.ts';
 import { video } from './schema.ts';
+import { videoJsonLd } from './video-json-ld.ts';
 
-export const loadVideo = defineLoader(video, ({ title, videoUrl = '', transcript }, context) => {
-  const source = parseVideoAddress(videoUrl);
-  if (!source) return { data: null };
-  return {
-    data: {
-      title: fillFacts(title, context),
-      source,
-      transcript: parseFilled(transcript, context),
-    },
-  };
-});
+export const loadVideo = defineLoader(
+  video,
+  ({ title: written, videoUrl = '', imageUrl, length, transcript }, context) => {
+    const source = parseVideoAddress(videoUrl);
+    if (!source) return { data: null };
+    const title = fillFacts(written, context);
+    return {
+      data: { title, source, transcript: parseFilled(transcript, context) },
+      page: { jsonLd: videoJsonLd({ title, source, imageUrl, length }) },
+    };
+  },
+);

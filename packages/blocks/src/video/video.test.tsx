@@ -18,6 +18,18 @@ it('loads its player, its heading and its transcript', async () => {
   const settings = { ...fixtures.usual.settings, title: 'At {brandName}' };
   expect(await loadVideo(settings, context)).toEqual({
     data: { ...fixtures.usual.data, title: 'At Broadsheet Tech' },
+    page: {
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'VideoObject',
+          name: 'At Broadsheet Tech',
+          thumbnailUrl: settings.imageUrl,
+          duration: 'PT2M45S',
+          embedUrl: 'https://www.youtube-nocookie.com/embed/ScMzIvxBSi4?playsinline=1&rel=0',
+        },
+      ],
+    },
   });
 });
 
@@ -43,4 +55,22 @@ it('shows a file of this site in the player of the browser, with captions, and w
   expect(html).toMatch(/<track kind="captions" src="\/videos\/tour\.vtt" srcLang="en"/);
   expect(html).toMatch(/<a href="\/videos\/tour\.mp4">Open the video<\/a>/);
   expect(textOf(html)).not.toContain('cookies');
+});
+
+it('tells search engines only what is known of a video, and nothing without a picture', async () => {
+  const { imageUrl } = fixtures.usual.settings;
+  const { title, shape, transcript, videoUrl } = fixtures['own file'].settings;
+  const own = { title, shape, transcript, videoUrl };
+  const jsonLdOf = async (more: { readonly imageUrl?: string }) =>
+    (await loadVideo({ ...own, ...more }, context)).page?.jsonLd;
+  expect(await jsonLdOf({ imageUrl })).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: title,
+      thumbnailUrl: imageUrl,
+      contentUrl: '/videos/tour.mp4',
+    },
+  ]);
+  expect(await jsonLdOf({})).toEqual([]);
 });

@@ -5,17 +5,11 @@ import { type Draft, type DraftBlock, readDraft, type Scope } from '../editor/mo
 import { forgetBlocks } from '../editor/model/edit-blocks.ts';
 import type { BlockTypes } from '../editor/model/grammar.ts';
 import { printJson } from '../editor/model/print-json.ts';
+import { EVENT } from './event-template.ts';
+import type { Template } from './template.ts';
 
 const print = (layout: object): string =>
   `${printJson(layout, { indent: '', column: 0, tail: 0, newline: '\n' })}\n`;
-
-/** What a new page starts with. */
-export interface Template {
-  readonly id: string;
-  readonly name: string;
-  /** The blocks between the header and the footer, by id. */
-  readonly blocks: Readonly<Record<string, DraftBlock>>;
-}
 
 /** What the form of a new page asks. */
 export interface NewLanding {
@@ -66,6 +60,7 @@ export const TEMPLATES: readonly Template[] = [
       companies: { type: 'logo-wall', settings: { count: 24 } },
     },
   },
+  EVENT,
   { id: 'heading', name: 'A heading only', blocks: { heading: { type: 'heading' } } },
 ];
 

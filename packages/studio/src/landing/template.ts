@@ -1,0 +1,9 @@
+import type { DraftBlock } from '../editor/model/draft.ts';
+
+/** What a new page starts with. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  /** The blocks between the header and the footer, by id. */
+  readonly blocks: Readonly<Record<string, DraftBlock>>;
+}

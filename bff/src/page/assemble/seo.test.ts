@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await openTestSite({
     files: {
       ...layout('terms', hello),
-      ...layout('login', { ...hello, asked: faq('on a page that is not indexed') }),
+      ...layout('login', { ...hello, questions: faq('on a page that is not indexed') }),
       ...layout(
         'faq',
         {

@@ -32,6 +32,7 @@ import { createReportHandlers } from './report-handlers.ts';
 import { createRevisionContents, type RevisionOf } from './revision-contents.ts';
 import { createRolloutHandlers } from './rollout-handlers.ts';
 import { createRolloutWatch } from './rollout-watch.ts';
+import { createSectionHandlers } from './section-handlers.ts';
 import { createServePublished } from './serve-published.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
@@ -107,6 +108,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createWebhookHandlers(changing),
       ...createEmployerHandlers(changing),
       ...createOfficePictureHandlers(changing),
+      ...createSectionHandlers(changing),
       ...createImageHandlers(changing),
       ...createPictureHandlers({ ...changing, images }),
       ...health.handlers,

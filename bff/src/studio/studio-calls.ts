@@ -16,6 +16,8 @@ type CallName = keyof StudioCalls;
 /** Body limits in bytes, for calls that need more than the default. */
 const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
   saveDocument: 2 * 2 ** 20,
+  // Longer texts are refused with a reason of their own.
+  addSection: 2 ** 20,
   saveImage: IMAGE_BYTES_MAX,
   uploadEmployerPicture: EMPLOYER_PICTURE_BYTES_MAX,
   uploadOfficePicture: EMPLOYER_PICTURE_BYTES_MAX,

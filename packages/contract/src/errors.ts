@@ -209,6 +209,14 @@ export const ERRORS = {
     status: 409,
     message: 'This employer has 8 office pictures. Remove one to add another.',
   },
+  SECTIONS_FULL: {
+    status: 409,
+    message: 'There are 200 saved sections. Delete one to save another.',
+  },
+  SECTION_UNUSABLE: {
+    status: 409,
+    message: 'The blocks of this section can no longer be used. Delete it, and save it again.',
+  },
   REVIEW_NEEDED: { status: 409, message: 'Someone else needs to approve this change first.' },
   INTRODUCTION_MISSING: { status: 409, message: 'Please tell us who you are first.' },
   RECOMMENDATION_ASKED: { status: 409, message: "You've already asked this person." },

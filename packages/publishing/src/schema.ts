@@ -141,6 +141,17 @@ interface ImageTable {
   in_library: Generated<boolean>;
 }
 
+interface SectionTable {
+  id: string;
+  name: string;
+  /** The name in lower case. */
+  key: string;
+  /** A `BlockFragment`, as some version of the contract had it: validate it. */
+  fragment: ColumnType<unknown, string, string>;
+  by: Json<StaffName>;
+  created_at: Date;
+}
+
 export interface PublishingSchema {
   'publishing.changes': ChangeTable;
   'publishing.documents': DocumentTable;
@@ -152,4 +163,5 @@ export interface PublishingSchema {
   'publishing.images': ImageTable;
   'publishing.comments': CommentTable;
   'publishing.inbox': InboxTable;
+  'publishing.sections': SectionTable;
 }

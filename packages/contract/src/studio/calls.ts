@@ -63,6 +63,13 @@ import { describePicture, listPictures, readPicture, replacePicture } from './pi
 import { decideReport, listReports } from './report-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
+  addSection,
+  listSections,
+  readSection,
+  removeSection,
+  renameSection,
+} from './section-calls.ts';
+import {
   addStaff,
   changeStaff,
   listAudit,
@@ -150,6 +157,11 @@ export const STUDIO_CALLS = {
   shareRollout,
   finishRollout,
   stopRollout,
+  listSections,
+  readSection,
+  addSection,
+  renameSection,
+  removeSection,
   saveImage,
   listPictures,
   readPicture,

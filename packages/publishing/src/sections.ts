@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@broadsheet/contract/errors';
+import { type BlockFragment, parseFragment } from '@broadsheet/contract/studio/block-fragment';
+import {
+  SECTION_MAX_LENGTH,
+  SECTIONS_MAX,
+  type StudioSection,
+} from '@broadsheet/contract/studio/section-calls';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { type Selectable, sql } from 'kysely';
+import type { Act } from './edit-change.ts';
+import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
+import type { PublishingSchema } from './schema.ts';
+
+type SectionRow = Selectable<PublishingSchema['publishing.sections']>;
+
+const UNREADABLE =
+  'Its blocks were saved by another version of Studio, which this one cannot read.';
+
+/** Who edits a section: its author, or somebody who may edit all of them. */
+export interface SectionEditor {
+  readonly by: StaffName;
+  readonly mayEditAll: boolean;
+}
+
+const describeSection = ({ id, name, by, created_at, fragment }: SectionRow): StudioSection => {
+  const blocks = Object.values(parseFragment(fragment)?.blocks ?? {});
+  return {
+    id,
+    name,
+    by,
+    createdAt: created_at.toISOString(),
+    blocks: blocks.length,
+    types: [...new Set(blocks.map(({ type }) => type))],
+    fault: blocks.length > 0 ? null : UNREADABLE,
+  };
+};
+
+/** By name. */
+export const listSections = async (queries: PublishingQueries): Promise<StudioSection[]> => {
+  const rows = await queries.selectFrom('publishing.sections').selectAll().orderBy('key').execute();
+  return rows.map(describeSection);
+};
+
+const findSection = async (queries: PublishingQueries, id: string): Promise<SectionRow> => {
+  const row = await queries
+    .selectFrom('publishing.sections')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+/** NOT_FOUND; SECTION_UNUSABLE for blocks that the contract no longer allows. */
+export const readSection = async (
+  queries: PublishingQueries,
+  id: string,
+): Promise<{ section: StudioSection; fragment: BlockFragment }> => {
+  const row = await findSection(queries, id);
+  const fragment = parseFragment(row.fragment);
+  if (!fragment) throw new AppError('SECTION_UNUSABLE');
+  return { section: describeSection(row), fragment };
+};
+
+/** One edit at a time, over all replicas: the limit and the names are those of complete edits. */
+const lockSections = (transaction: PublishingTransaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('publishing.sections'))`.execute(transaction);
+
+const spaced = (name: string): string => name.trim().replace(/\s+/g, ' ');
+const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const refuseTaken = async (
+  queries: PublishingQueries,
+  key: string,
+  ownId: string | null,
+): Promise<void> => {
+  const row = await queries
+    .selectFrom('publishing.sections')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row && row.id !== ownId) throw new AppError('CONFLICT');
+};
+
+const refuseFull = async (queries: PublishingQueries): Promise<void> => {
+  const { count } = await queries
+    .selectFrom('publishing.sections')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= SECTIONS_MAX) throw new AppError('SECTIONS_FULL');
+};
+
+const refuse = (message: string): never => {
+  throw new AppError('VALIDATION', { details: [{ path: 'fragment', message }] });
+};
+
+interface NewSection {
+  readonly name: string;
+  readonly fragment: BlockFragment;
+}
+
+/** CONFLICT, SECTIONS_FULL, VALIDATION. */
+export const addSection = (
+  queries: PublishingQueries,
+  { name, fragment }: NewSection,
+  { by, at }: Act,
+): Promise<StudioSection> =>
+  queries.transaction().execute(async (transaction) => {
+    const text = JSON.stringify(
+      parseFragment(fragment) ?? refuse('The blocks do not fit together.'),
+    );
+    if (text.length > SECTION_MAX_LENGTH)
+      refuse('These blocks have too much text for a section. Save fewer of them.');
+    await lockSections(transaction);
+    const key = keyOf(spaced(name));
+    await refuseTaken(transaction, key, null);
+    await refuseFull(transaction);
+    const row = await transaction
+      .insertInto('publishing.sections')
+      .values({
+        id: randomUUID(),
+        name: spaced(name),
+        key,
+        fragment: text,
+        by: JSON.stringify(by),
+        created_at: new Date(at),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return describeSection(row);
+  });
+
+/** NOT_FOUND, FORBIDDEN. */
+const findOwnSection = async (
+  queries: PublishingQueries,
+  id: string,
+  { by, mayEditAll }: SectionEditor,
+): Promise<SectionRow> => {
+  const row = await findSection(queries, id);
+  if (row.by.id !== by.id && !mayEditAll) throw new AppError('FORBIDDEN');
+  return row;
+};
+
+/** Returns the section with its new name, and the former name. NOT_FOUND, FORBIDDEN, CONFLICT. */
+export const renameSection = (
+  queries: PublishingQueries,
+  id: string,
+  name: string,
+  editor: SectionEditor,
+): Promise<{ section: StudioSection; before: string }> =>
+  queries.transaction().execute(async (transaction) => {
+    await lockSections(transaction);
+    const { name: before } = await findOwnSection(transaction, id, editor);
+    const key = keyOf(spaced(name));
+    await refuseTaken(transaction, key, id);
+    const row = await transaction
+      .updateTable('publishing.sections')
+      .set({ name: spaced(name), key })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { section: describeSection(row), before };
+  });
+
+/** Returns the name of the section. NOT_FOUND, FORBIDDEN. */
+export const removeSection = (
+  queries: PublishingQueries,
+  id: string,
+  editor: SectionEditor,
+): Promise<string> =>
+  queries.transaction().execute(async (transaction) => {
+    await lockSections(transaction);
+    const { name } = await findOwnSection(transaction, id, editor);
+    await transaction.deleteFrom('publishing.sections').where('id', '=', id).execute();
+    return name;
+  });

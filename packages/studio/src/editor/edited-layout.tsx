@@ -4,11 +4,13 @@ import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { BlockComments } from '../comments/block-comments.tsx';
+import { count } from '../format/count.ts';
 import { audiencesByKey } from './audience/audience-fields.ts';
 import { BlockAudience } from './audience/block-audience.tsx';
 import { VariantBar } from './audience/variant-bar.tsx';
 import { Canvases } from './canvas/canvases.tsx';
 import { choicesOf } from './choices.ts';
+import { pasteByButton } from './clipboard/clipboard-buttons.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { InsertDialog } from './insert/insert-dialog.tsx';
 import { ClashDialog } from './join/clash-dialog.tsx';
@@ -22,6 +24,7 @@ import { OutlineTree } from './outline/outline-tree.tsx';
 import { PresenceLine } from './presence/presence-line.tsx';
 import { ProblemList } from './problems/problem-list.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
+import { SaveSectionDialog } from './sections/save-section-dialog.tsx';
 import { SettingsPane } from './settings/settings-pane.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { UpdatedLine } from './updates/updated-line.tsx';
@@ -76,11 +79,14 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           <div className="buttons editor-outline-buttons">
             <Button
               className="button-quiet"
-              onPress={() => editing.openInsertDialog(editing.selected ?? '')}
+              onPress={() => editing.openInsertDialog(editing.selection.at(-1) ?? '')}
             >
               Add block
             </Button>
-            {isLandingName(draft.page) && editing.selected !== null && (
+            <Button className="button-quiet" onPress={() => void pasteByButton(editing.actions)}>
+              Paste
+            </Button>
+            {isLandingName(draft.page) && editing.selection.length > 0 && (
               <Button className="button-bare" onPress={() => editing.select(null)}>
                 Page settings
               </Button>
@@ -96,8 +102,12 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           editing={later}
         />
         <SettingsPane
-          selected={editing.selected}
-          title={editing.selected === null ? '' : titleOfBlock(editing, editing.selected)}
+          selected={editing.selection.length > 0 ? editing.selection.join(' ') : null}
+          title={
+            editing.selected === null
+              ? count(editing.selection.length, 'block')
+              : titleOfBlock(editing, editing.selected)
+          }
           hidden={panes.isHidden('settings')}
         >
           <SettingsPanel {...{ editing, choices, palette, change, onChange }} />
@@ -124,6 +134,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
         />
       )}
       {editing.inserting !== null && <InsertDialog editing={editing} />}
+      {editing.sectionBlocks !== null && <SaveSectionDialog editing={editing} />}
     </div>
   );
 };

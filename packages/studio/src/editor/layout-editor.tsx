@@ -1,5 +1,6 @@
 import { findDocument } from '../changes/versioned-document.ts';
 import './styles/editor.css';
+import './styles/sections.css';
 import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { listFiles, readFile, readPalette } from '@broadsheet/contract/studio/content-calls';

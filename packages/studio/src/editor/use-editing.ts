@@ -1,124 +1,18 @@
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { locationOfAddress } from '../changes/edit-href.ts';
-import type { Announcement, EditedNow, Editing, EditingActions } from './editing.ts';
-import { type Arrangement, arrange } from './model/arrange.ts';
+import { createActions } from './actions/create-actions.ts';
+import type { Announcement, Editing } from './editing.ts';
+import { arrange } from './model/arrange.ts';
 import { type Draft, type Scope, variantsOf } from './model/draft.ts';
-import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
-import { endOfPage } from './model/end-of-page.ts';
 import { type FollowedVariant, followVariant } from './model/follow-variant.ts';
-import { formatPosition } from './model/format-position.ts';
 import type { BlockTypes } from './model/grammar.ts';
-import { type BlockPosition, listOf } from './model/move.ts';
-import { type Outcome, validateOutcome } from './model/outcome.ts';
-import { blocksBy, outlineOf, type Row, titleOfBlock } from './model/outline.ts';
-import { positionAt, positionBeside, validateMove } from './model/places.ts';
-import { writeJson } from './model/write-json.ts';
+import { blockIdsOf, outlineOf, type Row } from './model/outline.ts';
+import { type Selection, selectOne } from './model/selection.ts';
 import { shareRows } from './outline/share-rows.ts';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { useLastingActions } from './use-lasting-actions.ts';
 import { useUndoOffer } from './use-undo-offer.ts';
-
-const NO_NEIGHBOUR: Outcome = { refused: 'It is already at the end.' };
-
-/** What the actions work on, and how they change the view of it. */
-interface ActionDeps extends EditedNow {
-  readonly document: LayoutDocument;
-  readonly arranged: Arrangement;
-  readonly rows: readonly Row[];
-  /** The block below which one is being inserted. */
-  readonly inserting: string | null;
-  readonly select: (id: string | null) => void;
-  readonly choose: (scope: Scope) => void;
-  readonly announce: (announcement: Announcement | null) => void;
-  readonly focus: (ids: readonly string[]) => void;
-  readonly openInsertDialog: (below: string | null) => void;
-  readonly offerUndo: (text: string, onUndone: () => void) => void;
-}
-
-const positionBelow = (arranged: Arrangement, below: string, types: BlockTypes): BlockPosition =>
-  (below === '' ? null : positionAt(arranged, '', below, 'after')) ?? endOfPage(arranged, types);
-
-const createActions = (deps: ActionDeps): EditingActions => {
-  const { document, draft, scope, types, arranged, rows, inserting } = deps;
-  const { select, choose, announce, focus, openInsertDialog, offerUndo } = deps;
-  const attempt = (outcome: Outcome, subject?: string): boolean => {
-    const validated = validateOutcome(draft, outcome, types);
-    if ('refused' in validated) {
-      announce({ text: validated.refused, refused: true });
-      return false;
-    }
-    announce({ text: validated.text, refused: false });
-    document.write(writeJson(document.text, validated.draft), subject);
-    return true;
-  };
-  const move = (id: string, position: BlockPosition) => {
-    const outcome = validateMove(draft, scope, id, position, types);
-    if (!attempt(outcome) || 'refused' in outcome) return;
-    select(id);
-    if (outcome.draft !== draft)
-      announce({ text: formatPosition(arrange(outcome.draft, scope), id, types), refused: false });
-  };
-  const step = (can: number, go: () => void, [done, verb]: readonly [string, string]) => {
-    if (can > 0) go();
-    const more = can > 1 ? `${can - 1} more to ${verb}.` : `Nothing left to ${verb}.`;
-    announce({ text: can > 0 ? `${done} ${more}` : `Nothing to ${verb}.`, refused: can === 0 });
-  };
-  return {
-    now: () => ({ draft, scope, types }),
-    focus: (id) => focus([id]),
-    // A selection renders with lower priority, so that a drag which starts with one does not wait.
-    select: (id) => startTransition(() => select(id)),
-    choose: (next) => {
-      choose(next);
-      announce(null);
-    },
-    attempt,
-    move,
-    shift: (id, by) => {
-      const position = positionBeside(arranged, id, by);
-      if (position) move(id, position);
-      else if (listOf(arranged, id) === undefined) move(id, { list: 'order', before: null });
-      else attempt(NO_NEIGHBOUR);
-    },
-    copy: (id) => {
-      const copied = copyBlock(draft, scope, id);
-      if (attempt(copied)) select(copied.id ?? id);
-    },
-    hide: (id) => void attempt(hideBlock(draft, scope, id)),
-    show: (id) => void attempt(showBlock(draft, scope, id)),
-    remove: (id) => {
-      const title = titleOfBlock({ blocks: arranged.blocks, types }, id);
-      const outcome = removeBlock(draft, scope, id, types);
-      if (!attempt(outcome)) return;
-      focus(blocksBy(rows, id));
-      // The message is shown once, as a toast with an undo button.
-      announce(null);
-      const isHidden = scope !== null && Object.hasOwn(draft.blocks, id);
-      offerUndo(isHidden ? `“${title}” hidden in this variant.` : `“${title}” removed.`, () =>
-        focus([id]),
-      );
-    },
-    undo: () => step(document.undoable, document.undo, ['Undone.', 'undo']),
-    redo: () => step(document.redoable, document.redo, ['Redone.', 'redo']),
-    openInsertDialog: (below) => {
-      openInsertDialog(below);
-      announce(null);
-    },
-    insert: (type) => {
-      const added = addBlock(
-        draft,
-        scope,
-        type,
-        positionBelow(arranged, inserting ?? '', types),
-        types,
-      );
-      if (!attempt(added)) return;
-      select(added.id ?? null);
-      openInsertDialog(null);
-    },
-  };
-};
 
 /** The outline, in which equal rows stay the same objects. */
 const useRows = (
@@ -146,6 +40,15 @@ const useVariant = (draft: Draft) => {
   return { scope, choose: (next: Scope) => follow({ scope: next, names: [] }) };
 };
 
+/** The selected blocks that still exist, in the order of the outline. */
+const useSelection = (rows: readonly Row[]) => {
+  const [{ ids }, changeSelection] = useState<Selection>(() =>
+    selectOne(locationOfAddress().block),
+  );
+  const selection = useMemo(() => blockIdsOf(rows).filter((id) => ids.includes(id)), [rows, ids]);
+  return { selection, changeSelection };
+};
+
 export const useEditing = (
   document: LayoutDocument,
   draft: Draft,
@@ -153,32 +56,34 @@ export const useEditing = (
   audiences: NamedAudiences,
 ): Editing => {
   const { scope, choose } = useVariant(draft);
-  const [selected, select] = useState(() => locationOfAddress().block);
   const [announcement, announce] = useState<Announcement | null>(null);
   const [inserting, openInsertDialog] = useState<string | null>(null);
+  const [sectionBlocks, openSectionDialog] = useState<readonly string[] | null>(null);
   const [toFocus, focus] = useState<readonly string[]>([]);
   const offerUndo = useUndoOffer(document);
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
   const rows = useRows(draft, scope, types, audiences);
+  const { selection, changeSelection } = useSelection(rows);
   const actions = useLastingActions(
     createActions({
       document,
       draft,
       scope,
       types,
+      selection,
       arranged,
       rows,
       inserting,
-      select,
+      changeSelection,
       choose,
       announce,
       focus,
       openInsertDialog,
+      openSectionDialog,
       offerUndo,
     }),
   );
   const { blocks } = arranged;
-  const shown = selected !== null && blocks.has(selected) ? selected : null;
   return useMemo(
     () => ({
       ...actions,
@@ -189,9 +94,11 @@ export const useEditing = (
       audiences,
       blocks,
       rows,
-      selected: shown,
+      selection,
+      selected: selection.length === 1 ? (selection[0] ?? null) : null,
       announcement,
       inserting,
+      sectionBlocks,
       toFocus,
     }),
     [
@@ -201,9 +108,10 @@ export const useEditing = (
       types,
       blocks,
       rows,
-      shown,
+      selection,
       announcement,
       inserting,
+      sectionBlocks,
       toFocus,
       audiences,
     ],

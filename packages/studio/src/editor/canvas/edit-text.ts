@@ -39,8 +39,8 @@ export const editText = (
   }
   return editElement(element, (text) => {
     if (text === null) return;
-    const { draft, scope, types } = now();
-    const found = findOnPage({ draft, scope, types }, id, shown);
+    const current = now();
+    const found = findOnPage(current, id, shown);
     if (!found) {
       attempt(refuse(`Somebody else changed this text meanwhile. Yours was: ${text}`));
       return;
@@ -50,6 +50,8 @@ export const editText = (
     if (fault !== null) element.textContent = shown;
     const [name] = location.path;
     const value = withText(settings, location, text);
-    attempt(fault === null ? setSetting(draft, scope, id, [name], value) : refuse(fault));
+    attempt(
+      fault === null ? setSetting(current.draft, current.scope, id, [name], value) : refuse(fault),
+    );
   });
 };

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { createClipboardEvents, watchClipboard } from '../clipboard/clipboard-events.ts';
 import type { Editing } from '../editing.ts';
 import { editText } from './edit-text.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { revealBlock } from './reveal-block.ts';
+import { selectByClick } from './select-by-click.ts';
 import { boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
@@ -41,6 +43,7 @@ const Outline = ({ page, block, kind }: OutlineProps) => {
 export const FramePair = (props: FramePairProps) => {
   const { href, revision, width, height, scale, title, editing, hovered } = props;
   const { selected } = editing;
+  const isHoveredSelected = hovered !== null && editing.selection.includes(hovered);
   const area = useRef<HTMLDivElement>(null);
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const;
   const [front, setFront] = useState<0 | 1>(0);
@@ -67,8 +70,8 @@ export const FramePair = (props: FramePairProps) => {
     watchFrame(page, {
       // A page outlives renders: it must call the current callback.
       onHover: (id) => latest.current.onHover(id),
-      onSelect: (id) => {
-        latest.current.editing.select(id);
+      onSelect: (id, click) => {
+        selectByClick(latest.current.editing.actions, id, click);
         revealBlock(area.current, page.document, id, latest.current.scale);
       },
       onText: (id, element) => {
@@ -80,6 +83,7 @@ export const FramePair = (props: FramePairProps) => {
         latest.current.onScroll();
       },
     });
+    watchClipboard(page, latest.current.editing.actions);
     setFront(at);
     props.onShown(page, statusOf(page));
   };
@@ -98,6 +102,7 @@ export const FramePair = (props: FramePairProps) => {
       ref={area}
       style={{ height: height * scale }}
       onPointerLeave={() => props.onHover(null)}
+      {...createClipboardEvents(editing.actions)}
     >
       <div className="editor-scaled" style={{ width, height, transform: `scale(${scale})` }}>
         {([0, 1] as const).map((at) => (
@@ -114,8 +119,10 @@ export const FramePair = (props: FramePairProps) => {
             onLoad={() => show(at)}
           />
         ))}
-        <Outline page={page} block={hovered === selected ? null : hovered} kind="hovered" />
-        <Outline page={page} block={selected} kind="selected" />
+        <Outline page={page} block={isHoveredSelected ? null : hovered} kind="hovered" />
+        {editing.selection.map((id) => (
+          <Outline key={id} page={page} block={id} kind="selected" />
+        ))}
       </div>
       <PageOverlay
         page={frames[front].current?.contentWindow ?? null}

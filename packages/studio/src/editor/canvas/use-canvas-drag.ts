@@ -1,10 +1,11 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import type { Editing } from '../editing.ts';
+import { type Editing, targetsOf } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
 import { slotsOf } from '../model/grammar.ts';
 import { createDropValidator } from '../model/places.ts';
 import { dragOverPage } from './drag-over-page.ts';
 import { type DropLine, dropLines } from './drop-lines.ts';
+import { selectByClick } from './select-by-click.ts';
 import { boxesOf } from './watch-frame.ts';
 
 interface CanvasDragInput {
@@ -31,7 +32,9 @@ export const useCanvasDrag = (input: CanvasDragInput) => {
     if (!page || event.button !== 0 || dragged) return;
     const { draft, scope, types } = editing;
     const arranged = arrange(draft, scope);
-    const validateDrop = createDropValidator(draft, scope, types, id);
+    const ids = targetsOf(editing, id);
+    const validateDrop = createDropValidator(draft, scope, types, ids);
+    const { shiftKey, ctrlKey, metaKey } = event;
     const slots = (each: string) => slotsOf(types, each, arranged.blocks.get(each)?.type ?? '');
     dragOverPage({
       grip: event.currentTarget,
@@ -48,9 +51,9 @@ export const useCanvasDrag = (input: CanvasDragInput) => {
       onLine: (line) => setDragged({ id, line }),
       onEnd: (line, wasDragged) => {
         setDragged(null);
-        if (!wasDragged) latest.current.select(id);
+        if (!wasDragged) selectByClick(latest.current, id, { shiftKey, ctrlKey, metaKey });
         const position = line && validateDrop(line.key, line.position);
-        if (position) latest.current.move(id, position);
+        if (position) latest.current.move(ids, position);
       },
     });
     setDragged({ id, line: null });

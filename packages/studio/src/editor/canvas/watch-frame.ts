@@ -1,6 +1,6 @@
 export interface FrameEvents {
   readonly onHover: (id: string | null) => void;
-  readonly onSelect: (id: string) => void;
+  readonly onSelect: (id: string, click: MouseEvent) => void;
   /** Called when a text of a block is pressed twice. */
   readonly onText: (id: string, element: HTMLElement) => void;
   /** Called when blocks move: the page was scrolled or has grown. */
@@ -26,6 +26,9 @@ const textElementOf = (target: EventTarget | null): HTMLElement | null => {
   return isText && !element.matches('input, select, textarea, option') ? element : null;
 };
 
+const isEdited = (target: EventTarget | null): boolean =>
+  target !== null && 'isContentEditable' in target && target.isContentEditable === true;
+
 /** Makes the page in a frame selectable: its links, forms and buttons do nothing. */
 export const watchFrame = (
   page: Window,
@@ -40,7 +43,7 @@ export const watchFrame = (
     (event) => {
       stop(event);
       const id = blockOf(event.target);
-      if (id !== null) onSelect(id);
+      if (id !== null) onSelect(id, event);
     },
     true,
   );
@@ -52,6 +55,12 @@ export const watchFrame = (
     },
     true,
   );
+  page.addEventListener('mousedown', (event) => {
+    if (!event.shiftKey || isEdited(event.target)) return;
+    // The browser would mark the text up to here.
+    event.preventDefault();
+    page.focus();
+  });
   for (const kind of ['submit', 'auxclick', 'dragstart']) page.addEventListener(kind, stop, true);
   page.addEventListener('mousemove', ({ target }) => onHover(blockOf(target)), true);
   page.addEventListener('scroll', onShift, { passive: true });

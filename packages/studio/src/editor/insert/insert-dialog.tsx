@@ -1,3 +1,4 @@
+import { listSections } from '@broadsheet/contract/studio/section-calls';
 import { useMemo, useState } from 'react';
 import {
   Button,
@@ -9,10 +10,13 @@ import {
   ModalOverlay,
   SearchField,
 } from 'react-aria-components';
+import { useCall } from '../../data/use-call.ts';
 import { count } from '../../format/count.ts';
 import type { Editing } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
 import { positionAt } from '../model/places.ts';
+import { SavedSections } from '../sections/saved-sections.tsx';
+import { matchingSections } from '../sections/section-text.ts';
 import { BlockThumbnail } from './block-thumbnail.tsx';
 import { groupInsertables, type Insertable, insertablesAt, matching } from './insertable.ts';
 
@@ -54,13 +58,15 @@ const Refused = ({ found }: { readonly found: readonly Insertable[] }) =>
 
 /** Adds a block at one position of the page. */
 export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
-  const { draft, scope, types, inserting } = editing;
+  const { draft, scope, types, inserting, actions } = editing;
   const [search, setSearch] = useState('');
   const all = useMemo(() => {
-    const below = inserting ? positionAt(arrange(draft, scope), '', inserting, 'after') : null;
+    const below = inserting ? positionAt(arrange(draft, scope), [], inserting, 'after') : null;
     return insertablesAt(draft, scope, below ?? { list: 'order', before: null }, types);
   }, [draft, scope, types, inserting]);
   const found = matching(all, search);
+  const sections = useCall(listSections);
+  const foundSections = matchingSections(sections.data?.items ?? [], search, types);
   return (
     <ModalOverlay
       className="overlay"
@@ -78,7 +84,8 @@ export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
             <Input />
           </SearchField>
           {editing.announcement?.refused && <p role="alert">{editing.announcement.text}</p>}
-          {found.length === 0 && <p>No block found. Try another word.</p>}
+          {found.length + foundSections.length === 0 && <p>No block found. Try another word.</p>}
+          <SavedSections {...{ types, sections, actions }} found={foundSections} />
           {groupInsertables(found).map(({ title, blocks }) => (
             <section key={title} aria-label={title}>
               <Heading level={3}>{title}</Heading>

@@ -23,7 +23,8 @@ export const freeId = (taken: ReadonlySet<string>, name: string): string => {
   return `${stem}-${number}`;
 };
 
-const write = (draft: Draft, scope: Scope, id: string, block: DraftBlock): Draft => {
+/** Writes a block: into the page, or into the blocks of a variant. */
+export const writeBlock = (draft: Draft, scope: Scope, id: string, block: DraftBlock): Draft => {
   const variant = variantOf(draft, scope);
   if (scope === null || !variant) return { ...draft, blocks: { ...draft.blocks, [id]: block } };
   return withVariant(draft, scope, { ...variant, blocks: { ...variant.blocks, [id]: block } });
@@ -41,15 +42,19 @@ export const addBlock = (
   if (!known) return refuse(`This site has no block “${type}”. Choose another one.`);
   const id = freeId(knownIds(draft), type);
   const block = { type, ...(known.version > 1 ? { version: known.version } : {}) };
-  const moved = moveBlock(write(draft, scope, id, block), scope, id, position);
+  const moved = moveBlock(writeBlock(draft, scope, id, block), scope, id, position);
   return 'refused' in moved ? moved : { draft: moved.draft, text: `${known.title} added.`, id };
 };
 
-/** Copies a block with its children, directly after it. */
+/**
+ * Copies a block with its children.
+ * @param next the block of its list before which the copy comes; null for the end. Absent: directly after the block
+ */
 export const copyBlock = (
   draft: Draft,
   scope: Scope,
   id: string,
+  next?: string | null,
 ): Outcome & { readonly id?: string } => {
   const arranged = arrange(draft, scope);
   const list = listOf(arranged, id);
@@ -75,9 +80,9 @@ export const copyBlock = (
       ]);
     const bare = withoutKey(block, 'slots');
     const full = slots.length > 0 ? { ...bare, slots: Object.fromEntries(slots) } : bare;
-    return write(made, scope, to, full);
+    return writeBlock(made, scope, to, full);
   }, draft);
-  const before = ids[ids.indexOf(id) + 1] ?? null;
+  const before = next === undefined ? (ids[ids.indexOf(id) + 1] ?? null) : next;
   const moved = moveBlock(copied, scope, copy, { list, before });
   if ('refused' in moved) return moved;
   return { draft: moved.draft, text: `Block duplicated.`, id: copy };

@@ -135,9 +135,13 @@ export const outlineOf = (
 export const everyRow = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => [row, ...everyRow(row.rows)]);
 
+/** The blocks of the outline, from the first row to the last. */
+export const blockIdsOf = (rows: readonly Row[]): readonly string[] =>
+  everyRow(rows).flatMap((row) => (row.kind === 'block' ? [row.id] : []));
+
 /** A block, then those below it, then those above it, nearest first: candidates for the focus after a removal. */
 export const blocksBy = (rows: readonly Row[], id: string): readonly string[] => {
-  const ids = everyRow(rows).flatMap((row) => (row.kind === 'block' ? [row.id] : []));
+  const ids = blockIdsOf(rows);
   const at = ids.indexOf(id);
   return [...ids.slice(at), ...ids.slice(0, Math.max(at, 0)).reverse()];
 };

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import { createClipboardEvents } from '../clipboard/clipboard-events.ts';
 import type { Editing, EditingActions } from '../editing.ts';
 import { everyRow, keyOfRow, type Row } from '../model/outline.ts';
+import { actionOf, rowOf } from './outline-keys.ts';
 import { RowMenu } from './row-menu.tsx';
+import { applySelection, type Input, inputOf, NO_INPUT, rowAround } from './select-rows.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useOutlineDrag } from './use-outline-drag.tsx';
 
@@ -56,13 +59,6 @@ const renderRow = (row: Row, editing: EditingActions) => (
   </TreeItem>
 );
 
-const blockOf = (event: KeyboardEvent): string | null => {
-  const { target } = event;
-  const row = target instanceof Element ? target.closest('[role=row]') : null;
-  // A key press in a row's button belongs to that button.
-  return row && row === target ? row.getAttribute('data-key') : null;
-};
-
 interface OutlineTreeProps {
   readonly editing: Editing;
   /** The actions of `editing`; they have a stable identity. */
@@ -72,7 +68,7 @@ interface OutlineTreeProps {
 /** True if the tree would render the same. Its actions read the current layout when they run. */
 const isEqualTree = ({ editing: before }: OutlineTreeProps, { editing }: OutlineTreeProps) =>
   before.rows === editing.rows &&
-  before.selected === editing.selected &&
+  before.selection === editing.selection &&
   before.toFocus === editing.toFocus;
 
 /** The blocks of a page as a tree. */
@@ -81,41 +77,41 @@ export const OutlineTree = memo(({ editing, actions }: OutlineTreeProps) => {
   const dragAndDropHooks = useOutlineDrag(editing);
   const tree = useRef<HTMLDivElement>(null);
   useFocusedRow(tree, editing);
-  const keys = everyRow(editing.rows).map(keyOfRow);
+  const input = useRef<Input>(NO_INPUT);
+  const every = everyRow(editing.rows);
+  const keys = every.map(keyOfRow);
   const onKeyDown = (event: KeyboardEvent) => {
-    const id = blockOf(event);
-    if (id === null || !editing.blocks.has(id)) return;
-    const act =
-      event.altKey && event.key === 'ArrowUp'
-        ? () => editing.shift(id, -1)
-        : event.altKey && event.key === 'ArrowDown'
-          ? () => editing.shift(id, 1)
-          : event.key === 'Delete'
-            ? () => editing.remove(id)
-            : (event.ctrlKey || event.metaKey) && event.key === 'd'
-              ? () => editing.copy(id)
-              : null;
+    input.current = inputOf(event, null);
+    const key = rowOf(event);
+    const act = key === null ? null : actionOf(event, key, editing, actions);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   };
   return (
-    <div ref={tree} onKeyDownCapture={onKeyDown}>
+    <div
+      ref={tree}
+      onKeyDownCapture={onKeyDown}
+      onPointerDownCapture={(event) => {
+        input.current = inputOf(event, rowAround(event));
+      }}
+      {...createClipboardEvents(actions)}
+    >
       <Tree
         aria-label="Blocks of the page"
         className="editor-tree"
         items={editing.rows}
         dependencies={[actions]}
-        selectionMode="single"
+        selectionMode="multiple"
         selectionBehavior="replace"
         disallowEmptySelection
-        selectedKeys={editing.selected === null ? [] : [editing.selected]}
-        onSelectionChange={(selection) => {
-          if (selection === 'all') return;
-          const [key] = selection;
-          if (key !== undefined && editing.blocks.has(String(key))) editing.select(String(key));
-        }}
+        disabledBehavior="selection"
+        disabledKeys={every.filter(({ kind }) => kind !== 'block').map(keyOfRow)}
+        selectedKeys={editing.selection}
+        onSelectionChange={(selected) =>
+          applySelection(selected, input.current, actions, (key) => editing.blocks.has(key))
+        }
         expandedKeys={keys.filter((key) => !closed.has(key))}
         onExpandedChange={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
         dragAndDropHooks={dragAndDropHooks}

@@ -15,18 +15,16 @@ export const useOutlineDrag = (editing: Editing) => {
     getAllowedDropOperations: () => ['move'],
     acceptedDragTypes: [DRAGGED],
     onDragStart: ({ keys }) => {
-      const [id] = keys;
       const { draft, scope, types } = editing.now();
-      dragged.current = createDropValidator(draft, scope, types, String(id));
+      dragged.current = createDropValidator(draft, scope, types, [...keys].map(String));
     },
     getDropOperation: (target) =>
       target.type === 'item' && dragged.current?.(String(target.key), target.dropPosition)
         ? 'move'
         : 'cancel',
     onMove: ({ keys, target }) => {
-      const [id] = keys;
       const position = dragged.current?.(String(target.key), target.dropPosition);
-      if (position && id !== undefined) editing.move(String(id), position);
+      if (position) editing.move([...keys].map(String), position);
     },
     onDragEnd: () => {
       dragged.current = null;

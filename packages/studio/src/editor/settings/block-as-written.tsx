@@ -27,7 +27,7 @@ export const BlockAsWritten = ({
       <div className="editor-buttons">
         {act('Move up', () => editing.shift(id, -1))}
         {act('Move down', () => editing.shift(id, 1))}
-        {act('Duplicate', () => editing.copy(id))}
+        {act('Duplicate', () => editing.duplicate(id))}
         {act('Remove', () => editing.remove(id))}
       </div>
     </>

@@ -9,6 +9,7 @@ import { BlockForm } from './block-form.tsx';
 import type { Choices } from './field-frame.tsx';
 import type { Schema } from './field-kind.ts';
 import { PageForm, type PageFormProps } from './page-form.tsx';
+import { SelectionSummary } from './selection-summary.tsx';
 import { UpdateButton } from './update-button.tsx';
 
 interface SettingsPanelProps {
@@ -86,11 +87,12 @@ const KnownBlock = ({
   );
 };
 
-/** The settings of the selected block; without one, those of a landing page. */
+/** The settings of the selected block, or the actions on several; without one, those of a landing page. */
 export const SettingsPanel = (props: PanelProps) => {
   const { editing, choices } = props;
   const { types, blocks, selected: id } = editing;
   const block = id === null ? undefined : blocks.get(id);
+  if (editing.selection.length > 1) return <SelectionSummary editing={editing} />;
   if (isLandingName(editing.draft.page) && (id === null || !block)) return <PageForm {...props} />;
   if (id === null || !block) return <p className="soft">Select a block to edit its settings.</p>;
   const type = types.get(block.type ?? '');

@@ -1,0 +1,53 @@
+import { type Arrangement, ORDER } from './arrange.ts';
+
+/** The selected blocks that are in no other selected one, in page order: a block comes with its children. */
+export const rootsOf = (
+  { blocks, lists }: Pick<Arrangement, 'blocks' | 'lists'>,
+  ids: Iterable<string>,
+): readonly string[] => {
+  const selected = new Set(ids);
+  const placed = new Set([...lists.values()].flat());
+  const seen = new Set<string>();
+  const roots: string[] = [];
+  const visit = (id: string, isInside: boolean): void => {
+    if (seen.has(id) || !blocks.has(id)) return;
+    seen.add(id);
+    const isRoot = !isInside && selected.has(id);
+    if (isRoot) roots.push(id);
+    for (const [key, inner] of lists)
+      if (key.startsWith(`${id}.`)) for (const each of inner) visit(each, isInside || isRoot);
+  };
+  for (const id of lists.get(ORDER) ?? []) visit(id, false);
+  for (const id of blocks.keys()) if (!placed.has(id)) visit(id, false);
+  // Only blocks that contain each other are not visited yet.
+  for (const id of blocks.keys()) visit(id, false);
+  return roots;
+};
+
+/** The selected blocks of the outline, and the one at which a range begins. */
+export interface Selection {
+  readonly ids: readonly string[];
+  readonly anchor: string | null;
+}
+
+export const selectOne = (id: string | null): Selection => ({
+  ids: id === null ? [] : [id],
+  anchor: id,
+});
+
+/** Adds a block to a selection, or takes it out; the last one stays selected. */
+export const toggleSelected = ({ ids }: Selection, id: string): Selection => {
+  if (!ids.includes(id)) return { ids: [...ids, id], anchor: id };
+  return { ids: ids.length > 1 ? ids.filter((each) => each !== id) : ids, anchor: id };
+};
+
+/** Selects all blocks from the anchor to a block. @param ordered all blocks in the order of the outline */
+export const extendSelection = (
+  { anchor }: Selection,
+  id: string,
+  ordered: readonly string[],
+): Selection => {
+  const [from, to] = [ordered.indexOf(anchor ?? id), ordered.indexOf(id)];
+  if (from === -1 || to === -1) return selectOne(id);
+  return { ids: ordered.slice(Math.min(from, to), Math.max(from, to) + 1), anchor };
+};

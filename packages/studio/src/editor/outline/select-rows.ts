@@ -1,0 +1,47 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { Selection } from 'react-aria-components';
+import type { EditingActions } from '../editing.ts';
+
+/** The key of the row in which an event happens. */
+export const rowAround = ({ target }: SyntheticEvent): string | null =>
+  target instanceof Element
+    ? (target.closest('[role=row]')?.getAttribute('data-key') ?? null)
+    : null;
+
+type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** An input, noted before the tree handles it. */
+export interface Input extends Modifiers {
+  /** The row under the pointer; null for a key press. */
+  readonly pressed: string | null;
+}
+
+export const inputOf = (
+  { shiftKey, ctrlKey, metaKey, altKey }: Modifiers,
+  pressed: string | null,
+): Input => ({ shiftKey, ctrlKey, metaKey, altKey, pressed });
+
+export const NO_INPUT: Input = {
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  pressed: null,
+};
+
+/**
+ * Selects what the tree reports. Without Shift or Ctrl a press selects one row, also by touch and by a screen reader, where
+ * the tree would add it.
+ */
+export const applySelection = (
+  selected: Selection,
+  { pressed, shiftKey, ctrlKey, metaKey, altKey }: Input,
+  { select, extend, toggle, selectSeveral }: EditingActions,
+  isBlock: (key: string) => boolean,
+): void => {
+  if (selected === 'all') return;
+  const ids = [...selected].map(String).filter(isBlock);
+  if (!(shiftKey || ctrlKey || metaKey || altKey)) select(pressed ?? ids.at(-1) ?? null);
+  else if (pressed !== null && isBlock(pressed)) (shiftKey ? extend : toggle)(pressed);
+  else selectSeveral(ids);
+};

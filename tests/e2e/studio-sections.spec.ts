@@ -103,6 +103,9 @@ test('selects on the page, removes together, and renames and deletes a section',
     .locator('[data-block-id=companies]')
     .click({ modifiers: ['Shift'], position: { x: 4, y: 4 } });
   await expect(selectedRows(page)).toHaveCount(2);
+  // The focus is in the page of the frame.
+  await page.keyboard.press('Control+c');
+  await expect(message(page)).toHaveText('2 blocks copied.');
   await page
     .getByRole('region', { name: 'Selected blocks' })
     .getByRole('button', { name: 'Remove' })

@@ -60,7 +60,7 @@ const open = (selection: readonly string[], scope: Scope = null, draft: Draft = 
     steps: () => history.past.length,
     draft: () => readDraft('layouts/home.json', history.text).draft,
     selected: () => selected.ids,
-    said: () => announced.findLast((each) => each !== null),
+    message: () => announced.findLast((each) => each !== null),
   };
 };
 
@@ -71,12 +71,12 @@ describe('with several blocks selected', () => {
     ['duplicating', 'duplicate', null, '2 blocks duplicated.'],
     ['removing', 'remove', null, '2 blocks removed.'],
     ['hiding', 'hide', 0, '2 blocks hidden.'],
-  ] as const)('%s is one step of undo, and is announced', (_, name, scope, said) => {
-    const { actions, steps, said: announced } = open(several, scope);
+  ] as const)('%s is one step of undo, and is announced', (_, name, scope, message) => {
+    const { actions, steps, message: announced } = open(several, scope);
     if (name === 'shift') actions.shift('box', -1);
     else actions[name]('box');
     expect(steps()).toBe(1);
-    expect(announced()).toEqual({ text: said, refused: false });
+    expect(announced()).toEqual({ text: message, refused: false });
   });
 
   it('acts on another block alone, if that is not one of them', () => {
@@ -104,12 +104,12 @@ describe('pasting', () => {
   };
 
   it('is one step of undo below the last selected block, and selects what came', () => {
-    const { actions, steps, draft, selected, said } = open(['jobs', 'intro']);
+    const { actions, steps, draft, selected, message } = open(['jobs', 'intro']);
     actions.paste(clipOf('faq', ['outro', 'box']));
     expect(steps()).toBe(1);
     expect(draft()?.order).toEqual(['legal', 'jobs', 'intro', 'box-2', 'outro-2', 'box', 'outro']);
     expect(selected()).toEqual(['box-2', 'outro-2']);
-    expect(said()).toEqual({ text: '4 blocks pasted.', refused: false });
+    expect(message()).toEqual({ text: '4 blocks pasted.', refused: false });
   });
 
   it('is last on the page without a selection, and below a block that is named', () => {
@@ -122,12 +122,12 @@ describe('pasting', () => {
   });
 
   it('changes nothing for a foreign text, and where no block can be', () => {
-    const { actions, steps, said } = open(['inner']);
+    const { actions, steps, message } = open(['inner']);
     actions.paste('Diwali');
-    expect(said()?.text).toBe('There are no blocks on the clipboard. Copy a block first.');
+    expect(message()?.text).toBe('There are no blocks on the clipboard. Copy a block first.');
     const {
       actions: onFaq,
-      said: saidOnFaq,
+      message: messageOnFaq,
       steps: stepsOnFaq,
     } = open([], null, {
       page: 'faq',
@@ -141,7 +141,7 @@ describe('pasting', () => {
         order: ['one'],
       }),
     );
-    expect(saidOnFaq()).toEqual({
+    expect(messageOnFaq()).toEqual({
       text: '“Single” was left out: Single cannot go on this page.',
       refused: true,
     });
@@ -157,15 +157,15 @@ describe('pasting', () => {
     const elsewhere = open(['outro']);
     elsewhere.actions.paste(clipOf('faq', ['intro'], tried));
     expect(elsewhere.draft()?.blocks['intro-2']).toEqual({ type: 'text' });
-    expect(elsewhere.said()?.text).toBe(
+    expect(elsewhere.message()?.text).toBe(
       '1 block pasted. The experiment of another page was removed from 1 block.',
     );
   });
 });
 
 it('adds a section where the dialog was opened, in one step', () => {
-  const { actions, steps, said } = open([]);
+  const { actions, steps, message } = open([]);
   actions.insertSection('Offers', { blocks: { text: { type: 'text' } }, order: ['text'] });
   expect(steps()).toBe(1);
-  expect(said()?.text).toBe('1 block of “Offers” added.');
+  expect(message()?.text).toBe('1 block of “Offers” added.');
 });

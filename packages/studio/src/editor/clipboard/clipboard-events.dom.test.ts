@@ -6,7 +6,7 @@ import { parseClip } from './block-clip.ts';
 import { copyByButton, pasteByButton } from './clipboard-buttons.ts';
 import { createClipboardEvents } from './clipboard-events.ts';
 
-const said: string[] = [];
+const messages: string[] = [];
 const pasted: (readonly [string, string | undefined])[] = [];
 const removed: string[] = [];
 /** Only what the clipboard uses. */
@@ -18,10 +18,10 @@ const actions = {
     selection: ['intro', 'box'],
   }),
   attempt: (outcome) => {
-    said.push('refused' in outcome ? outcome.refused : outcome.text);
+    messages.push('refused' in outcome ? outcome.refused : outcome.text);
     return false;
   },
-  announce: ({ text }) => void said.push(text),
+  announce: ({ text }) => void messages.push(text),
   paste: (text, below) => void pasted.push([text, below]),
   remove: (id) => void removed.push(id),
 } satisfies Partial<EditingActions> as Partial<EditingActions> as EditingActions;
@@ -59,7 +59,7 @@ beforeEach(() => {
   outline?.addEventListener('copy', (event) => onCopy(event as ClipboardEvent));
   outline?.addEventListener('cut', (event) => onCut(event as ClipboardEvent));
   outline?.addEventListener('paste', (event) => onPaste(event as ClipboardEvent));
-  for (const list of [said, pasted, removed]) list.length = 0;
+  for (const list of [messages, pasted, removed]) list.length = 0;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,7 +70,7 @@ it.each(['input', 'textarea', '[contenteditable]'])('leaves %s to the browser', 
   expect(send('copy', field)).toEqual({ written: [], isTaken: false });
   expect(send('cut', field)).toEqual({ written: [], isTaken: false });
   expect(send('paste', field, 'a').isTaken).toBe(false);
-  expect([said, pasted, removed]).toEqual([[], [], []]);
+  expect([messages, pasted, removed]).toEqual([[], [], []]);
 });
 
 it('leaves marked text to the browser', () => {
@@ -83,7 +83,7 @@ it('leaves marked text to the browser', () => {
 it('copies the selected blocks, or the one of the focused row if that is not selected', () => {
   const { written, isTaken } = send('copy', '[data-key=box]');
   expect([orderOf(written[0]), isTaken]).toEqual([['intro', 'box'], true]);
-  expect(said).toEqual(['2 blocks copied.']);
+  expect(messages).toEqual(['2 blocks copied.']);
   expect(orderOf(send('copy', '[data-key=outro]').written[0])).toEqual(['outro']);
   expect(orderOf(send('copy', '[data-key="box.main"]').written[0])).toEqual(['intro', 'box']);
 });
@@ -103,7 +103,7 @@ it('says what to press where the browser refuses its clipboard, and pastes what 
   const refused = () => Promise.reject(new Error('refused'));
   vi.stubGlobal('navigator', { clipboard: { writeText: refused, readText: refused } });
   expect(await copyByButton(actions, 'outro')).toBe(true);
-  expect(said.at(-1)).toMatch(/^1 block copied\. .*press Ctrl\+C/);
+  expect(messages.at(-1)).toMatch(/^1 block copied\. .*press Ctrl\+C/);
   await pasteByButton(actions, 'box');
   expect([orderOf(pasted[0]?.[0]), pasted[0]?.[1]]).toEqual([['outro'], 'box']);
 });
@@ -119,7 +119,7 @@ it('uses the clipboard of the system where the browser allows it', async () => {
     },
   });
   await copyByButton(actions, 'box');
-  expect([orderOf(clipboard), said]).toEqual([['intro', 'box'], ['2 blocks copied.']]);
+  expect([orderOf(clipboard), messages]).toEqual([['intro', 'box'], ['2 blocks copied.']]);
   clipboard = 'from another tab';
   await pasteByButton(actions);
   expect(pasted).toEqual([['from another tab', undefined]]);

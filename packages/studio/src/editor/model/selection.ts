@@ -6,7 +6,7 @@ export const rootsOf = (
   ids: Iterable<string>,
 ): readonly string[] => {
   const selected = new Set(ids);
-  const placed = new Set([...lists.values()].flat());
+  const listed = new Set([...lists.values()].flat());
   const seen = new Set<string>();
   const roots: string[] = [];
   const visit = (id: string, isInside: boolean): void => {
@@ -18,7 +18,7 @@ export const rootsOf = (
       if (key.startsWith(`${id}.`)) for (const each of inner) visit(each, isInside || isRoot);
   };
   for (const id of lists.get(ORDER) ?? []) visit(id, false);
-  for (const id of blocks.keys()) if (!placed.has(id)) visit(id, false);
+  for (const id of blocks.keys()) if (!listed.has(id)) visit(id, false);
   // Only blocks that contain each other are not visited yet.
   for (const id of blocks.keys()) visit(id, false);
   return roots;

@@ -13,20 +13,20 @@ type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKe
 /** An input, noted before the tree handles it. */
 export interface Input extends Modifiers {
   /** The row under the pointer; null for a key press. */
-  readonly pressed: string | null;
+  readonly row: string | null;
 }
 
 export const inputOf = (
   { shiftKey, ctrlKey, metaKey, altKey }: Modifiers,
-  pressed: string | null,
-): Input => ({ shiftKey, ctrlKey, metaKey, altKey, pressed });
+  row: string | null,
+): Input => ({ shiftKey, ctrlKey, metaKey, altKey, row });
 
 export const NO_INPUT: Input = {
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  pressed: null,
+  row: null,
 };
 
 /**
@@ -35,13 +35,13 @@ export const NO_INPUT: Input = {
  */
 export const applySelection = (
   selected: Selection,
-  { pressed, shiftKey, ctrlKey, metaKey, altKey }: Input,
+  { row, shiftKey, ctrlKey, metaKey, altKey }: Input,
   { select, extend, toggle, selectSeveral }: EditingActions,
   isBlock: (key: string) => boolean,
 ): void => {
   if (selected === 'all') return;
   const ids = [...selected].map(String).filter(isBlock);
-  if (!(shiftKey || ctrlKey || metaKey || altKey)) select(pressed ?? ids.at(-1) ?? null);
-  else if (pressed !== null && isBlock(pressed)) (shiftKey ? extend : toggle)(pressed);
+  if (!(shiftKey || ctrlKey || metaKey || altKey)) select(row ?? ids.at(-1) ?? null);
+  else if (row !== null && isBlock(row)) (shiftKey ? extend : toggle)(row);
   else selectSeveral(ids);
 };

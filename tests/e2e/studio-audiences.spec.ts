@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { HOME, newChange } from './studio-home.ts';
-import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
+import { beginChange, goTo, logIn, openOutline, publish, takeBack } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1440, height: 900 } });
@@ -45,6 +45,7 @@ test('a campaign for freshers reaches visitors who chose 0 to 1 years, and nobod
   await openStudio(page, site.urlOf('tech', '/studio'));
   const change = await newChange(page, 'Freshers first');
   await page.goto(site.urlOf('tech', `/studio/changes/${change}/edit?file=${HOME}`));
+  await openOutline(page);
   await page.getByLabel('New variant (for some visitors)').fill('Freshers first');
   await page.getByRole('button', { name: 'Add variant' }).click();
   const variants = page.getByRole('region', { name: 'Variants' });
@@ -105,14 +106,14 @@ test('an audience is made and corrected as a form, by keyboard and without a bar
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Seniors of Pune' }).click();
   await publish(page);
-  await page.getByRole('link', { name: 'Audiences' }).click();
+  await goTo(page, 'Audiences');
   const made = entryOf(page, 'Visitors of Pune');
   await expect(made).toContainText('Visitors in Pune.');
   // The offer of the toast.
   await page.getByRole('button', { name: 'Undo…', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
-  await page.getByRole('link', { name: 'Audiences' }).click();
+  await goTo(page, 'Audiences');
   await expect(entryOf(page, 'Freshers')).toBeVisible();
   await expect(made).toHaveCount(0);
 });

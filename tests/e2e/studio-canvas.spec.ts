@@ -6,7 +6,7 @@ import { longestTask } from './longest-task.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { callApi, fillHome, HOME, type Layout, newChange, readHome } from './studio-home.ts';
-import { logIn, openVersion, takeBack } from './studio-site.ts';
+import { goTo, logIn, openOutline, openVersion, takeBack } from './studio-site.ts';
 
 const LONGEST_TASK_MS = timeLimit(50);
 /** A letter that is seen within a tenth of a second follows the hand. */
@@ -21,9 +21,12 @@ const openChange = async (page: Page, site: RunningSite, brand: Brand, email: st
   return newChange(page, 'Diwali');
 };
 
+const openPage = (page: Page, site: RunningSite, brand: Brand, change: string) =>
+  page.goto(site.urlOf(brand, `/studio/changes/${change}/edit?file=${HOME}`));
+
 const openEditor = async (page: Page, site: RunningSite, brand: Brand, change: string) => {
-  await page.goto(site.urlOf(brand, `/studio/changes/${change}/edit?file=${HOME}`));
-  await expect(page.getByRole('treegrid', { name: 'Blocks of the page' })).toBeVisible();
+  await openPage(page, site, brand, change);
+  await openOutline(page);
 };
 
 const savedIn = async (page: Page, change: string): Promise<string> =>
@@ -162,8 +165,7 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
   await ravi.getByLabel('Author').fill('Written on a train');
   const saving = ravi.locator('.editor-saving');
   await expect(saving).toContainText('Your edits will be saved when you are back online');
-  await ravi.getByText('Menu', { exact: true }).click();
-  await ravi.getByRole('link', { name: 'Pages' }).click();
+  await goTo(ravi, 'Pages');
   await ravi.getByRole('button', { name: 'Keep editing' }).click();
   await other.setOffline(false);
   await expect(saving).toHaveText('Saved');
@@ -263,7 +265,7 @@ test('on a phone the settings of a pressed block are a sheet, and undo goes on a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const change = await openChange(page, site, 'tech', 'marketer@tech.example');
-  await openEditor(page, site, 'tech', change);
+  await openPage(page, site, 'tech', change);
   const canvas = page.frameLocator('.editor-frame[data-front]');
   const cities = canvas.locator('[data-block-id=cities]');
   await cities.locator('h2').click();
@@ -277,8 +279,7 @@ test('on a phone the settings of a pressed block are a sheet, and undo goes on a
   await expectNoBarriers(page, 'iframe');
   await sheet.getByRole('button', { name: 'Close settings' }).click();
   await expect(sheet).toBeHidden();
-  const opener = page.getByRole('button', { name: /^Settings of / });
-  await opener.click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(sheet).toBeVisible();
 
   await expect(page.locator('.editor-saving')).toHaveText('Saved');

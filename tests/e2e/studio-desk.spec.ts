@@ -2,7 +2,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { beginChange, logIn, openVersion, takeBack } from './studio-site.ts';
+import { beginChange, goTo, logIn, openVersion, takeBack } from './studio-site.ts';
 
 const TEXT = 'Nobody pays for a vacancy here.';
 
@@ -152,7 +152,7 @@ for (const [screen, width] of [
       test(`an admin's ${name} is sound, named and reached by its link`, async ({ page, site }) => {
         await page.goto(site.urlOf('management', '/studio/nowhere'));
         await logIn(page, 'admin@tech.example');
-        await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+        await goTo(page, name);
         await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
         await expect(page).toHaveTitle(`${name} | Studio`);
         await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { beginChange, logIn } from './studio-site.ts';
+import { beginChange, logIn, openOutline } from './studio-site.ts';
 
 const BANNERS = 'layouts/banners/home.csv';
 /** An address that the site has, of a job that it has not. */
@@ -41,6 +41,7 @@ test('a block that fails stands first, and is opened in the editor', async ({ pa
   await edit.click();
   await beginChange(page, 'Mend the search');
   await expect(page).toHaveURL(/file=layouts\/search\.json&block=/);
+  await openOutline(page);
   await expect(
     page.getByRole('treegrid', { name: 'Blocks of the page' }).locator('[aria-selected="true"]'),
   ).toHaveAttribute('data-key', id);

@@ -90,6 +90,7 @@ test.describe('a landing page', () => {
     await page.getByRole('button', { name: 'Edit Campus drive' }).click();
     await page.getByRole('dialog').getByLabel('Draft name').fill('Move the campus page');
     await page.getByRole('button', { name: 'Start editing' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     const settings = page.getByRole('region', { name: 'Page settings' });
     await settings.getByLabel('URL', { exact: true }).fill('/campus-2027');
     await settings.getByRole('button', { name: 'Redirect /campus' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createPicture } from './created-picture.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { test } from './site-test.ts';
-import { logIn, publish } from './studio-site.ts';
+import { logIn, openOutline, publish } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1440, height: 900 } });
@@ -43,6 +43,7 @@ test('a picture is described in the library, used on a page, found there and rep
   await created.getByLabel('Description').fill('Companies that hire in spring.');
   await created.getByLabel('Start with').selectOption({ label: CAMPAIGN });
   await created.getByRole('button', { name: 'Create page' }).click();
+  await openOutline(page);
   await page.getByRole('row', { name: 'Picture with text' }).click();
   const settings = page.getByRole('region', { name: 'Settings', exact: true });
   await settings.getByRole('button', { name: 'Add Picture' }).click();

@@ -2,7 +2,7 @@ import { type Replica, startReplica } from '@broadsheet/test-kit/site/start-repl
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 import { callApi, HOME, newChange } from './studio-home.ts';
-import { logIn, openVersion, publish, takeBack } from './studio-site.ts';
+import { logIn, openOutline, openVersion, publish, takeBack } from './studio-site.ts';
 
 const IDS = ['featured', 'categories', 'quote'];
 
@@ -36,6 +36,7 @@ test('what is published at one replica is live at both, and is taken back at bot
     await logIn(page, 'marketer@tech.example');
     const change = await newChange(page, 'Categories first');
     await page.goto(second.urlOf('tech', `/studio/changes/${change}/edit?file=${HOME}`));
+    await openOutline(page);
     await page.getByRole('row', { name: 'Featured employers' }).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(() => filesIn(page, change)).toEqual([HOME]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { HOME, newChange, readHome, saveHome } from './studio-home.ts';
-import { logIn } from './studio-site.ts';
+import { logIn, openOutline } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401] });
@@ -57,6 +57,7 @@ test('a request is told to a colleague, sent back with a reason, and discussed',
   await expect(page.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible();
 
   await page.goto(site.urlOf('tech', `/studio/changes/${draft}/edit?file=${HOME}`));
+  await openOutline(page);
   const row = page.getByRole('treegrid', { name: 'Blocks of the page' }).getByRole('row').first();
   await row.click();
   await page.locator('summary', { hasText: 'Comments' }).click();

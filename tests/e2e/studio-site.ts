@@ -4,7 +4,23 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('broadsheet demo');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+  await expect(page.locator('#main')).toBeVisible();
+};
+
+/** Follows a link of the navigation, which is a menu on phones and in editors. */
+export const goTo = async (page: Page, name: string): Promise<void> => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  const navigation = page.getByRole('navigation', { name: 'Studio' });
+  await navigation.getByRole('link', { name, exact: true }).click();
+};
+
+/** In the editor of a page: opens the outline, if it is not open. */
+export const openOutline = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Outline', exact: true });
+  await expect(button).toBeVisible();
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  await expect(page.getByRole('treegrid', { name: 'Blocks of the page' })).toBeVisible();
 };
 
 /** In the dialog that selects a change: creates a new one. */

@@ -22,11 +22,11 @@ export const PageHeading = ({ title, children }: PageHeadingProps) => {
     document.title = `${title} | Studio`;
   }, [title]);
   return (
-    <header className="page-heading">
+    <div className="page-heading">
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {children}
-    </header>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import { findDocument } from '../changes/versioned-document.ts';
 import './styles/editor.css';
 import './styles/sections.css';
+import './styles/workbench.css';
 import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { listFiles, readFile, readPalette } from '@broadsheet/contract/studio/content-calls';

@@ -5,6 +5,7 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { lazy, useCallback } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { InHead } from '../app/head.tsx';
 import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
 import { isClosed } from '../changes/is-closed.ts';
@@ -98,11 +99,14 @@ const EditPage = () => {
   );
   if (!file) return <MissingPage />;
   if (file === PICTURES_FILE) return <Navigate to={pictureHref(null, id)} replace />;
+  const heading = (
+    <PageHeading title={titleOf(change.data, file)}>
+      <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'Back to draft'}</Link>
+    </PageHeading>
+  );
   return (
     <>
-      <PageHeading title={titleOf(change.data, file)}>
-        <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'Back to draft'}</Link>
-      </PageHeading>
+      {isLayout(file) ? <InHead>{heading}</InHead> : heading}
       <Loaded of={change} rows={8}>
         {(data) => <Editor key={file} change={data} file={file} onChange={onChange} />}
       </Loaded>

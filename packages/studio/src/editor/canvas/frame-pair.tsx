@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { createClipboardEvents, watchClipboard } from '../clipboard/clipboard-events.ts';
 import type { Editing } from '../editing.ts';
 import { editText } from './edit-text.ts';
 import { PageOverlay } from './page-overlay.tsx';
-import { revealBlock } from './reveal-block.ts';
 import { selectByClick } from './select-by-click.ts';
+import { useFrontFrame } from './use-front-frame.ts';
+import { useSelectionInView } from './use-selection-in-view.ts';
 import { boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
@@ -20,6 +21,8 @@ interface FramePairProps {
   /** True if the pointer is over this view, not over another one. */
   readonly isPointed: boolean;
   readonly onHover: (id: string | null) => void;
+  readonly onPress: () => void;
+  readonly onEscape: () => void;
   readonly onScroll: () => void;
   /** @param status of the page's response */
   readonly onShown: (page: Window, status: number) => void;
@@ -36,96 +39,98 @@ const Outline = ({ page, block, kind }: OutlineProps) => {
   return box && <div className="editor-outline" data-kind={kind} style={{ ...box }} />;
 };
 
-/**
- * Two frames, one of them visible. The hidden one loads, takes over the scroll position and becomes visible without a
- * flash.
- */
-export const FramePair = (props: FramePairProps) => {
-  const { href, revision, width, height, scale, title, editing, hovered } = props;
-  const { selected } = editing;
-  const isHoveredSelected = hovered !== null && editing.selection.includes(hovered);
-  const area = useRef<HTMLDivElement>(null);
-  const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const;
-  const [front, setFront] = useState<0 | 1>(0);
-  const [, redraw] = useState(0);
-  const back = front === 0 ? 1 : 0;
-  const requestedFrame = useRef<0 | 1 | null>(null);
+/** Watches the pages that come to the front, one after another. A page outlives renders: it calls the newest props. */
+const usePageEvents = (latest: RefObject<FramePairProps>, redraw: () => void) => {
   const endTextEdit = useRef<(() => void) | null>(null);
+  return {
+    /** Ends the edit of a text on the page that goes away: what was typed is an edit. */
+    endTextEdit: () => endTextEdit.current?.(),
+    watch: (page: Window) => {
+      watchClipboard(page, latest.current.editing.actions);
+      watchFrame(page, {
+        onHover: (id) => latest.current.onHover(id),
+        onSelect: (id, click) => {
+          selectByClick(latest.current.editing.actions, id, click);
+          latest.current.onPress();
+        },
+        onEscape: () => latest.current.onEscape(),
+        onText: (id, element) => {
+          endTextEdit.current?.();
+          endTextEdit.current = editText(latest.current.editing.actions, id, element);
+        },
+        onShift: () => {
+          redraw();
+          latest.current.onScroll();
+        },
+      });
+    },
+  };
+};
+
+/** What the page shows through its frame: two frames, one of them visible, with the outlines of blocks. */
+const Frames = ({
+  frames,
+  pair,
+}: {
+  readonly frames: ReturnType<typeof useFrontFrame>;
+  readonly pair: FramePairProps;
+}) => {
+  const { width, height, scale, title, hovered } = pair;
+  const { selection } = pair.editing;
+  const isHoveredSelected = hovered !== null && selection.includes(hovered);
+  const page = frames.page?.document ?? null;
+  return (
+    <div className="editor-scaled" style={{ width, height, transform: `scale(${scale})` }}>
+      {([0, 1] as const).map((at) => (
+        <iframe
+          key={at}
+          ref={frames.refs[at]}
+          title={at === frames.front ? title : `${title}, loading`}
+          className="editor-frame"
+          data-front={at === frames.front || undefined}
+          aria-hidden={at !== frames.front}
+          tabIndex={-1}
+          width={width}
+          height={height}
+          onLoad={() => frames.bringToFront(at)}
+        />
+      ))}
+      <Outline page={page} block={isHoveredSelected ? null : hovered} kind="hovered" />
+      {selection.map((id) => (
+        <Outline key={id} page={page} block={id} kind="selected" />
+      ))}
+    </div>
+  );
+};
+
+/** The page in its frame, with the handles of its blocks above it. */
+export const FramePair = (props: FramePairProps) => {
+  const { width, height, scale, editing, hovered } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const [, setShifts] = useState(0);
+  const redraw = () => setShifts((count) => count + 1);
   const latest = useRef(props);
   latest.current = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another path loads the page; a swap does not
-  useEffect(() => {
-    requestedFrame.current = back;
-    frames[back].current?.contentWindow?.location.replace(href);
-  }, [href, revision]);
-
-  const show = (at: 0 | 1) => {
-    const page = frames[at].current?.contentWindow;
-    if (!page || requestedFrame.current !== at || page.location.href === 'about:blank') return;
-    requestedFrame.current = null;
-    // The page that is edited goes away: what was typed is an edit.
-    endTextEdit.current?.();
-    const before = frames[at === 0 ? 1 : 0].current?.contentWindow;
-    page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
-    watchFrame(page, {
-      // A page outlives renders: it must call the current callback.
-      onHover: (id) => latest.current.onHover(id),
-      onSelect: (id, click) => {
-        selectByClick(latest.current.editing.actions, id, click);
-        revealBlock(area.current, page.document, id, latest.current.scale);
-      },
-      onText: (id, element) => {
-        endTextEdit.current?.();
-        endTextEdit.current = editText(latest.current.editing.actions, id, element);
-      },
-      onShift: () => {
-        redraw((count) => count + 1);
-        latest.current.onScroll();
-      },
-    });
-    watchClipboard(page, latest.current.editing.actions);
-    setFront(at);
-    props.onShown(page, statusOf(page));
-  };
-
-  const page = frames[front].current?.contentDocument ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new selection once
-  useEffect(() => {
-    if (selected === null) return;
-    const found = page?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
-    found?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    redraw((count) => count + 1);
-  }, [selected, front]);
+  const events = usePageEvents(latest, redraw);
+  const frames = useFrontFrame(props.href, props.revision, {
+    onLeave: events.endTextEdit,
+    onFront: (page) => {
+      events.watch(page);
+      props.onShown(page, statusOf(page));
+    },
+  });
+  useSelectionInView(frames, editing.selected, height, redraw);
   return (
     <div
       className="editor-frames"
       ref={area}
-      style={{ height: height * scale }}
+      style={{ width: width * scale, height: height * scale }}
       onPointerLeave={() => props.onHover(null)}
       {...createClipboardEvents(editing.actions)}
     >
-      <div className="editor-scaled" style={{ width, height, transform: `scale(${scale})` }}>
-        {([0, 1] as const).map((at) => (
-          <iframe
-            key={at}
-            ref={frames[at]}
-            title={at === front ? title : `${title}, loading`}
-            className="editor-frame"
-            data-front={at === front || undefined}
-            aria-hidden={at !== front}
-            tabIndex={-1}
-            width={width}
-            height={height}
-            onLoad={() => show(at)}
-          />
-        ))}
-        <Outline page={page} block={isHoveredSelected ? null : hovered} kind="hovered" />
-        {editing.selection.map((id) => (
-          <Outline key={id} page={page} block={id} kind="selected" />
-        ))}
-      </div>
+      <Frames frames={frames} pair={props} />
       <PageOverlay
-        page={frames[front].current?.contentWindow ?? null}
+        page={frames.page}
         area={area}
         scale={scale}
         height={height * scale}

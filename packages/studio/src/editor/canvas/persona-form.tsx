@@ -14,6 +14,7 @@ const upper = (text: string): string => text.replace(/^./, (letter) => letter.to
 export type DeviceName = (typeof DEVICES)[number];
 
 interface PersonaFormProps {
+  readonly label: string;
   readonly persona: Persona;
   readonly palette: Palette;
   readonly onChange: (persona: Persona) => void;
@@ -24,7 +25,7 @@ const fieldsOf = ({
   persona,
   palette,
   onChange,
-}: PersonaFormProps): Record<keyof Persona['audience'], ReactElement | null> => {
+}: Omit<PersonaFormProps, 'label'>): Record<keyof Persona['audience'], ReactElement | null> => {
   const { audience } = persona;
   const set = (change: Persona['audience']) =>
     onChange({ ...persona, audience: { ...audience, ...change } });
@@ -81,7 +82,7 @@ export const PersonaForm = (props: PersonaFormProps) => {
   const { persona, palette, onChange } = props;
   const { audience, arms = {} } = persona;
   return (
-    <div className="editor-persona">
+    <fieldset className="editor-persona" aria-label={props.label}>
       <Pick
         label="Site"
         value={persona.brand}
@@ -106,6 +107,6 @@ export const PersonaForm = (props: PersonaFormProps) => {
           onChange={(arm) => onChange({ ...persona, arms: { ...arms, [key]: arm } })}
         />
       ))}
-    </div>
+    </fieldset>
   );
 };

@@ -1,6 +1,8 @@
 export interface FrameEvents {
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string, click: MouseEvent) => void;
+  /** Called when Escape is pressed, except while a text is edited. */
+  readonly onEscape: () => void;
   /** Called when a text of a block is pressed twice. */
   readonly onText: (id: string, element: HTMLElement) => void;
   /** Called when blocks move: the page was scrolled or has grown. */
@@ -32,7 +34,7 @@ const isEdited = (target: EventTarget | null): boolean =>
 /** Makes the page in a frame selectable: its links, forms and buttons do nothing. */
 export const watchFrame = (
   page: Window,
-  { onHover, onSelect, onText, onShift }: FrameEvents,
+  { onHover, onSelect, onEscape, onText, onShift }: FrameEvents,
 ): void => {
   const stop = (event: Event) => {
     event.preventDefault();
@@ -60,6 +62,9 @@ export const watchFrame = (
     // The browser would mark the text up to here.
     event.preventDefault();
     page.focus();
+  });
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onEscape();
   });
   for (const kind of ['submit', 'auxclick', 'dragstart']) page.addEventListener(kind, stop, true);
   page.addEventListener('mousemove', ({ target }) => onHover(blockOf(target)), true);

@@ -9,7 +9,14 @@ interface StillEvents {
 
 /** Makes the page in a frame a picture: nothing in it can be used or focused. @returns a function that stops watching */
 export const holdStill = (page: Window, { onShift, onGrow }: StillEvents): (() => void) => {
-  watchFrame(page, { onHover: () => {}, onSelect: () => {}, onText: () => {}, onShift });
+  const nothing = () => {};
+  watchFrame(page, {
+    onHover: nothing,
+    onSelect: nothing,
+    onEscape: nothing,
+    onText: nothing,
+    onShift,
+  });
   page.addEventListener('mousedown', (event) => event.preventDefault(), true);
   const sizes = new ResizeObserver(onGrow);
   const stop = () => sizes.disconnect();

@@ -1,4 +1,5 @@
 import { countUnread, listInbox, markAllRead, markEntry } from '@broadsheet/publishing/inbox';
+import { loadInboxMail, saveInboxMail } from '@broadsheet/publishing/inbox-settings';
 import type { ChangeDeps } from './change-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
@@ -8,7 +9,12 @@ export const createInboxHandlers = ({
   now,
 }: Pick<ChangeDeps, 'runQuery' | 'now'>): Pick<
   StudioHandlers,
-  'listInbox' | 'countUnread' | 'markEntry' | 'markAllRead'
+  | 'listInbox'
+  | 'countUnread'
+  | 'markEntry'
+  | 'markAllRead'
+  | 'readInboxSettings'
+  | 'saveInboxSettings'
 > => {
   const count = async (staff: string): Promise<{ unread: number }> => ({
     unread: await runQuery((queries) => countUnread(queries, staff)),
@@ -24,6 +30,13 @@ export const createInboxHandlers = ({
     markAllRead: async ({ body: { through }, staff }) => {
       await runQuery((queries) => markAllRead(queries, staff.id, through, now()));
       return count(staff.id);
+    },
+    readInboxSettings: async ({ staff }) => ({
+      mail: await runQuery((queries) => loadInboxMail(queries, staff.id)),
+    }),
+    saveInboxSettings: async ({ body: { mail }, staff }) => {
+      await runQuery((queries) => saveInboxMail(queries, staff.id, mail));
+      return { mail };
     },
   };
 };

@@ -22,6 +22,7 @@ import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
 import { createImageHandlers } from './image-handlers.ts';
 import { createInboxHandlers } from './inbox-handlers.ts';
+import { createInboxMailer } from './inbox-mailer.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import { createMetricsHandlers } from './metrics-handlers.ts';
 import { createOfficePictureHandlers } from './office-picture-handlers.ts';
@@ -71,6 +72,8 @@ export interface Studio {
   readonly watchRollout: () => Promise<void>;
   /** Tells of experiments with an alarm. Never rejects. */
   readonly watchExperiments: () => Promise<void>;
+  /** Mails inbox entries that their owners have not read. Never rejects. */
+  readonly mailInbox: (signal: AbortSignal) => Promise<void>;
   /** Stops background work. */
   readonly close: () => Promise<void>;
 }
@@ -120,6 +123,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
     publishDue: publisher.publishDue,
     watchRollout: createRolloutWatch(changing),
     watchExperiments: createExperimentWatch(changing),
+    mailInbox: createInboxMailer(changing),
     close: health.close,
   };
 };

@@ -15,6 +15,8 @@ const DUE_MS = 1_000;
 const WATCH_MS = 10_000;
 /** Counts of people change slowly, and an alarm is told once. */
 const ALARM_MS = 60_000;
+/** How much later than it may a mail about an inbox entry is handed on. */
+const MAIL_MS = 10_000;
 
 interface StudioOfSite {
   readonly config: Config;
@@ -74,6 +76,7 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
     repeat(studio.publishDue, DUE_MS),
     repeat(studio.watchRollout, WATCH_MS),
     repeat(studio.watchExperiments, ALARM_MS),
+    repeat(studio.mailInbox, MAIL_MS),
   ];
   return {
     studio,

@@ -60,6 +60,7 @@ import { jobMailMessages } from './areas/mails-jobs.ts';
 import { learningMailMessages } from './areas/mails-learning.ts';
 import { planMailMessages } from './areas/mails-plans.ts';
 import { recommendationMailMessages } from './areas/mails-recommendations.ts';
+import { studioMailMessages } from './areas/mails-studio.ts';
 import { noticeMessages } from './areas/notices.ts';
 import { notificationsMessages } from './areas/notifications.ts';
 import { orderMessages } from './areas/order.ts';
@@ -175,6 +176,7 @@ export const messageSets = {
   'mails-learning': learningMailMessages,
   'mails-plans': planMailMessages,
   'mails-recommendations': recommendationMailMessages,
+  'mails-studio': studioMailMessages,
   notices: noticeMessages,
   notifications: notificationsMessages,
   order: orderMessages,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@broadsheet/contract/durations';
 import type { CommentLocation } from '@broadsheet/contract/studio/comment';
 import type { InboxKind } from '@broadsheet/contract/studio/inbox';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -18,6 +19,9 @@ export interface InboxEvent {
   /** Epoch ms. */
   readonly at: number;
 }
+
+/** Whoever reads an entry in Studio by then gets no mail about it. */
+export const MAIL_DELAY_MS = 2 * MINUTE_MS;
 
 /**
  * Tells these people about an event, in the transaction in which it happens: neither is without the other. Nobody is
@@ -45,6 +49,7 @@ export const addToInbox = async (
             block: event.location?.block ?? null,
             at: new Date(event.at),
             read_at: null,
+            mail_at: new Date(event.at + MAIL_DELAY_MS),
           },
         ]
       : [],

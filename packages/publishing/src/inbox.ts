@@ -18,12 +18,11 @@ const describeEntry = (row: Selectable<PublishingSchema['publishing.inbox']>): I
   isRead: row.read_at !== null,
 });
 
-/** What still concerns a person: a request that somebody else has answered does not. */
-const entriesOf = (queries: PublishingQueries, staff: string) =>
+/** What still concerns somebody: a request that another person has answered does not. */
+export const currentEntries = (queries: PublishingQueries) =>
   queries
     .selectFrom('publishing.inbox as entry')
     .leftJoin('publishing.changes as change', 'change.id', 'entry.change')
-    .where('entry.staff', '=', staff)
     .where(({ or, eb }) =>
       or([eb('entry.kind', '!=', 'approval-requested'), eb('change.state', '=', 'review')]),
     );
@@ -34,7 +33,8 @@ export const listInbox = async (
   staff: string,
   before: number | undefined,
 ): Promise<{ items: InboxEntry[]; hasMore: boolean }> => {
-  const entries = entriesOf(queries, staff)
+  const entries = currentEntries(queries)
+    .where('entry.staff', '=', staff)
     .selectAll('entry')
     .orderBy('entry.number', 'desc')
     .limit(PAGE_SIZE + 1);
@@ -49,7 +49,8 @@ export const listInbox = async (
 };
 
 export const countUnread = async (queries: PublishingQueries, staff: string): Promise<number> => {
-  const { count } = await entriesOf(queries, staff)
+  const { count } = await currentEntries(queries)
+    .where('entry.staff', '=', staff)
     .where('entry.read_at', 'is', null)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 import type { InboxKind } from '@broadsheet/contract/studio/inbox';
+import type { InboxMail } from '@broadsheet/contract/studio/inbox-mail';
 import type { Revision } from '@broadsheet/contract/studio/revision';
 import type { RolloutBounds, RolloutState } from '@broadsheet/contract/studio/rollout';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -129,6 +130,13 @@ interface InboxTable {
   block: string | null;
   at: Date;
   read_at: Date | null;
+  /** When it is mailed next; null once it was, and where there is no need. */
+  mail_at: Date | null;
+}
+
+interface InboxSettingsTable {
+  staff: string;
+  mail: InboxMail;
 }
 
 interface ImageTable {
@@ -164,4 +172,5 @@ export interface PublishingSchema {
   'publishing.comments': CommentTable;
   'publishing.inbox': InboxTable;
   'publishing.sections': SectionTable;
+  'publishing.inbox_settings': InboxSettingsTable;
 }

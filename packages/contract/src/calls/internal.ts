@@ -38,6 +38,7 @@ import {
   removeRecruiterOfficePicture,
 } from './recruiter-images.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
+import { mailStaff } from './staff-mails.ts';
 
 const none = Type.Object({});
 const internal = { service: 'user', params: none, query: none, auth: 'public' } as const;
@@ -136,4 +137,5 @@ export const INTERNAL_CALLS = [
   deleteFormWebhook,
   testFormWebhook,
   resumeFormWebhook,
+  mailStaff,
 ] as const;

@@ -51,7 +51,14 @@ import {
   startLinkHealth,
 } from './health-calls.ts';
 import { saveImage } from './image-calls.ts';
-import { countUnread, listInbox, markAllRead, markEntry } from './inbox-calls.ts';
+import {
+  countUnread,
+  listInbox,
+  markAllRead,
+  markEntry,
+  readInboxSettings,
+  saveInboxSettings,
+} from './inbox-calls.ts';
 import { checkLinks, findLinkTargets } from './link-calls.ts';
 import { listBlockMetrics } from './metrics-calls.ts';
 import {
@@ -135,6 +142,8 @@ export const STUDIO_CALLS = {
   countUnread,
   markEntry,
   markAllRead,
+  readInboxSettings,
+  saveInboxSettings,
   listPages,
   readExample,
   listFiles,

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Counter } from './counter.ts';
 import { InboxEntry } from './inbox.ts';
+import { InboxMail } from './inbox-mail.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const Unread = Type.Object({ unread: Type.Integer({ minimum: 0 }) });
@@ -50,4 +51,27 @@ export const markAllRead = defineStudioCall({
   query: Nothing,
   body: Type.Object({ through: Counter }, { additionalProperties: false }),
   answer: Unread,
+});
+
+const Settings = Type.Object({ mail: InboxMail }, { additionalProperties: false });
+
+/** Which entries the caller also gets as mail. */
+export const readInboxSettings = defineStudioCall({
+  method: 'GET',
+  path: '/inbox/settings',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Settings,
+});
+
+export const saveInboxSettings = defineStudioCall({
+  method: 'PUT',
+  path: '/inbox/settings',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Settings,
+  answer: Settings,
 });

@@ -43,6 +43,7 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
     )
     .execute();
   await database.deleteFrom('messages').where('created_at', '<', before(RETENTION_MS)).execute();
+  await database.deleteFrom('staff_mails').where('mailed_at', '<', before(RETENTION_MS)).execute();
   await sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null and updated_at < ${before(RETENTION_MS)}

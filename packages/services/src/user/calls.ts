@@ -45,6 +45,7 @@ import * as parseResume from './resume-reading/parse-resume-calls.ts';
 import * as updateStamp from './resume-reading/update-stamp-calls.ts';
 import * as skills from './skills/skills-calls.ts';
 import * as tags from './skills/tags-calls.ts';
+import * as staffMail from './staff-mails/staff-mail-calls.ts';
 import type { SurveySource } from './surveys/read-surveys.ts';
 import * as survey from './surveys/survey-calls.ts';
 
@@ -94,6 +95,7 @@ export const USER_CALLS = [
   updateStamp,
   skills,
   tags,
+  staffMail,
   survey,
 ].flatMap((calls) => Object.values<BoundCall<CallContext & UserSources>>(calls));
 

@@ -1,6 +1,13 @@
 import type { InboxEntry } from '@broadsheet/contract/studio/inbox';
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerFetch, closePage, pressButton, showPage } from '../test-page.fixture.tsx';
+import {
+  answerFetch,
+  closePage,
+  flushTasks,
+  pressButton,
+  showPage,
+} from '../test-page.fixture.tsx';
 import InboxPage from './inbox-page.tsx';
 
 const entry = (number: number): InboxEntry => ({
@@ -18,10 +25,15 @@ const entry = (number: number): InboxEntry => ({
 const show = async (unread: number) => {
   const sent: unknown[] = [];
   let left = unread;
+  let mail: unknown = { mail: 'needs-me' };
   answerFetch(({ method, path, body }) => {
     if (method === 'POST') {
       sent.push([path, body]);
       left = 0;
+    }
+    if (path === '/inbox/settings') {
+      mail = method === 'PUT' ? body : mail;
+      return [200, mail];
     }
     if (path === '/inbox') return [200, { items: [entry(9), entry(8)], hasMore: true }];
     return [200, { unread: left }];
@@ -29,6 +41,7 @@ const show = async (unread: number) => {
   await showPage(<InboxPage />);
   return sent;
 };
+const mailChoice = () => document.querySelector('select');
 const hasButton = () =>
   [...document.querySelectorAll('button')].some(
     ({ textContent }) => textContent === 'Mark all as read',
@@ -49,4 +62,16 @@ it('marks all as read, where only entries that are not loaded are unread', async
 it('has nothing to mark where all is read', async () => {
   await show(0);
   expect(hasButton()).toBe(false);
+});
+
+it('lets the user choose which entries come as mail', async () => {
+  await show(0);
+  const select = mailChoice();
+  expect(select?.value).toBe('needs-me');
+  await act(async () => {
+    if (select) select.value = 'nothing';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await flushTasks();
+  expect(mailChoice()?.value).toBe('nothing');
 });

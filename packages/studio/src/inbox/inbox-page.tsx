@@ -8,6 +8,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { InboxItem } from './inbox-item.tsx';
+import { MailChoice } from './mail-choice.tsx';
 import { useInbox, useUnread } from './use-inbox.ts';
 import './inbox.css';
 
@@ -37,6 +38,7 @@ const InboxPage = () => {
         )}
       </PageHeading>
       <FaultLine fault={fault} />
+      <MailChoice />
       <Loaded of={inbox} rows={6}>
         {(entries) =>
           entries.length === 0 ? (

@@ -52,6 +52,7 @@ import { narrowPictures } from './migrations/0065-narrow-pictures.ts';
 import { recruiterPictures } from './migrations/0066-recruiter-pictures.ts';
 import { formAnswers } from './migrations/0067-form-answers.ts';
 import { formWebhooks } from './migrations/0068-form-webhooks.ts';
+import { staffMails } from './migrations/0069-staff-mails.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0066-recruiter-pictures': recruiterPictures,
   '0067-form-answers': formAnswers,
   '0068-form-webhooks': formWebhooks,
+  '0069-staff-mails': staffMails,
 };

@@ -128,6 +128,7 @@ import type { ResumeDocumentsTable } from './tables/resume-documents.ts';
 import type { ResumeFactsTable } from './tables/resume-reading.ts';
 import type { SalaryInsightsTable } from './tables/salaries.ts';
 import type { ListedJobsTable, SearchPhrasesTable, SearchTermsTable } from './tables/search.ts';
+import type { StaffMailsTable } from './tables/staff-mails.ts';
 
 export interface LoadsTable {
   name: string;
@@ -248,6 +249,7 @@ export interface Schema {
   seekers: SeekersTable;
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;
+  staff_mails: StaffMailsTable;
   survey_answers: SurveyAnswersTable;
   tags: TagsTable;
   top_schools: TopSchoolsTable;

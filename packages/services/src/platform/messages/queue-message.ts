@@ -66,6 +66,8 @@ export interface MessageVariables {
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
   'recommendation-received': { name: string; recommender: string };
+  /** `news` is StaffNews of one subject as JSON; `path` is a page of Studio. */
+  'studio-news': Record<'name' | 'title' | 'path' | 'news', string>;
   welcome: { name: string };
 }
 export type MessageTemplate = keyof MessageVariables;

@@ -43,6 +43,8 @@ const VARIABLES = {
   competition: 'Epoch 2026',
   heading: 'Round two has opened',
   path: '/epoch',
+  title: 'Diwali',
+  news: JSON.stringify([{ key: '1', kind: 'mention', by: 'Meera Iyer', text: 'Shorter?' }]),
   jobs: JSON.stringify([
     { title: 'Java Developer', company: 'Kaveri', path: '/job/applied/12', closesOn: '2026-11-24' },
   ]),
@@ -128,6 +130,8 @@ describe('a mail', () => {
       variables.courses = JSON.stringify([template]);
       const applied = { title: variables.name, company: variables.code, path: '/job/applied/12' };
       variables.jobs = JSON.stringify([applied]);
+      const news = { key: '1', kind: 'comment', by: variables.name, text: variables.code };
+      variables.news = JSON.stringify([news, { ...news, kind: 'returned' }]);
       variables.report = JSON.stringify({ ...reportFixture, jobs });
       const { html, subject } = await render(name, { variables });
       expect(html).toContain('Hi &lt;b&gt;&quot;name&#x27;&lt;/b&gt;&amp;amp;,');

@@ -9,6 +9,7 @@ import { LINK_TEMPLATES } from './link-templates.ts';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
 import { PLAN_TEMPLATES } from './plan-templates.ts';
 import { RECOMMENDATION_TEMPLATES } from './recommendation-templates.ts';
+import { STUDIO_NEWS_TEMPLATE } from './studio-news-template.ts';
 import { WEEKLY_REPORT_TEMPLATE } from './weekly-report-template.ts';
 import { WELCOME_TEMPLATE } from './welcome-template.ts';
 
@@ -24,6 +25,7 @@ export const TEMPLATES: readonly BoundTemplate[] = [
   ...NOTICE_TEMPLATES,
   ...PLAN_TEMPLATES,
   ...RECOMMENDATION_TEMPLATES,
+  STUDIO_NEWS_TEMPLATE,
   WEEKLY_REPORT_TEMPLATE,
   WELCOME_TEMPLATE,
 ];

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import type { InboxKind } from './inbox.ts';
+
+/** Which entries of their inbox a person also gets as mail. */
+export const InboxMail = Type.Enum(['everything', 'needs-me', 'nothing']);
+export type InboxMail = Type.Static<typeof InboxMail>;
+
+/** Of whoever has not chosen. */
+export const DEFAULT_INBOX_MAIL: InboxMail = 'needs-me';
+
+/** Whether somebody has to do something about an entry of this kind. */
+const NEEDS_SOMEBODY: Readonly<Record<InboxKind, boolean>> = {
+  'approval-requested': true,
+  approved: false,
+  comment: false,
+  'experiment-alarm': true,
+  mention: true,
+  returned: true,
+  'rolled-back': true,
+  'schedule-failed': true,
+};
+
+export const isMailed = (kind: InboxKind, choice: InboxMail): boolean =>
+  choice === 'everything' || (choice === 'needs-me' && NEEDS_SOMEBODY[kind]);

@@ -1,0 +1,116 @@
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
+import { type Selectable, sql } from 'kysely';
+import { currentEntries } from './inbox.ts';
+import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
+import type { PublishingSchema } from './schema.ts';
+
+/** How long a replica has for a mail before another one tries. */
+const LEASE_MS = MINUTE_MS;
+/** Older entries are in the inbox alone. */
+const MAX_AGE_MS = DAY_MS;
+const MAILS_AT_ONCE = 20;
+
+type InboxRow = Selectable<PublishingSchema['publishing.inbox']>;
+
+/** Entries of one person about one subject: they become one mail. */
+export interface InboxNews {
+  readonly staff: string;
+  /** Null for an experiment. */
+  readonly change: string | null;
+  readonly entries: readonly InboxRow[];
+  /** The files of the draft. */
+  readonly files: readonly string[];
+}
+
+const subjectOf = ({ staff, change, event }: InboxRow): string => `${staff} ${change ?? event}`;
+
+const filesOf = async (
+  queries: PublishingQueries,
+  changes: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (changes.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('publishing.documents')
+    .where('change', 'in', [...changes])
+    .groupBy('change')
+    .select(['change', sql<string[]>`array_agg(file)`.as('files')])
+    .execute();
+  return new Map(rows.map(({ change, files }) => [change, files]));
+};
+
+/** Entries that were read or answered meanwhile, or are too old, need no mail. @param now epoch ms */
+const dropNeedless = async (transaction: PublishingTransaction, now: number): Promise<void> => {
+  const needed = currentEntries(transaction)
+    .select('entry.number')
+    .where('entry.mail_at', 'is not', null)
+    .where('entry.read_at', 'is', null)
+    .where('entry.at', '>', new Date(now - MAX_AGE_MS));
+  await transaction
+    .updateTable('publishing.inbox')
+    .set({ mail_at: null })
+    .where('mail_at', 'is not', null)
+    .where('number', 'not in', needed)
+    .execute();
+};
+
+/**
+ * Takes the entries whose mail is due, with all later ones of the same person and subject. They come again after a
+ * while unless `finishMail` follows: a replica can stop between. One replica at a time; others get none.
+ */
+export const takeDueNews = (queries: PublishingQueries, at: number): Promise<InboxNews[]> =>
+  queries.transaction().execute(async (transaction) => {
+    const now = new Date(at);
+    const { rows } = await sql<{ isFirst: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('publishing.inbox')) as "isFirst"`.execute(
+      transaction,
+    );
+    if (!rows[0]?.isFirst) return [];
+    await dropNeedless(transaction, at);
+    const taken = await transaction
+      .updateTable('publishing.inbox as entry')
+      .set({ mail_at: new Date(at + LEASE_MS) })
+      .from(
+        transaction
+          .selectFrom('publishing.inbox')
+          .select(['staff', sql<string>`coalesce(change::text, event)`.as('subject')])
+          .where('mail_at', '<=', now)
+          .groupBy(['staff', 'subject'])
+          .orderBy(({ fn }) => fn.min('mail_at'))
+          .limit(MAILS_AT_ONCE)
+          .as('due'),
+      )
+      .whereRef('entry.staff', '=', 'due.staff')
+      .whereRef(sql`coalesce(entry.change::text, entry.event)`, '=', 'due.subject')
+      .where('entry.mail_at', 'is not', null)
+      .returningAll('entry')
+      .execute();
+    const groups = new Map<string, InboxRow[]>();
+    for (const row of taken.toSorted((a, b) => a.number - b.number))
+      groups.set(subjectOf(row), [...(groups.get(subjectOf(row)) ?? []), row]);
+    const files = await filesOf(
+      transaction,
+      taken.flatMap(({ change }) => change ?? []),
+    );
+    return [...groups.values()].flatMap((entries) => {
+      const [first] = entries;
+      if (!first) return [];
+      const { staff, change } = first;
+      return [{ staff, change, entries, files: (change && files.get(change)) || [] }];
+    });
+  });
+
+/** Records that nothing more is to be done about these entries. */
+export const finishMail = async (
+  queries: PublishingQueries,
+  entries: readonly Pick<InboxRow, 'number'>[],
+): Promise<void> => {
+  await queries
+    .updateTable('publishing.inbox')
+    .set({ mail_at: null })
+    .where(
+      'number',
+      'in',
+      entries.map(({ number }) => number),
+    )
+    .execute();
+};

@@ -51,6 +51,8 @@ const connect = <Schema>(url: string, options: SiteDatabaseOptions): Connection<
   });
   // An idle connection that was lost is no news: the next task opens another.
   pool.on('error', () => undefined);
+  // Of a connection in use its query fails, and without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     ...traceStatements(),

@@ -74,7 +74,7 @@ export const readChange = (
   });
 
 /** Epoch ms. Throws VALIDATION for a time that has passed. */
-const futureTimeOf = (text: string, now: number): number => {
+export const futureTimeOf = (text: string, now: number): number => {
   const time = Date.parse(text);
   if (time > now) return time;
   const details = [{ path: 'at', message: 'Choose a time in the future.' }];

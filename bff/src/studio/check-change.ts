@@ -12,7 +12,11 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
 import type { FileBeneath } from '@broadsheet/publishing/make-live';
-import { type PublishingDatabase, withDatabase } from '@broadsheet/publishing/publishing-database';
+import {
+  type PublishingDatabase,
+  type PublishingQueries,
+  withDatabase,
+} from '@broadsheet/publishing/publishing-database';
 import type { ImageStore } from '../media/image-store.ts';
 
 const MAX_DETAILS = 20;
@@ -25,8 +29,7 @@ export interface CheckDeps {
   readonly proofNameOf?: (key: string) => string;
 }
 
-export interface CheckedChange {
-  readonly version: number;
+export interface CheckedTexts {
   /** Faults that the change brings; without any it can be published. */
   readonly findings: readonly Finding[];
   /** Faults that the live content has without it. */
@@ -38,7 +41,15 @@ export interface CheckedChange {
   readonly generation: number;
 }
 
-const textsOf = (documents: readonly { file: string; text: string | null }[]): PreviewTexts =>
+export interface CheckedChange extends CheckedTexts {
+  readonly version: number;
+}
+
+interface LoadedTexts {
+  readonly documents: readonly { readonly file: string; readonly text: string | null }[];
+}
+
+const textsOf = (documents: LoadedTexts['documents']): PreviewTexts =>
   new Map(documents.map(({ file, text }) => [file, text]));
 
 const detailOf = ({ file, line, column, message, mend }: Finding) => ({
@@ -67,36 +78,51 @@ export const refreshPublished = (followed: CheckDeps['followed']): Promise<void>
     throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
   });
 
-/** Validates all content without and with a change, and finds the faults that the change brings. NOT_FOUND. */
-export const checkChange = async (
+/**
+ * Validates all content without and with loaded texts, and finds the faults that they bring. Returns what was loaded,
+ * too. Throws the errors of `load`.
+ */
+export const checkTexts = async <Loaded extends LoadedTexts>(
   { database, followed, content, images }: CheckDeps,
-  change: string,
+  load: (queries: PublishingQueries) => Promise<Loaded>,
   signal: AbortSignal,
-): Promise<CheckedChange> => {
+): Promise<CheckedTexts & Loaded> => {
   await refreshPublished(followed);
   const { generation } = followed.current();
-  const [{ version }, documents] = await withDatabase(database, async (queries) => [
-    await findChange(queries, change),
-    await documentsOf(queries, change),
-  ]);
+  const given = await withDatabase(database, load);
   const serves = await content.preview(new Map(), signal);
-  const preview = await content.preview(textsOf(documents), signal);
+  const preview = await content.preview(textsOf(given.documents), signal);
   const named = [serves, preview].flatMap(({ loaded }) => loaded.images);
   const missing = await images.missing(named.map(({ digest }) => digest));
   const known = findingsOf(serves, missing);
   const findings = newFindings(known, findingsOf(preview, missing));
-  return { version, findings, known, serves, preview, generation };
+  return { ...given, findings, known, serves, preview, generation };
 };
+
+/** The same for a change. NOT_FOUND. */
+export const checkChange = (
+  deps: CheckDeps,
+  change: string,
+  signal: AbortSignal,
+): Promise<CheckedChange> =>
+  checkTexts(
+    deps,
+    async (queries) => ({
+      version: (await findChange(queries, change)).version,
+      documents: await documentsOf(queries, change),
+    }),
+    signal,
+  );
 
 /** What the change brings that is probably not meant. @param now epoch ms */
 export const warningsOfChange = (
-  { serves, preview }: Pick<CheckedChange, 'serves' | 'preview'>,
+  { serves, preview }: Pick<CheckedTexts, 'serves' | 'preview'>,
   now: number,
 ): readonly Finding[] => newFindings(listWarnings(serves, now), listWarnings(preview, now));
 
 /** The proofs that the change brings: names of its layouts without a fault. */
 export const listNewProofs = (
-  { serves, preview }: CheckedChange,
+  { serves, preview }: CheckedTexts,
   proofNameOf: CheckDeps['proofNameOf'],
 ): string[] =>
   proofNameOf

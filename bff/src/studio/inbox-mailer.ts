@@ -28,8 +28,10 @@ const brandOf = (files: readonly string[]): Brand =>
     (brand) => files.length > 0 && files.every((file) => file.split(/[/.]/).includes(brand)),
   ) ?? BRANDS[0];
 
-const pathOf = ({ change }: InboxNews): string =>
-  `${STUDIO_PATH}/${change === null ? 'experiments' : `changes/${change}`}`;
+const pathOf = ({ change, release }: InboxNews): string => {
+  if (change !== null) return `${STUDIO_PATH}/changes/${change}`;
+  return `${STUDIO_PATH}/${release === null ? 'experiments' : `releases/${release}`}`;
+};
 
 const describeEntry = ({ staff, event, kind, by, text }: InboxNews['entries'][number]) =>
   ({

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { expect, it } from 'vitest';
 import { changeOf, FILES, HOME, textOf } from './edited-home.fixture.ts';
@@ -155,4 +156,25 @@ it('has an alarm of a running experiment once, for those who can stop it', async
       { kind: 'experiment-alarm', change: null, title: 'home-text' },
     ]);
   expect(await kindsOf(meera)).toEqual([]);
+});
+
+it('forgets what was read after 90 days, and everything after a year', async () => {
+  const { replicas, clock, ravi, meera } = await openTeam();
+  const { params } = await changeOf(meera, textOf('Diwali!'));
+  for (const text of ['Read', 'Unread'])
+    await ravi('addComment', { params, body: { text, location: null } });
+  const [, read] = await inboxOf(meera);
+  await meera('markEntry', { params: { number: read?.number ?? 0 }, body: { isRead: true } });
+  const textsAfter = async (days: number) => {
+    clock.now = NOW + days * DAY_MS + 1;
+    await replicas[0]?.studio.tidyInbox();
+    const rows = await replicas[0]?.studio.runQuery((queries) =>
+      queries.selectFrom('publishing.inbox').select('text').orderBy('number').execute(),
+    );
+    return rows?.map(({ text }) => text);
+  };
+  expect(await textsAfter(89)).toEqual(['Read', 'Unread']);
+  expect(await textsAfter(90)).toEqual(['Unread']);
+  expect(await textsAfter(364)).toEqual(['Unread']);
+  expect(await textsAfter(365)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { deleteOldEntries } from '@broadsheet/publishing/inbox-retention';
 import { withDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
@@ -29,6 +30,8 @@ import { createOfficePictureHandlers } from './office-picture-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
+import { createReleaseHandlers } from './releases/release-handlers.ts';
+import { createReleasePublisher } from './releases/release-publisher.ts';
 import { createReportHandlers } from './report-handlers.ts';
 import { createRevisionContents, type RevisionOf } from './revision-contents.ts';
 import { createRolloutHandlers } from './rollout-handlers.ts';
@@ -74,6 +77,8 @@ export interface Studio {
   readonly watchExperiments: () => Promise<void>;
   /** Mails inbox entries that their owners have not read. Never rejects. */
   readonly mailInbox: (signal: AbortSignal) => Promise<void>;
+  /** Deletes old inbox entries. Never rejects. */
+  readonly tidyInbox: () => Promise<void>;
   /** Stops background work. */
   readonly close: () => Promise<void>;
 }
@@ -84,6 +89,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const { database, followed } = publishing;
   const images = createImageStore({ contentDir: deps.contentDir, database });
   const publisher = createPublisher({ ...deps, database, followed, images });
+  const releases = createReleasePublisher({ ...deps, database, followed, images });
   const runQuery: EmployerDeps['runQuery'] = (task) => withDatabase(database, task);
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, runQuery, publisher, servePublished, audit: staff.audit };
@@ -105,6 +111,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createMetricsHandlers(deps),
       ...createLinkHandlers(content, deps.upstream),
       ...createCalendarHandlers(changing),
+      ...createReleaseHandlers({ ...changing, releases }),
       ...createRolloutHandlers(changing),
       ...createReportHandlers(changing),
       ...createAnswerHandlers(changing),
@@ -120,10 +127,17 @@ export const openStudio = (deps: StudioDeps): Studio => {
     revisionOf,
     images,
     runQuery,
-    publishDue: publisher.publishDue,
+    publishDue: async (signal) => {
+      await publisher.publishDue(signal);
+      await releases.publishDue(signal);
+    },
     watchRollout: createRolloutWatch(changing),
     watchExperiments: createExperimentWatch(changing),
     mailInbox: createInboxMailer(changing),
+    tidyInbox: () =>
+      runQuery((queries) => deleteOldEntries(queries, deps.now())).catch((error: unknown) =>
+        deps.log.debug({ err: error }, 'old inbox entries could not be deleted'),
+      ),
     close: health.close,
   };
 };

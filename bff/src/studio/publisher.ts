@@ -10,18 +10,15 @@ import { withDatabase } from '@broadsheet/publishing/publishing-database';
 import { takeStep } from '@broadsheet/publishing/review-change';
 import { dueChanges, recordFailure } from '@broadsheet/publishing/schedule-change';
 import type { FastifyBaseLogger } from 'fastify';
+import { actWhenValid, TRIES } from './act-when-valid.ts';
 import {
   type CheckDeps,
   type CheckedChange,
   checkChange,
   fileBeneath,
-  listNewProofs,
   refreshPublished,
-  refuseFaults,
 } from './check-change.ts';
-
-/** How often a check is repeated when something else was published meanwhile. */
-const TRIES = 5;
+import { publishAllDue } from './publish-due.ts';
 
 export interface PublisherDeps extends CheckDeps {
   readonly content: Pick<ContentStore, 'preview' | 'reading' | 'faults' | 'leftOut'>;
@@ -100,41 +97,12 @@ const publishAtOnce = async (
   throw new AppError('CHANGE_MOVED');
 };
 
-/** Publishes a scheduled change; records why where its faults prevent it. */
-const publishOneDue = async (
-  { database, log, now }: PublisherDeps,
-  publish: () => Promise<number>,
-  id: string,
-  version: number,
-): Promise<void> => {
-  try {
-    const revision = await publish();
-    log.info({ change: id, revision }, 'published at its time');
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
-    const [detail] = error.details ?? [];
-    const detailText = detail ? `${error.message} ${detail.message}` : error.message;
-    const isNoted = await withDatabase(database, (queries) =>
-      recordFailure(queries, { id, version }, detailText, now()),
-    );
-    if (isNoted) log.warn({ change: id, code: error.code }, 'not published at its time');
-  }
-};
-
 /** Checks changes and makes them live. */
 export const createPublisher = (deps: PublisherDeps): Publisher => {
   const { database, content, needsReview, log, now, proofNameOf } = deps;
   const beneath = fileBeneath(content);
-  const whenValid: Publisher['whenValid'] = async (change, signal, act) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const checked = await checkChange(deps, change, signal);
-      refuseFaults(checked.findings);
-      const proven = listNewProofs(checked, proofNameOf);
-      const done = await act(checked, { beneath, digestOf: digestOfText, proven });
-      if (done !== null) return done;
-    }
-    throw new AppError('CHANGE_MOVED');
-  };
+  const whenValid: Publisher['whenValid'] = (change, signal, act) =>
+    actWhenValid(() => checkChange(deps, change, signal), act, { beneath, proofNameOf });
   const publishChecked: Publisher['publish'] = (change, version, by, signal) =>
     whenValid(change, signal, ({ generation }, deployment) =>
       withDatabase(database, (queries) =>
@@ -149,17 +117,18 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     check: (change, signal) => checkChange(deps, change, signal),
     publish: publishChecked,
     publishAtOnce: (...edit) => publishAtOnce(deps, ...edit),
-    publishDue: async (signal) => {
-      try {
+    publishDue: (signal) =>
+      publishAllDue(log, async () => {
         const due = await withDatabase(database, (queries) => dueChanges(queries, now()));
-        for (const { id, version } of due) {
-          const publish = () => publishChecked(id, version, null, signal);
-          await publishOneDue(deps, publish, id, version);
-        }
-      } catch (error) {
-        log.debug({ err: error }, 'due changes could not be read');
-      }
-    },
+        return due.map(({ id, version }) => ({
+          subject: id,
+          publish: () => publishChecked(id, version, null, signal),
+          recordFailure: (trouble) =>
+            withDatabase(database, (queries) =>
+              recordFailure(queries, { id, version }, trouble, now()),
+            ),
+        }));
+      }),
     liveDigest: (file) => {
       const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
       return text === null ? null : digestOfText(text);

@@ -17,6 +17,8 @@ const WATCH_MS = 10_000;
 const ALARM_MS = 60_000;
 /** How much later than it may a mail about an inbox entry is handed on. */
 const MAIL_MS = 10_000;
+/** Old entries may stay that much longer. */
+const TIDY_MS = 3_600_000;
 
 interface StudioOfSite {
   readonly config: Config;
@@ -77,6 +79,7 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
     repeat(studio.watchRollout, WATCH_MS),
     repeat(studio.watchExperiments, ALARM_MS),
     repeat(studio.mailInbox, MAIL_MS),
+    repeat(studio.tidyInbox, TIDY_MS),
   ];
   return {
     studio,

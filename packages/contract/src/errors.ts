@@ -217,6 +217,10 @@ export const ERRORS = {
     status: 409,
     message: 'The blocks of this section can no longer be used. Delete it, and save it again.',
   },
+  RELEASE_TAKEN: {
+    status: 409,
+    message: 'This draft is in another release. Remove it there first.',
+  },
   REVIEW_NEEDED: { status: 409, message: 'Someone else needs to approve this change first.' },
   INTRODUCTION_MISSING: { status: 409, message: 'Please tell us who you are first.' },
   RECOMMENDATION_ASKED: { status: 409, message: "You've already asked this person." },

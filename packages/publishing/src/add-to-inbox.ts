@@ -11,6 +11,7 @@ export interface InboxEvent {
   readonly kind: InboxKind;
   readonly change?: string;
   readonly comment?: string;
+  readonly release?: string;
   readonly title: string;
   /** Null: the site itself. */
   readonly by: StaffName | null;
@@ -42,6 +43,7 @@ export const addToInbox = async (
             kind: event.kind,
             change: event.change ?? null,
             comment: event.comment ?? null,
+            release: event.release ?? null,
             title: event.title,
             by: event.by && JSON.stringify(event.by),
             text: event.text ?? null,
@@ -63,7 +65,10 @@ export const addToInbox = async (
 };
 
 /** Who answers for a change: its author, and whoever requested its approval. */
-export const ownersOf = ({ author, submitted }: ChangeRow): readonly (string | undefined)[] => [
+export const ownersOf = ({
+  author,
+  submitted,
+}: Pick<ChangeRow, 'author' | 'submitted'>): readonly (string | undefined)[] => [
   author.id,
   submitted?.by.id,
 ];

@@ -22,6 +22,7 @@ const headOf = (row: ChangeRow): Omit<Change, 'documents'> => ({
   publishAt: row.publish_at?.toISOString() ?? null,
   revision: row.revision,
   trouble: row.trouble,
+  release: row.release,
 });
 
 const isOpen = ({ state }: ChangeRow): boolean => state !== 'published' && state !== 'withdrawn';

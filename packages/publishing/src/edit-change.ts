@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
-import type { DocumentRow } from './describe-change.ts';
+import type { ChangeRow, DocumentRow } from './describe-change.ts';
 import { documentsOf, lockChangeAt, lockOpenChange } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
+import { unscheduleByDraft } from './touch-release.ts';
 
 /** The author of an action, and its time in epoch ms. */
 export interface Act {
@@ -33,9 +34,10 @@ interface EditedText extends FirstText {
   readonly rebase?: boolean;
 }
 
-/** Records an edit, and withdraws an approval, because the approved text has changed. */
-const touch = (transaction: PublishingTransaction, id: string, { by, at }: Act) =>
-  transaction
+/** Records an edit, and withdraws an approval and a schedule, because the text has changed. */
+const touch = async (transaction: PublishingTransaction, row: ChangeRow, act: Act) => {
+  const { by, at } = act;
+  await transaction
     .updateTable('publishing.changes')
     .set({
       state: 'draft',
@@ -48,8 +50,10 @@ const touch = (transaction: PublishingTransaction, id: string, { by, at }: Act) 
       editors: sql`case when ${by.id}::uuid = any(editors) then editors
                         else array_append(editors, ${by.id}::uuid) end`,
     })
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .execute();
+  await unscheduleByDraft(transaction, row, 'edited', act);
+};
 
 const insertChange = async (
   queries: PublishingQueries,
@@ -119,7 +123,7 @@ const storeDocument = async (
   { file, text, version, live, rebase }: DocumentSave,
   act: Act,
 ): Promise<void> => {
-  await lockOpenChange(transaction, id);
+  const row = await lockOpenChange(transaction, id);
   const found = await transaction
     .selectFrom('publishing.documents')
     .selectAll()
@@ -139,7 +143,7 @@ const storeDocument = async (
     .values({ change: id, file, ...edited })
     .onConflict((conflict) => conflict.columns(['change', 'file']).doUpdateSet(edited))
     .execute();
-  await touch(transaction, id, act);
+  await touch(transaction, row, act);
 };
 
 /** CHANGE_MOVED where the document has changed since it was read: then nothing is saved. */
@@ -183,12 +187,12 @@ export const dropDocument = (
   act: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await lockChangeAt(transaction, id, version);
+    const row = await lockChangeAt(transaction, id, version);
     const { numDeletedRows } = await transaction
       .deleteFrom('publishing.documents')
       .where('change', '=', id)
       .where('file', '=', file)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new AppError('NOT_FOUND');
-    await touch(transaction, id, act);
+    await touch(transaction, row, act);
   });

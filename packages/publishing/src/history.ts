@@ -1,4 +1,5 @@
 import { AppError } from '@broadsheet/contract/errors';
+import type { DraftName } from '@broadsheet/contract/studio/release';
 import type { Revision, RevisionText } from '@broadsheet/contract/studio/revision';
 import { type Selectable, sql } from 'kysely';
 import type { PublishingQueries } from './publishing-database.ts';
@@ -8,11 +9,17 @@ const PAGE_SIZE = 50;
 
 type RevisionRow = Selectable<PublishingSchema['publishing.revisions']>;
 
-const describe = (row: RevisionRow, files: readonly string[]): Revision => ({
+const describe = (
+  row: RevisionRow,
+  files: readonly string[],
+  drafts: readonly DraftName[],
+): Revision => ({
   number: row.number,
   kind: row.kind,
   title: row.title,
   change: row.change,
+  release: row.release,
+  drafts: [...drafts],
   by: row.by,
   at: row.at.toISOString(),
   files: [...files],
@@ -23,17 +30,19 @@ export const listRevisions = async (
   queries: PublishingQueries,
   { before, file }: { readonly before?: number; readonly file?: string },
 ): Promise<{ items: Revision[]; hasMore: boolean }> => {
-  const { rows } = await sql<RevisionRow & { files: string[] }>`
+  const { rows } = await sql<RevisionRow & { files: string[]; drafts: DraftName[] }>`
     select revisions.*, array(
              select file from publishing.revision_texts where revision = number order by file
-           ) as files
+           ) as files,
+           (select coalesce(json_agg(json_build_object('id', id, 'title', title) order by title, id), '[]')
+            from publishing.changes where revision = number) as drafts
     from publishing.revisions
     where (${before ?? null}::int is null or number < ${before ?? null})
       and (${file ?? null}::text is null or exists (
             select from publishing.revision_texts where revision = number and file = ${file ?? null}))
     order by number desc
     limit ${PAGE_SIZE + 1}`.execute(queries);
-  const items = rows.slice(0, PAGE_SIZE).map((row) => describe(row, row.files));
+  const items = rows.slice(0, PAGE_SIZE).map((row) => describe(row, row.files, row.drafts));
   return { items, hasMore: rows.length > PAGE_SIZE };
 };
 
@@ -55,7 +64,14 @@ export const readRevision = async (
     .orderBy('file')
     .execute();
   const files = texts.map(({ file }) => file);
-  return { revision: describe(row, files), texts };
+  const drafts = await queries
+    .selectFrom('publishing.changes')
+    .select(['id', 'title'])
+    .where('revision', '=', number)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return { revision: describe(row, files, drafts), texts };
 };
 
 /** For each file that was published since a revision, the text that was live right after it. */

@@ -12,6 +12,7 @@ const describeEntry = (row: Selectable<PublishingSchema['publishing.inbox']>): I
   at: row.at.toISOString(),
   by: row.by,
   change: row.change,
+  release: row.release,
   title: row.title,
   text: row.text,
   location: row.file === null ? null : { file: row.file, block: row.block },

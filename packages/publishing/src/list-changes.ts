@@ -1,7 +1,7 @@
 import type { ChangeState, ChangeSummary, Presence } from '@broadsheet/contract/studio/change';
 import { PRESENCE_INTERVAL_MS } from '@broadsheet/contract/studio/change-calls';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
-import { summarizeChange } from './describe-change.ts';
+import { type ChangeRow, summarizeChange } from './describe-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
 const OPEN: readonly ChangeState[] = ['draft', 'review', 'approved', 'scheduled', 'rolling'];
@@ -22,6 +22,19 @@ const filesOf = async (
   const files = new Map<string, string[]>();
   for (const { change, file } of rows) files.set(change, [...(files.get(change) ?? []), file]);
   return files;
+};
+
+/** These changes with the names of their files. */
+export const summariesOf = async (
+  queries: PublishingQueries,
+  rows: readonly ChangeRow[],
+): Promise<ChangeSummary[]> => {
+  if (rows.length === 0) return [];
+  const files = await filesOf(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => summarizeChange(row, files.get(row.id) ?? []));
 };
 
 /** Newest first. @param state absent: all open ones; @param file only those with it */
@@ -46,12 +59,7 @@ export const listChanges = async (
         ),
       )
   ).execute();
-  if (rows.length === 0) return [];
-  const files = await filesOf(
-    queries,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => summarizeChange(row, files.get(row.id) ?? []));
+  return summariesOf(queries, rows);
 };
 
 /** A text of an open change. */

@@ -15,14 +15,16 @@ type InboxRow = Selectable<PublishingSchema['publishing.inbox']>;
 /** Entries of one person about one subject: they become one mail. */
 export interface InboxNews {
   readonly staff: string;
-  /** Null for an experiment. */
+  /** Both null for an experiment. */
   readonly change: string | null;
+  readonly release: string | null;
   readonly entries: readonly InboxRow[];
   /** The files of the draft. */
   readonly files: readonly string[];
 }
 
-const subjectOf = ({ staff, change, event }: InboxRow): string => `${staff} ${change ?? event}`;
+const subjectOf = ({ staff, change, release, event }: InboxRow): string =>
+  `${staff} ${change ?? release ?? event}`;
 
 const filesOf = async (
   queries: PublishingQueries,
@@ -72,7 +74,10 @@ export const takeDueNews = (queries: PublishingQueries, at: number): Promise<Inb
       .from(
         transaction
           .selectFrom('publishing.inbox')
-          .select(['staff', sql<string>`coalesce(change::text, event)`.as('subject')])
+          .select([
+            'staff',
+            sql<string>`coalesce(change::text, release::text, event)`.as('subject'),
+          ])
           .where('mail_at', '<=', now)
           .groupBy(['staff', 'subject'])
           .orderBy(({ fn }) => fn.min('mail_at'))
@@ -80,7 +85,11 @@ export const takeDueNews = (queries: PublishingQueries, at: number): Promise<Inb
           .as('due'),
       )
       .whereRef('entry.staff', '=', 'due.staff')
-      .whereRef(sql`coalesce(entry.change::text, entry.event)`, '=', 'due.subject')
+      .whereRef(
+        sql`coalesce(entry.change::text, entry.release::text, entry.event)`,
+        '=',
+        'due.subject',
+      )
       .where('entry.mail_at', 'is not', null)
       .returningAll('entry')
       .execute();
@@ -94,8 +103,8 @@ export const takeDueNews = (queries: PublishingQueries, at: number): Promise<Inb
     return [...groups.values()].flatMap((entries) => {
       const [first] = entries;
       if (!first) return [];
-      const { staff, change } = first;
-      return [{ staff, change, entries, files: (change && files.get(change)) || [] }];
+      const { staff, change, release } = first;
+      return [{ staff, change, release, entries, files: (change && files.get(change)) || [] }];
     });
   });
 

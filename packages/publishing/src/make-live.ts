@@ -2,7 +2,10 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import type { ChangeRow, DocumentRow } from './describe-change.ts';
+import type { ReleaseRow } from './find-release.ts';
 import type { PublishingTransaction } from './publishing-database.ts';
+import type { ReleaseDocument } from './release-documents.ts';
+import { touchRelease } from './touch-release.ts';
 
 /** The channel that notifies every replica of published changes. */
 export const PUBLISHED_CHANNEL = 'broadsheet_published';
@@ -65,12 +68,13 @@ const liveOf = async (
 /** The live text of a document's file. CHANGE_MOVED where it has changed since the edit started. */
 export const unmovedLive = async (
   transaction: PublishingTransaction,
-  document: DocumentRow,
+  document: DocumentRow & { readonly draft?: Pick<ChangeRow, 'title'> },
   beneath: Deployment['beneath'],
 ): Promise<Live | null> => {
   const live = await liveOf(transaction, document.file, beneath);
   if (document.base === (live?.digest ?? null)) return live;
-  const message = 'The live content has changed since this edit started.';
+  const edit = document.draft ? `the edit in “${document.draft.title}”` : 'this edit';
+  const message = `The live content has changed since ${edit} started.`;
   throw new AppError('CHANGE_MOVED', { details: [{ path: document.file, message }] });
 };
 
@@ -96,15 +100,18 @@ const putLive = async (
 
 const insertRevision = async (
   transaction: PublishingTransaction,
-  { title, id }: ChangeRow,
+  published: {
+    readonly title: string;
+    readonly change: string | null;
+    readonly release: string | null;
+  },
   { by, at }: LiveStep,
 ): Promise<number> => {
   const { number } = await transaction
     .insertInto('publishing.revisions')
     .values({
       kind: 'publish',
-      title,
-      change: id,
+      ...published,
       by: by ? JSON.stringify(by) : null,
       at: new Date(at),
     })
@@ -113,14 +120,13 @@ const insertRevision = async (
   return number;
 };
 
-/** Makes the documents of a locked change live; returns their revision. CHANGE_MOVED. */
-export const makeLive = async (
+/** Writes documents of one revision. CHANGE_MOVED. */
+const putDocuments = async (
   transaction: PublishingTransaction,
-  row: ChangeRow,
-  documents: readonly DocumentRow[],
+  revision: number,
+  documents: readonly (DocumentRow | ReleaseDocument)[],
   step: LiveStep,
-): Promise<number> => {
-  const revision = await insertRevision(transaction, row, step);
+): Promise<void> => {
   for (const document of documents) {
     const { file, text } = document;
     const live = await unmovedLive(transaction, document, step.beneath);
@@ -130,8 +136,71 @@ export const makeLive = async (
       .execute();
     await putLive(transaction, revision, document, step);
   }
-  await transaction
+};
+
+const closeChanges = (
+  transaction: PublishingTransaction,
+  changes: readonly ChangeRow[],
+  { revision, release, at }: { revision: number; release: string | null; at: number },
+) =>
+  transaction
     .updateTable('publishing.changes')
+    .set({
+      state: 'published',
+      version: sql`version + 1`,
+      updated_at: new Date(at),
+      publish_at: null,
+      trouble: null,
+      revision,
+      release,
+    })
+    .where(
+      'id',
+      'in',
+      changes.map(({ id }) => id),
+    )
+    .execute();
+
+/** Makes the documents of a locked change live, without its release; returns their revision. CHANGE_MOVED. */
+export const makeLive = async (
+  transaction: PublishingTransaction,
+  row: ChangeRow,
+  documents: readonly DocumentRow[],
+  step: LiveStep,
+): Promise<number> => {
+  const { id, title } = row;
+  const revision = await insertRevision(transaction, { title, change: id, release: null }, step);
+  await putDocuments(transaction, revision, documents, step);
+  await closeChanges(transaction, [row], { revision, release: null, at: step.at });
+  await touchRelease(transaction, row, step.at);
+  await notifyPublished(transaction, step.proven);
+  return revision;
+};
+
+interface LockedRelease {
+  readonly row: ReleaseRow;
+  readonly drafts: readonly ChangeRow[];
+  readonly documents: readonly ReleaseDocument[];
+}
+
+/** The first document of each file: others of the same file have the same text. */
+const firstOfFiles = (documents: readonly ReleaseDocument[]): readonly ReleaseDocument[] =>
+  documents.filter(
+    ({ file }, index) => documents.findIndex((other) => other.file === file) === index,
+  );
+
+/** Makes all drafts of a locked release live as one revision, which it returns. CHANGE_MOVED. */
+export const makeReleaseLive = async (
+  transaction: PublishingTransaction,
+  { row, drafts, documents }: LockedRelease,
+  step: LiveStep,
+): Promise<number> => {
+  const { id, title } = row;
+  const revision = await insertRevision(transaction, { title, change: null, release: id }, step);
+  await putDocuments(transaction, revision, firstOfFiles(documents), step);
+  await closeChanges(transaction, drafts, { revision, release: id, at: step.at });
+  await transaction
+    .updateTable('publishing.releases')
     .set({
       state: 'published',
       version: sql`version + 1`,
@@ -140,7 +209,7 @@ export const makeLive = async (
       trouble: null,
       revision,
     })
-    .where('id', '=', row.id)
+    .where('id', '=', id)
     .execute();
   await notifyPublished(transaction, step.proven);
   return revision;

@@ -7,8 +7,8 @@ import { reasons } from './migrations/0005-reasons.ts';
 import { comments } from './migrations/0006-comments.ts';
 import { inbox } from './migrations/0007-inbox.ts';
 import { library } from './migrations/0008-library.ts';
-import { sections } from './migrations/0010-sections.ts';
 import { releases } from './migrations/0009-releases.ts';
+import { sections } from './migrations/0010-sections.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
@@ -19,6 +19,6 @@ export const MIGRATIONS: Migrations = {
   '0006-comments': comments,
   '0007-inbox': inbox,
   '0008-library': library,
-  '0010-sections': sections,
   '0009-releases': releases,
+  '0010-sections': sections,
 };

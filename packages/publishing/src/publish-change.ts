@@ -27,7 +27,7 @@ export const refuseEmpty = (documents: readonly DocumentRow[]): void => {
 };
 
 /** Content under a running rollout must not change, because its arms are being compared. */
-const refuseRolling = (
+export const refuseRolling = (
   documents: readonly DocumentRow[],
   rolled: readonly RolloutText[] = [],
 ): void => {
@@ -86,6 +86,7 @@ export const takeOverFiles = (queries: PublishingQueries, at: number): Promise<r
         kind: 'from-files',
         title: 'Site release',
         change: null,
+        release: null,
         by: null,
         at: new Date(at),
       })

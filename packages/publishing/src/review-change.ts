@@ -7,6 +7,7 @@ import type { Act } from './edit-change.ts';
 import { lockChangeAt } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import type { ReasonedSignature, Signature } from './schema.ts';
+import { unscheduleByDraft } from './touch-release.ts';
 
 type Step = 'submit' | 'return' | 'approve' | 'withdraw';
 
@@ -15,6 +16,12 @@ const STATE_AFTER: Readonly<Record<Step, ChangeState>> = {
   return: 'draft',
   approve: 'approved',
   withdraw: 'withdrawn',
+};
+
+/** Steps after which a scheduled release must not publish the draft, as they are told to others. */
+const RELEASE_ENDERS: Partial<Readonly<Record<Step, string>>> = {
+  return: 'sent back',
+  withdraw: 'discarded',
 };
 
 export interface ReviewAct extends Act {
@@ -98,8 +105,11 @@ export const takeStep = (
         publish_at: null,
         trouble: null,
         ...signaturesAfter(step, row, act),
+        ...(step === 'withdraw' ? { release: null } : {}),
       })
       .where('id', '=', id)
       .execute();
     await notifyOthers(transaction, step, row, act);
+    const did = RELEASE_ENDERS[step];
+    if (did) await unscheduleByDraft(transaction, row, did, act);
   });

@@ -1,6 +1,7 @@
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 import type { InboxKind } from '@broadsheet/contract/studio/inbox';
 import type { InboxMail } from '@broadsheet/contract/studio/inbox-mail';
+import type { ReleaseState } from '@broadsheet/contract/studio/release';
 import type { Revision } from '@broadsheet/contract/studio/revision';
 import type { RolloutBounds, RolloutState } from '@broadsheet/contract/studio/rollout';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -37,6 +38,22 @@ interface ChangeTable {
   trouble: string | null;
   /** The id of the staff member; null where nobody did. */
   scheduled_by: string | null;
+  release: string | null;
+}
+
+interface ReleaseTable {
+  id: string;
+  title: string;
+  state: ReleaseState;
+  version: Generated<number>;
+  author: Json<StaffName>;
+  created_at: Date;
+  updated_at: Date;
+  publish_at: Date | null;
+  /** The id of the staff member; null where nobody did. */
+  scheduled_by: string | null;
+  revision: number | null;
+  trouble: string | null;
 }
 
 interface DocumentTable {
@@ -54,6 +71,7 @@ interface RevisionTable {
   kind: Revision['kind'];
   title: string;
   change: string | null;
+  release: string | null;
   by: JsonOrNull<StaffName>;
   at: Date;
 }
@@ -123,6 +141,7 @@ interface InboxTable {
   kind: InboxKind;
   change: string | null;
   comment: string | null;
+  release: string | null;
   title: string;
   by: JsonOrNull<StaffName>;
   text: string | null;
@@ -162,6 +181,7 @@ interface SectionTable {
 
 export interface PublishingSchema {
   'publishing.changes': ChangeTable;
+  'publishing.releases': ReleaseTable;
   'publishing.documents': DocumentTable;
   'publishing.revisions': RevisionTable;
   'publishing.revision_texts': RevisionTextTable;

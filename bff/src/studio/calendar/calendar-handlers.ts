@@ -1,4 +1,5 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { listReleases } from '@broadsheet/publishing/find-release';
 import { listChanges } from '@broadsheet/publishing/list-changes';
 import { listRollouts } from '@broadsheet/publishing/list-rollouts';
 import type { ChangeDeps } from '../change-handlers.ts';
@@ -17,14 +18,16 @@ export const createCalendarHandlers = ({
   now,
 }: CalendarDeps): Pick<StudioHandlers, 'listCalendar'> => ({
   listCalendar: async () => {
-    const [changes, rollouts] = await runQuery(async (queries) => [
+    const [changes, rollouts, releases] = await runQuery(async (queries) => [
       await listChanges(queries),
       await listRollouts(queries),
+      await listReleases(queries),
     ]);
     const entries = listEntries({
       snapshot: content.current(),
       files: content.reading().files,
       changes,
+      releases,
       rollouts: rollouts.filter(({ state }) => state === 'running'),
     });
     return { items: createCalendar(entries, now()) };

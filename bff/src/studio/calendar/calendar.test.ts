@@ -15,6 +15,7 @@ const entry = (title: string, changes: Partial<Entry> = {}): Entry => ({
   files: ['layouts/home.json'],
   block: null,
   change: null,
+  release: null,
   brands: ['tech', 'management'],
   from: day(-1),
   until: day(1),

@@ -7,7 +7,7 @@ const RECENT_MS = 7 * 86_400_000;
 /** Kinds that change the same content in the same way: two at once can undo each other. */
 const RIVALS: readonly (readonly CalendarEntry['kind'][])[] = [
   ['variant', 'experiment'],
-  ['change', 'rollout'],
+  ['change', 'release', 'rollout'],
 ];
 
 const startOf = ({ from }: Entry): number =>

@@ -6,6 +6,7 @@ import type { When } from '@broadsheet/contract/layout';
 import { brandsOfPage } from '@broadsheet/contract/page-name';
 import type { CalendarEntry } from '@broadsheet/contract/studio/calendar-calls';
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
+import type { ReleaseSummary } from '@broadsheet/contract/studio/release';
 import { writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
 import Value from 'typebox/value';
 
@@ -24,9 +25,10 @@ export interface CalendarSources {
   /** Open changes. */
   readonly changes: readonly ChangeSummary[];
   readonly rollouts: readonly RunningRollout[];
+  readonly releases: readonly ReleaseSummary[];
 }
 
-const NOTHING = { block: null, change: null } as const;
+const NOTHING = { block: null, change: null, release: null } as const;
 
 const timesOf = ({ from, until }: Pick<When, 'from' | 'until'>) => ({
   from: from ?? null,
@@ -146,25 +148,37 @@ const ofCompetitions = ({ files }: CalendarSources): Entry[] =>
     }));
   });
 
-const ofChanges = ({ changes, rollouts }: CalendarSources): Entry[] => {
+const ofChanges = ({ changes, rollouts, releases }: CalendarSources): Entry[] => {
   const filesOf = (change: string) => changes.find(({ id }) => id === change)?.files ?? [];
   return [
     ...changes
       .filter(({ state, publishAt }) => state === 'scheduled' && publishAt !== null)
       .map(({ id, title, files, publishAt }) => ({
+        ...NOTHING,
         kind: 'change' as const,
         title,
-        block: null,
         change: id,
         files,
         brands: [...BRANDS],
         from: publishAt,
         until: null,
       })),
+    ...releases
+      .filter(({ state }) => state === 'scheduled')
+      .map(({ id, title, publishAt }) => ({
+        ...NOTHING,
+        kind: 'release' as const,
+        title,
+        release: id,
+        files: changes.filter(({ release }) => release === id).flatMap(({ files }) => files),
+        brands: [...BRANDS],
+        from: publishAt,
+        until: null,
+      })),
     ...rollouts.map(({ change, title, started_at: startedAt }) => ({
+      ...NOTHING,
       kind: 'rollout' as const,
       title,
-      block: null,
       change,
       files: [...filesOf(change)],
       brands: [...BRANDS],

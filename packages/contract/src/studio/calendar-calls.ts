@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Brand } from '../brand.ts';
 import { orNull } from '../or-null.ts';
 import { Instant } from '../when.ts';
-import { ChangeId, StudioFile } from './change.ts';
+import { ChangeId, ReleaseId, StudioFile } from './change.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 /** What can start or end by itself. */
@@ -13,6 +13,7 @@ const CALENDAR_KINDS = [
   'competition',
   'experiment',
   'page',
+  'release',
   'rollout',
   'variant',
 ] as const;
@@ -24,6 +25,7 @@ export const CalendarEntry = Type.Object({
   files: Type.Array(StudioFile),
   block: orNull(Type.String({ description: 'The id of a block that has times of its own.' })),
   change: orNull(ChangeId),
+  release: orNull(ReleaseId),
   brands: Type.Array(Brand),
   /** Null: it is on already. */
   from: orNull(Instant),

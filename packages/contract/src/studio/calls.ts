@@ -67,6 +67,18 @@ import {
   uploadOfficePicture,
 } from './office-picture-calls.ts';
 import { describePicture, listPictures, readPicture, replacePicture } from './picture-calls.ts';
+import {
+  addToRelease,
+  checkRelease,
+  discardRelease,
+  listReleases,
+  openRelease,
+  publishRelease,
+  readRelease,
+  removeFromRelease,
+  renameRelease,
+  unscheduleRelease,
+} from './release-calls.ts';
 import { decideReport, listReports } from './report-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
@@ -132,6 +144,16 @@ export const STUDIO_CALLS = {
   withdrawChange,
   publishChange,
   reportPresence,
+  listReleases,
+  openRelease,
+  readRelease,
+  renameRelease,
+  addToRelease,
+  removeFromRelease,
+  checkRelease,
+  publishRelease,
+  unscheduleRelease,
+  discardRelease,
   listComments,
   addComment,
   editComment,

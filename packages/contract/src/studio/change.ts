@@ -15,6 +15,8 @@ export const StudioFile = Type.String({
 
 export const ChangeId = Type.String({ format: 'uuid', description: 'A UUID.' });
 
+export const ReleaseId = Type.String({ format: 'uuid', description: 'A UUID.' });
+
 /**
  * draft: being edited; review: approval was requested; approved; scheduled: is published at `publishAt`; rolling:
  * served to a share, without edits meanwhile; published; withdrawn. An edit turns it into a draft again.
@@ -79,6 +81,7 @@ const properties = {
   trouble: Type.Union([Type.String(), Type.Null()], {
     description: 'Why it did not publish itself at its time.',
   }),
+  release: orNull(ReleaseId),
 };
 
 /** Edits of one or more files that are checked, reviewed and published as one. */

@@ -18,6 +18,7 @@ const NEEDS_SOMEBODY: Readonly<Record<InboxKind, boolean>> = {
   returned: true,
   'rolled-back': true,
   'schedule-failed': true,
+  unscheduled: true,
 };
 
 export const isMailed = (kind: InboxKind, choice: InboxMail): boolean =>

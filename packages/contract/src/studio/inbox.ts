@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { orNull } from '../or-null.ts';
-import { ChangeId } from './change.ts';
+import { ChangeId, ReleaseId } from './change.ts';
 import { CommentLocation } from './comment.ts';
 import { StaffName } from './staff.ts';
 
@@ -14,6 +14,7 @@ const INBOX_KINDS = [
   'returned',
   'rolled-back',
   'schedule-failed',
+  'unscheduled',
 ] as const;
 export const InboxKind = Type.Enum(INBOX_KINDS);
 export type InboxKind = Type.Static<typeof InboxKind>;
@@ -24,9 +25,10 @@ export const InboxEntry = Type.Object({
   kind: InboxKind,
   at: Type.String({ format: 'date-time' }),
   by: orNull(StaffName),
-  /** Null for an experiment. */
+  /** Null for an experiment or a release. */
   change: orNull(ChangeId),
-  title: Type.String({ description: 'Of the draft, or the name of the experiment.' }),
+  release: orNull(ReleaseId),
+  title: Type.String({ description: 'Of the draft or release, or the name of the experiment.' }),
   text: orNull(Type.String({ description: 'A reason or a comment.' })),
   location: orNull(CommentLocation),
   isRead: Type.Boolean(),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import { ChangeId, StudioFile } from './change.ts';
+import { ChangeId, ReleaseId, StudioFile } from './change.ts';
 import { Counter } from './counter.ts';
+import { DraftName } from './release.ts';
 import { StaffName } from './staff.ts';
 
 /** One publication of content; numbers increase. */
@@ -11,6 +12,8 @@ export const Revision = Type.Object({
   }),
   title: Type.String(),
   change: Type.Union([ChangeId, Type.Null()]),
+  release: Type.Union([ReleaseId, Type.Null()]),
+  drafts: Type.Array(DraftName, { description: 'That it published: all of a release, or one.' }),
   by: Type.Union([StaffName, Type.Null()], { description: 'Null is the command line.' }),
   at: Type.String({ format: 'date-time' }),
   files: Type.Array(StudioFile),

@@ -27,4 +27,6 @@ export const studioMailMessages = defineMessages('mails-studio', mailsStudio, {
   rolledBackText: ['paragraph', 'title'],
   scheduleFailedSubject: ['title', 'title'],
   scheduleFailedText: ['paragraph', 'title'],
+  unscheduledSubject: ['title', 'title'],
+  unscheduledText: ['paragraph', 'title'],
 });

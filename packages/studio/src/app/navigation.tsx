@@ -15,6 +15,7 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/audiences', name: 'Audiences', role: 'viewer' },
   { to: '/experiments', name: 'Experiments', role: 'viewer' },
   { to: '/changes', name: 'Drafts', role: 'viewer' },
+  { to: '/releases', name: 'Releases', role: 'viewer' },
   { to: '/calendar', name: 'Calendar', role: 'viewer' },
   { to: '/history', name: 'History', role: 'viewer' },
   { to: '/health', name: 'Health', role: 'viewer' },

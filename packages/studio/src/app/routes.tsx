@@ -17,6 +17,8 @@ const CalendarPage = lazy(() => import('../calendar/calendar-page.tsx'));
 const InboxPage = lazy(() => import('../inbox/inbox-page.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
 const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
+const ReleasesPage = lazy(() => import('../releases/releases-page.tsx'));
+const ReleasePage = lazy(() => import('../releases/release-page.tsx'));
 const HealthPage = lazy(() => import('../health/health-page.tsx'));
 const AnswersPage = lazy(() => import('../answers/answers-page.tsx'));
 const ReportsPage = lazy(() => import('../reports/reports-page.tsx'));
@@ -38,6 +40,8 @@ export const routes: RouteObject[] = [
       { path: 'changes', element: <ChangesPage /> },
       { path: 'changes/:change', element: <ChangePage /> },
       { path: 'changes/:change/edit', element: <EditPage /> },
+      { path: 'releases', element: <ReleasesPage /> },
+      { path: 'releases/:release', element: <ReleasePage /> },
       { path: 'audiences', element: <AudiencesPage /> },
       { path: 'experiments', element: <ExperimentsPage /> },
       { path: 'calendar', element: <CalendarPage /> },

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<CalendarEntry['kind'], string>> = {
   banner: 'Banner',
   block: 'Block',
   change: 'Scheduled draft',
+  release: 'Scheduled release',
   competition: 'Competition',
   experiment: 'Experiment',
   page: 'Landing page',
@@ -33,8 +34,9 @@ const titleOf = ({ kind, title }: CalendarEntry): string =>
 
 /** Where an entry is edited: its draft, or its content. */
 const EntryLink = ({ entry, onEdit }: Pick<EntryRowProps, 'entry' | 'onEdit'>) => {
-  const { change, files, block } = entry;
+  const { change, release, files, block } = entry;
   const [file] = files;
+  if (release !== null) return <Link to={`/releases/${release}`}>Open the release</Link>;
   if (change !== null) return <Link to={`/changes/${change}`}>Open the draft</Link>;
   return file === undefined ? null : (
     <EditLink location={{ file, block, line: null }} onEdit={onEdit} />

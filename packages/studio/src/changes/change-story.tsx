@@ -42,6 +42,11 @@ export const ChangeStory = ({ change }: { readonly change: Change }) => (
       )}
       {change.approved && <Reviewed text="Approved" signature={change.approved} />}
     </ul>
+    {change.release && (
+      <p>
+        <Link to={`/releases/${change.release}`}>Part of a release</Link>
+      </p>
+    )}
     {change.trouble && <p className="trouble">Scheduled publishing failed: {change.trouble}</p>}
   </div>
 );

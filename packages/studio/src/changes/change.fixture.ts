@@ -43,6 +43,7 @@ export const changeOf = (given: Partial<Change> = {}): Change => ({
   publishAt: null,
   revision: null,
   trouble: null,
+  release: null,
   documents: [documentOf('layouts/content/terms.md', '# Terms\n')],
   ...given,
 });

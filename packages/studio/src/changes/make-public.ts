@@ -7,7 +7,8 @@ import { formatPercent } from '../experiments/format-numbers.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import type { RolloutChoice } from '../rollout/rollout-fields.tsx';
 
-const formatPublished = (at: string | undefined, serves: boolean): string => {
+/** @param at of a schedule */
+export const formatPublished = (at: string | undefined, serves: boolean): string => {
   if (at) return `Scheduled for ${formatInstant(at)} IST.`;
   return serves
     ? 'Published.'

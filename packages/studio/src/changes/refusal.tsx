@@ -17,22 +17,27 @@ const formatLocation = (path: string): string => {
   return line === undefined ? formatFile(file) : `${formatFile(file)}, line ${line}`;
 };
 
-/** Why a step was refused, with all findings, and who changed it first in a conflict. */
-export const Refusal = ({ fault, change, onShow }: RefusalProps) => {
-  if (isVersionConflict(fault)) return <ChangeMoved change={change} onShow={onShow} />;
-  return (
-    <>
-      <FaultLine fault={fault} />
-      {fault instanceof StudioError && fault.details.length > 0 && (
-        <ul className="findings">
-          {fault.details.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              {path.startsWith('layouts/') && <span className="soft">{formatLocation(path)}</span>}
-              <p>{message}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+/** Why the server refused something, with all findings. */
+export const FaultDetails = ({ fault }: { readonly fault: unknown }) => (
+  <>
+    <FaultLine fault={fault} />
+    {fault instanceof StudioError && fault.details.length > 0 && (
+      <ul className="findings">
+        {fault.details.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {path.startsWith('layouts/') && <span className="soft">{formatLocation(path)}</span>}
+            <p>{message}</p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+/** The same for a step of a change, and who changed it first in a conflict. */
+export const Refusal = ({ fault, change, onShow }: RefusalProps) =>
+  isVersionConflict(fault) ? (
+    <ChangeMoved change={change} onShow={onShow} />
+  ) : (
+    <FaultDetails fault={fault} />
   );
-};

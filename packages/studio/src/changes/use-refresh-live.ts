@@ -2,7 +2,15 @@ import { useCallback } from 'react';
 import { useRefresh } from '../data/use-call.ts';
 
 /** Calls whose answers a publication changes. */
-const PUBLISHED = ['/audiences', '/changes', '/experiments', '/file', '/pages', '/revisions'];
+const PUBLISHED = [
+  '/audiences',
+  '/changes',
+  '/experiments',
+  '/file',
+  '/pages',
+  '/releases',
+  '/revisions',
+];
 
 /** Returns a function that revalidates all that a publication changes. */
 export const useRefreshLive = (): (() => Promise<void>) => {

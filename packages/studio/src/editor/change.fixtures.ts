@@ -18,5 +18,6 @@ export const changeWith = (file: string, text: string, version: number): Change 
   publishAt: null,
   revision: null,
   trouble: null,
+  release: null,
   documents: [{ file, text, version, base: null, moved: false, editedBy: ravi, editedAt: AT }],
 });

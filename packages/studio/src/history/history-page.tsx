@@ -10,6 +10,7 @@ import { formatFile } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';
+import { ReleasedDrafts } from './released-drafts.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useRevisions } from './use-revisions.ts';
 
@@ -52,6 +53,7 @@ const HistoryPage = () => {
                     {formatRevision(revision)}{' '}
                     <span className="soft">{formatInstant(revision.at)}</span>
                   </p>
+                  <ReleasedDrafts revision={revision} />
                   <p className="soft">{revision.files.map(formatFile).join(', ')}</p>
                   {may('editor') && (
                     <div className="buttons">

@@ -11,6 +11,7 @@ import { formatInstant } from '../format/format-instant.ts';
 import { RevisionImpact } from '../impact/revision-impact.tsx';
 import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';
+import { ReleasedDrafts } from './released-drafts.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -39,6 +40,7 @@ const RevisionPage = () => {
         <>
           <PageHeading title={`${read.number}. ${read.title}`} />
           <Story revision={read} />
+          <ReleasedDrafts revision={read} />
           {may('editor') && (
             <div className="buttons">
               <UndoButton number={read.number} />

@@ -8,6 +8,7 @@ const entry = (given: Partial<InboxEntry>): InboxEntry => ({
   at: '2026-11-22T10:00:00Z',
   by: { id: 'a', name: 'Asha' },
   change: 'c',
+  release: null,
   title: 'Diwali',
   text: null,
   location: null,

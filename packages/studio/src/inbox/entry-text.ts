@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<InboxKind, (by: string, title: string) => string>> 
   comment: (by, title) => `${by} commented on “${title}”`,
   mention: (by, title) => `${by} mentioned you on “${title}”`,
   'schedule-failed': (_, title) => `“${title}” was not published at its time`,
+  unscheduled: (_, title) => `“${title}” is no longer scheduled`,
   'rolled-back': (_, title) => `The gradual rollout of “${title}” was rolled back`,
   'experiment-alarm': (_, title) =>
     `Experiment “${formatName(title)}” is unreliable: its groups are not as planned`,
@@ -19,8 +20,8 @@ export const formatEntry = ({ kind, by, title }: InboxEntry): string =>
   TEXTS[kind](by?.name ?? 'The site', title);
 
 /** Where it happened: a block in the editor, a draft, or the experiments. */
-export const entryHref = ({ change, location }: InboxEntry): string => {
-  if (change === null) return '/experiments';
+export const entryHref = ({ change, release, location }: InboxEntry): string => {
+  if (change === null) return release === null ? '/experiments' : `/releases/${release}`;
   if (!location) return `/changes/${change}`;
   return editHref(change, location.file, { block: location.block, line: null });
 };

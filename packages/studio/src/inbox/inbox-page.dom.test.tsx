@@ -16,6 +16,7 @@ const entry = (number: number): InboxEntry => ({
   at: '2026-11-22T10:00:00Z',
   by: { id: 'a', name: 'Asha' },
   change: 'c',
+  release: null,
   title: 'Diwali',
   text: null,
   location: null,

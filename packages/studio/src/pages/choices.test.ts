@@ -24,6 +24,7 @@ const change = (
   publishAt: null,
   revision: null,
   trouble: null,
+  release: null,
   files,
 });
 const diwali = change('Diwali', ravi, ['layouts/home.json', 'layouts/faq.json']);

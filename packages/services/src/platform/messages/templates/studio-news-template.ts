@@ -31,6 +31,7 @@ const SUBJECTS = {
   returned: 'returnedSubject',
   'rolled-back': 'rolledBackSubject',
   'schedule-failed': 'scheduleFailedSubject',
+  unscheduled: 'unscheduledSubject',
 } as const satisfies Readonly<Record<InboxKind, keyof Texts>>;
 
 const SENTENCES: Readonly<
@@ -44,6 +45,7 @@ const SENTENCES: Readonly<
   returned: (texts, values) => formatMessage(texts.returnedText, values),
   'rolled-back': (texts, { title }) => formatMessage(texts.rolledBackText, { title }),
   'schedule-failed': (texts, { title }) => formatMessage(texts.scheduleFailedText, { title }),
+  unscheduled: (texts, { title }) => formatMessage(texts.unscheduledText, { title }),
 };
 
 const paragraphsOf = (

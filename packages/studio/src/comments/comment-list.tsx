@@ -13,11 +13,14 @@ interface CommentListProps {
   readonly location: CommentLocation | null;
   /** False where no comment can be added. */
   readonly isOpen: boolean;
+  /** Shows the resolved ones, too. */
+  readonly isUnfolded?: boolean;
   readonly onChange: () => Promise<unknown>;
 }
 
 /** Open comments, then the resolved ones folded, then a field for another. */
-export const CommentList = ({ change, comments, location, isOpen, onChange }: CommentListProps) => {
+export const CommentList = (props: CommentListProps) => {
+  const { change, comments, location, isOpen, isUnfolded = false, onChange } = props;
   const { may } = useSession();
   const items = (shown: readonly ChangeComment[]) => (
     <ol className="comments">
@@ -36,7 +39,7 @@ export const CommentList = ({ change, comments, location, isOpen, onChange }: Co
     <>
       {open.length > 0 && items(open)}
       {resolved.length > 0 && (
-        <details className="more">
+        <details className="more" open={isUnfolded}>
           <summary>{resolved.length} resolved</summary>
           {items(resolved)}
         </details>

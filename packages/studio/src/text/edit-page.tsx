@@ -10,6 +10,7 @@ import { MissingPage } from '../app/missing-page.tsx';
 import { PageHeading } from '../app/page-heading.tsx';
 import { isClosed } from '../changes/is-closed.ts';
 import { findDocument } from '../changes/versioned-document.ts';
+import { COMMENTS_HASH } from '../comments/change-comments.tsx';
 import { formKindOf } from '../content-forms/form-kind.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
@@ -64,8 +65,11 @@ interface EditorProps {
 
 const Editor = (props: EditorProps) => {
   const { may } = useSession();
+  // Links of the inbox and of comments lead here: what can no longer be edited is shown with its comments.
   if (isClosed(props.change))
-    return <Empty>This draft is closed. Create a new draft to continue.</Empty>;
+    return (
+      <Navigate to={{ pathname: `/changes/${props.change.id}`, hash: COMMENTS_HASH }} replace />
+    );
   if (!may('editor'))
     return <Empty>You can view drafts but not edit them. Ask an admin for the editor role.</Empty>;
   if (isLayout(props.file)) return <LayoutEditor {...props} />;

@@ -1,49 +1,75 @@
-import { parseJson, plainValue } from '@broadsheet/layout-engine/json-source';
 import '../editor/styles/editor.css';
 import '../content-forms/content-forms.css';
+import type { Brand } from '@broadsheet/contract/brand';
 import { useMemo, useState } from 'react';
-import { isJsonObject } from '../editor/model/json.ts';
+import { Loaded } from '../controls/loaded.tsx';
 import { writeJson } from '../editor/model/write-json.ts';
 import { FormOrText } from '../text/form-or-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
+import { parseMessageFile } from './message-file.ts';
 import { MessagesForm } from './messages-form.tsx';
+import { readTexts, type Texts, textOrNew } from './read-texts.ts';
+import { SiteChoice } from './site-choice.tsx';
+import { SiteMessagesForm } from './site-messages-form.tsx';
+import { useOwnTexts, useTexts } from './use-texts.ts';
 
 interface EditedProps extends EditorProps {
   readonly text: string;
   readonly type: (text: string) => void;
 }
 
-const NEW_FILE = '{}\n';
-const textOrNew = (text: string): string => (text.trim() === '' ? NEW_FILE : text);
+interface FormProps extends EditedProps {
+  readonly area: string;
+  readonly texts: Texts;
+  readonly onTexts: (texts: Texts) => void;
+}
 
-const isText = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === 'string';
+const SharedForm = ({ change, area, texts, onTexts }: FormProps) => {
+  const [before] = useState(texts);
+  const own = useOwnTexts(change, area);
+  return (
+    <Loaded of={own} rows={6}>
+      {(ownTexts) => <MessagesForm {...{ texts, before, ownTexts, onTexts }} />}
+    </Loaded>
+  );
+};
 
-/** The texts of a file; null if it holds anything else. */
-const readTexts = (file: string, text: string) => {
-  const { source, findings } = parseJson(file, textOrNew(text));
-  const value = source && findings.length === 0 ? plainValue(source.root) : null;
-  const entries = isJsonObject(value) ? Object.entries(value) : null;
-  return { texts: entries?.every(isText) ? Object.fromEntries(entries) : null, findings };
+const SiteForm = (props: FormProps & { readonly site: Brand }) => {
+  const { change, area, site, texts, onTexts } = props;
+  const shared = useTexts(change, { area, site: null });
+  return (
+    <Loaded of={shared} rows={6}>
+      {(ofBoth) => <SiteMessagesForm site={site} shared={ofBoth} own={texts} onOwn={onTexts} />}
+    </Loaded>
+  );
 };
 
 const Edited = (props: EditedProps) => {
   const { file, text, type } = props;
+  const { area, site } = parseMessageFile(file);
   const { texts, findings } = useMemo(() => readTexts(file, text), [file, text]);
-  const [before] = useState(texts);
-  const form = texts && (
-    <MessagesForm
-      texts={texts}
-      before={before ?? texts}
-      onTexts={(next) => type(writeJson(textOrNew(text), next))}
+  const form = texts && {
+    ...props,
+    area,
+    texts,
+    onTexts: (next: Texts) => type(writeJson(textOrNew(text), next)),
+  };
+  return (
+    <FormOrText
+      {...props}
+      form={form && (site ? <SiteForm {...form} site={site} /> : <SharedForm {...form} />)}
+      findings={findings}
+      subject="The texts"
     />
   );
-  return <FormOrText {...props} form={form} findings={findings} subject="The texts" />;
 };
 
-/** Edits the texts of one part of the interface. */
+/** Edits the texts of one part of the interface: those of both sites, or those of one. */
 export const MessagesEditor = (props: EditorProps) => (
-  <SavedEditor {...props}>
-    {({ text, type }) => <Edited {...props} text={text} type={type} />}
-  </SavedEditor>
+  <>
+    <SiteChoice change={props.change.id} file={props.file} />
+    <SavedEditor {...props}>
+      {({ text, type }) => <Edited {...props} text={text} type={type} />}
+    </SavedEditor>
+  </>
 );

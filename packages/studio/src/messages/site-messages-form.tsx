@@ -1,0 +1,103 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { Button } from 'react-aria-components';
+import { formatName } from '../format/format-name.ts';
+import { formatSite } from '../format/format-site.ts';
+import { MessageField } from './message-field.tsx';
+import type { Texts } from './read-texts.ts';
+import { TextSearch } from './text-search.tsx';
+
+interface SiteMessagesFormProps {
+  readonly site: Brand;
+  /** The texts of both sites. */
+  readonly shared: Texts;
+  /** What this site words in its own way. */
+  readonly own: Texts;
+  readonly onOwn: (own: Texts) => void;
+}
+
+interface SharedTextProps {
+  readonly name: string;
+  readonly text: string;
+  readonly site: Brand;
+  readonly onOwn: () => void;
+}
+
+const without = (texts: Texts, name: string): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([each]) => each !== name));
+
+/** A text that the site has in common with the other one. */
+const SharedText = ({ name, text, site, onOwn }: SharedTextProps) => (
+  <div className="message-field">
+    <span className="field-label">{formatName(name)}</span>
+    <p>{text}</p>
+    <Button
+      className="button-bare"
+      aria-label={`Change for ${formatSite(site)}: ${formatName(name)}`}
+      onPress={onOwn}
+    >
+      Change for {formatSite(site)}
+    </Button>
+  </div>
+);
+
+/** Texts under names that the shared texts do not have: no page shows them. */
+const UnknownTexts = ({ own, shared, onOwn }: Omit<SiteMessagesFormProps, 'site'>) =>
+  Object.keys(own)
+    .filter((name) => shared[name] === undefined)
+    .map((name) => (
+      <div className="failure" key={name}>
+        <p>
+          {formatName(name)}: no page shows this text. It says “{own[name]}”.
+        </p>
+        <Button className="button-quiet" onPress={() => onOwn(without(own, name))}>
+          Remove {formatName(name)}
+        </Button>
+      </div>
+    ));
+
+/** All texts of one part of the interface as one site shows them; each can have a text of its own. */
+export const SiteMessagesForm = (props: SiteMessagesFormProps) => {
+  const { site, shared, own, onOwn } = props;
+  const ownOf = (name: string): string | undefined => own[name];
+  return (
+    <div className="form messages-form">
+      <p className="soft">
+        Texts that you do not change here stay the same on both sites, also when they are edited
+        later.
+      </p>
+      <UnknownTexts {...props} />
+      <TextSearch
+        texts={Object.fromEntries(
+          Object.entries(shared).map(([name, text]) => [name, ownOf(name) ?? text]),
+        )}
+      >
+        {(name, text) =>
+          ownOf(name) === undefined ? (
+            <SharedText
+              key={name}
+              {...{ name, text, site }}
+              onOwn={() => onOwn({ ...own, [name]: text })}
+            />
+          ) : (
+            <MessageField
+              key={name}
+              name={name}
+              text={text}
+              before={shared[name] ?? text}
+              beforeLabel="Both sites"
+              onChange={(next) => onOwn({ ...own, [name]: next })}
+            >
+              <Button
+                className="button-bare"
+                aria-label={`Use the text of both sites: ${formatName(name)}`}
+                onPress={() => onOwn(without(own, name))}
+              >
+                Use the text of both sites
+              </Button>
+            </MessageField>
+          )
+        }
+      </TextSearch>
+    </div>
+  );
+};

@@ -6,9 +6,11 @@ const PLURAL = '{days, plural, one {# day} other {# days}} left of {plan}';
 it.each([
   ['Buy {plan} now', 'Buy {plan}', null],
   [PLURAL.replace('left', 'to go'), PLURAL, null],
-  ['Buy it', 'Buy {plan}', 'Write {plan} into the text: pages fill it in.'],
-  ['Buy {plan} for {price}', 'Buy {plan}', 'Pages cannot fill in {price}. Remove it.'],
+  ['Buy it', 'Buy {plan}', 'Write [plan] into the text: pages fill it in.'],
+  ['Buy {plan} for {price}', 'Buy {plan}', 'Pages cannot fill in [price]. Remove it.'],
+  ['Buy {plan} [now]', 'Buy {plan}', 'Pages cannot fill in [now]. Remove it.'],
   ['Buy {plan', 'Buy {plan}', /A brace is missing/],
+  ['{days, plural, one {} other { }}', PLURAL, 'Required. Enter a text.'],
   ['  ', 'Buy', 'Required. Enter a text.'],
   ['{days, plural, one {# day}} left of {plan}', PLURAL, /A brace is missing/],
 ])('%j in place of %j', (text, live, fault) => {

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { FieldError, Label, Text, TextArea, TextField } from 'react-aria-components';
+import { readMessage, writeMessage } from '@broadsheet/messages/editable-message';
+import { type ReactNode, useState } from 'react';
+import { TextArea } from '../controls/text-area.tsx';
 import { formatName } from '../format/format-name.ts';
+import { readEdited } from './edited-message.ts';
+import { MessageCases } from './message-cases.tsx';
 import { messageFault } from './message-fault.ts';
 
 interface MessageFieldProps {
@@ -14,27 +17,45 @@ interface MessageFieldProps {
   readonly children?: ReactNode;
 }
 
-/** One text of the interface. */
-export const MessageField = (props: MessageFieldProps) => {
-  const { name, text, before, beforeLabel, onChange, children } = props;
-  const fault = messageFault(text, before);
+interface PlainMessageProps extends Pick<MessageFieldProps, 'name' | 'text' | 'onChange'> {
+  readonly fault: string | null;
+}
+
+/** The text as it is written, folded unless it was damaged from the start. */
+const PlainMessage = ({ name, text, fault, onChange }: PlainMessageProps) => {
+  const [isFaulty] = useState(fault !== null);
   return (
-    <div className="message-field">
-      <TextField
-        className="field message-text"
+    <details open={isFaulty}>
+      <summary>{formatName(name)}: details</summary>
+      <TextArea
+        label={formatName(name)}
+        description="This text has cases inside cases. Ask a developer if you are not sure."
         value={text}
         onChange={onChange}
         isInvalid={fault !== null}
-      >
-        <Label>{formatName(name)}</Label>
-        <TextArea rows={Math.min(6, 1 + Math.floor(text.length / 70))} autoComplete="off" />
-        {text !== before && (
-          <Text slot="description" className="soft">
-            {beforeLabel}: {before}
-          </Text>
-        )}
-        <FieldError className="field-error">{fault}</FieldError>
-      </TextField>
+      />
+      <div role="alert">{fault && <p className="field-error">{fault}</p>}</div>
+    </details>
+  );
+};
+
+/** One text of the interface, as sentences. What cannot be shown as sentences is in a folded plain field. */
+export const MessageField = (props: MessageFieldProps) => {
+  const { name, text, before, beforeLabel, onChange, children } = props;
+  const fault = messageFault(text, before);
+  const message = readEdited(text, before);
+  return (
+    <div className="message-field">
+      {message ? (
+        <MessageCases
+          {...{ name, message, beforeLabel }}
+          before={readMessage(before)}
+          fault={fault}
+          onMessage={(next) => onChange(writeMessage(next))}
+        />
+      ) : (
+        <PlainMessage {...{ name, text, fault, onChange }} />
+      )}
       {children}
     </div>
   );

@@ -14,13 +14,15 @@ import { MessagesEditor } from './messages-editor.tsx';
 
 const SHARED = 'layouts/messages/en-IN/consent.json';
 const TECH = 'layouts/messages/en-IN.tech/consent.json';
+const PLURAL = 'Apply for {count, plural, one {# job} other {# jobs}} in {city}.';
+const NESTED = '{a, plural, one {{b, plural, other {x}}} other {y}}';
 const LIVE: Readonly<Record<string, string>> = {
   [SHARED]: '{ "accept": "Accept", "plan": "Buy {plan}" }\n',
 };
 
 let saved = '';
 /** @param own what Tech words in its own way in the draft; null if it has no file */
-const open = async (file: string, own: string | null): Promise<void> => {
+const open = async (file: string, own: string | null, shared = LIVE[SHARED]): Promise<void> => {
   const change = changeOf({ documents: own === null ? [] : [documentOf(TECH, own)] });
   answerFetch(({ method, path, body }) => {
     if (method === 'PUT') {
@@ -29,14 +31,14 @@ const open = async (file: string, own: string | null): Promise<void> => {
     }
     if (path.startsWith('/files'))
       return [200, { items: Object.keys(LIVE).map((each) => ({ file: each, origin: 'file' })) }];
-    if (path.startsWith('/file')) return [200, { file: SHARED, text: LIVE[SHARED] }];
+    if (path.startsWith('/file')) return [200, { file: SHARED, text: shared }];
     if (path.startsWith('/presence')) return [200, { version: 4, others: [], otherChanges: [] }];
     if (path.endsWith('/check'))
       return [200, { version: 4, findings: [], known: [], warnings: [] }];
     if (path.startsWith('/palette')) return [200, { types: [], brands: [], experiments: {} }];
     return [200, change];
   });
-  const text = file === TECH ? (own ?? '') : (LIVE[file] ?? '');
+  const text = file === TECH ? (own ?? '') : (shared ?? '');
   await showPage(
     <MessagesEditor
       change={change}
@@ -106,4 +108,63 @@ it('the way leads from one site to the other', async () => {
     ['Tech site', TECH, null],
     ['Management site', 'layouts/messages/en-IN.management/consent.json', null],
   ]);
+});
+
+const labelsOf = () =>
+  [...document.querySelectorAll('.messages-form .message-text label')].map(
+    ({ textContent }) => textContent,
+  );
+const areas = () => [...document.querySelectorAll<HTMLTextAreaElement>('.messages-form textarea')];
+const areaAt = (at: number): HTMLTextAreaElement => {
+  const area = areas()[at];
+  if (!area) throw new Error(`there is no field ${at}`);
+  return area;
+};
+
+it('a text with a number has a sentence for each case, a preview and no brace', async () => {
+  await open(SHARED, null, JSON.stringify({ remaining: PLURAL }));
+  expect(labelsOf()).toEqual(['When the number is 1', 'Otherwise']);
+  expect(areas().map(({ value }) => value)).toEqual([
+    'Apply for [number] job in [city].',
+    'Apply for [number] jobs in [city].',
+  ]);
+  const preview = [...document.querySelectorAll('.message-preview li')];
+  expect(preview.map(({ textContent }) => textContent)).toEqual([
+    '0: Apply for 0 jobs in [city].',
+    '1: Apply for 1 job in [city].',
+    '2: Apply for 2 jobs in [city].',
+    '14: Apply for 14 jobs in [city].',
+  ]);
+  expect(form().textContent).not.toMatch(/[{}]/);
+
+  await typeInto(areaAt(0), 'Apply for one job in [city].');
+  await save();
+  expect(JSON.parse(saved)).toEqual({
+    remaining: 'Apply for {count, plural, one {one job} other {# jobs}} in {city}.',
+  });
+});
+
+it('a text for 0 is added and removed', async () => {
+  await open(SHARED, null, JSON.stringify({ remaining: PLURAL }));
+  await pressLabelled('Add the text for 0: Remaining');
+  expect(labelsOf()[0]).toBe('When the number is 0');
+  await typeInto(areaAt(0), 'No jobs in [city].');
+  expect(form().textContent).toContain('0: No jobs in [city].');
+  await pressLabelled('Remove the text for 0: Remaining');
+  expect(labelsOf()).toEqual(['When the number is 1', 'Otherwise']);
+});
+
+it('a value that is missing is named, and a button puts it back', async () => {
+  await open(SHARED, null);
+  await typeInto(areaAt(1), 'Buy ');
+  expect(form().textContent).toContain('Write [plan] into the text: pages fill it in.');
+  await pressLabelled('Add [plan]: Plan');
+  expect(areaAt(1).value).toBe('Buy [plan]');
+  expect(form().textContent).not.toContain('Write [plan]');
+});
+
+it('what cannot be sentences is in a folded field, as it is', async () => {
+  await open(SHARED, null, JSON.stringify({ remaining: NESTED }));
+  expect(find('.messages-form details', HTMLDetailsElement).open).toBe(false);
+  expect(areaAt(0).value).toBe(NESTED);
 });

@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { formatSite } from '../format/format-site.ts';
+import { sentencesOf } from './edited-message.ts';
 import { MessageField } from './message-field.tsx';
 import type { Texts } from './read-texts.ts';
 import { TextSearch } from './text-search.tsx';
@@ -16,6 +17,9 @@ interface MessagesFormProps {
 /** The texts of both sites in one part of the interface, each in a field. */
 export const MessagesForm = ({ texts, before, ownTexts, onTexts }: MessagesFormProps) => (
   <div className="form messages-form">
+    <p className="soft">
+      Pages fill in what stands in brackets: [plan] becomes the name of a plan.
+    </p>
     <TextSearch texts={texts}>
       {(name, text) => (
         <MessageField
@@ -28,7 +32,7 @@ export const MessagesForm = ({ texts, before, ownTexts, onTexts }: MessagesFormP
         >
           {BRANDS.filter((brand) => ownTexts[brand][name] !== undefined).map((brand) => (
             <p className="soft" key={brand}>
-              {formatSite(brand)} shows its own text: {ownTexts[brand][name]}
+              {formatSite(brand)} shows its own text: {sentencesOf(ownTexts[brand][name] ?? '')}
             </p>
           ))}
         </MessageField>

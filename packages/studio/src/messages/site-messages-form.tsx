@@ -2,6 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { Button } from 'react-aria-components';
 import { formatName } from '../format/format-name.ts';
 import { formatSite } from '../format/format-site.ts';
+import { sentencesOf } from './edited-message.ts';
 import { MessageField } from './message-field.tsx';
 import type { Texts } from './read-texts.ts';
 import { TextSearch } from './text-search.tsx';
@@ -29,7 +30,7 @@ const without = (texts: Texts, name: string): Texts =>
 const SharedText = ({ name, text, site, onOwn }: SharedTextProps) => (
   <div className="message-field">
     <span className="field-label">{formatName(name)}</span>
-    <p>{text}</p>
+    <p>{sentencesOf(text)}</p>
     <Button
       className="button-bare"
       aria-label={`Change for ${formatSite(site)}: ${formatName(name)}`}
@@ -47,7 +48,7 @@ const UnknownTexts = ({ own, shared, onOwn }: Omit<SiteMessagesFormProps, 'site'
     .map((name) => (
       <div className="failure" key={name}>
         <p>
-          {formatName(name)}: no page shows this text. It says “{own[name]}”.
+          {formatName(name)}: no page shows this text. It says “{sentencesOf(own[name] ?? '')}”.
         </p>
         <Button className="button-quiet" onPress={() => onOwn(without(own, name))}>
           Remove {formatName(name)}

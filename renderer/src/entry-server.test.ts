@@ -191,6 +191,15 @@ describe('the document', () => {
     expect(html).toContain('aria-live="polite"');
   });
 
+  it('loads no font file for a brand that chose fonts of devices', async () => {
+    const renderer = await createRenderer(manifest);
+    const brand = { ...context.brand, fonts: 'system' as const };
+    const html = textOf(
+      renderer.renderPage(page, { ...context, brand, themeHref: '/t.css' }, reportNothing),
+    );
+    expect(html).not.toContain('newsreader');
+  });
+
   it('preloads what a hydrated block needs, and contains its state', async () => {
     const data = { href: '/j/a-1', title: 'A', ways: [] };
     const shared = {

@@ -43,3 +43,24 @@ it('settings with a fault are not published: the finding says where it is', asyn
     answer: { code: 'CONTENT_FAULTS', details: [{ path }] },
   });
 });
+
+it('fonts and a logo are published and rolled back; a logo that nobody uploaded is refused', async () => {
+  const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+  const [replica] = replicas;
+  const asha = await loginAs('asha');
+  const { answer } = await asha('readFile', { query: { file: FILE } });
+  const config = JSON.parse(answer.text);
+  const light = `/media/${'ab'.repeat(32)}.webp`;
+  const textWith = (given: object) => JSON.stringify({ ...config, ...given }, null, 2);
+  const logo = await changeOf(asha, textWith({ logo: { light, alt: 'Jobs' } }), FILE);
+  const { answer: checked } = await asha('checkChange', { params: logo.params });
+  expect(checked.findings).toMatchObject([{ file: FILE, code: 'UNKNOWN_IMAGE' }]);
+
+  const fonts = () => replica?.site.content.current().brands.tech.fonts;
+  await asha('publishChange', await changeOf(asha, textWith({ fonts: 'system' }), FILE));
+  expect(fonts()).toBe('system');
+  const undo = await asha('restoreRevision', { params: { number: 1 }, body: { to: 'undo' } });
+  const { id, version } = undo.answer;
+  await asha('publishChange', { params: { change: id }, body: { version } });
+  expect(fonts()).toBeUndefined();
+});

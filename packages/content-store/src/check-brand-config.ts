@@ -3,6 +3,7 @@ import { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { stateOfGstin } from '@broadsheet/contract/indian-states';
+import { altFault } from '@broadsheet/contract/pictures';
 import { isSafeAddress } from '@broadsheet/contract/site-path';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import {
@@ -156,6 +157,18 @@ const paletteFindings = (config: BrandConfig, source: JsonSource): Finding[] =>
     findingAt(source, path, 'LOW_CONTRAST', message, 'Choose a darker or a lighter colour.'),
   );
 
+const ALT_MESSAGES = {
+  empty: 'the text of the logo is empty',
+  'file name': 'the text of the logo is the name of a file',
+} as const;
+
+const logoFindings = ({ logo }: BrandConfig, source: JsonSource): Finding[] => {
+  const fault = logo ? altFault(logo.alt) : null;
+  if (fault === null) return [];
+  const mend = 'Write the name that the logo shows.';
+  return [findingAt(source, ['logo', 'alt'], 'PICTURE_ALT', ALT_MESSAGES[fault], mend)];
+};
+
 const PLAN_KEYS = ['earlyApplicant', 'resumeBuilder', 'proMembership'] as const;
 /** The plans of the combined offer. */
 const TOGETHER = ['earlyApplicant', 'resumeBuilder'] as const;
@@ -207,6 +220,7 @@ export const readBrandConfig = (file: string, text: string): ReadBrandConfig => 
   const faults = [
     nameFindings,
     paletteFindings,
+    logoFindings,
     monthFindings,
     savingFindings,
     companyFindings,

@@ -1,10 +1,14 @@
 import Type from 'typebox';
 import { Brand } from './brand.ts';
 import { COLOUR_PATTERN } from './colour-pattern.ts';
+import { FILE_FONT, FONT_CHOICES } from './font-choice.ts';
 import { ICON_NAMES } from './icon-names.ts';
+import { IMAGE_ADDRESS_PATTERN } from './media.ts';
 import { NAMES_CITY } from './names-city.ts';
 import { NAMES_LINK } from './names-link.ts';
 import { NUMBERED } from './numbered.ts';
+import { PICTURE_SHAPE } from './picture-shape.ts';
+import { PICTURE_ALT_MAX } from './pictures.ts';
 import { SITE_PATH_PATTERN } from './site-path.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -222,6 +226,40 @@ const Palette = Type.Object(
   closed,
 );
 
+const logoPicture = (title: string, description: string) =>
+  Type.String({
+    pattern: IMAGE_ADDRESS_PATTERN,
+    maxLength: 400,
+    title,
+    description,
+    [PICTURE_SHAPE]: 'wordmark',
+  });
+
+/** Shown in the header in place of the name, whole and left-aligned in a box of 4:1. */
+const Logo = Type.Object(
+  {
+    light: logoPicture(
+      'Logo',
+      'A picture that was uploaded in Studio: PNG, JPEG or WebP, about four times as wide as high.',
+    ),
+    dark: Type.Optional(
+      logoPicture(
+        'Logo in dark mode',
+        'A picture that was uploaded in Studio, for dark backgrounds. Without one, the logo is shown in both modes.',
+      ),
+    ),
+    alt: text(PICTURE_ALT_MAX, {
+      title: 'Text of the logo',
+      description: 'The name in the logo, for people who cannot see it.',
+    }),
+  },
+  {
+    ...closed,
+    title: 'Logo',
+    description: 'In the header of every page. Without one, the name of the site is written there.',
+  },
+);
+
 const Plan = Type.Object(
   {
     name: Type.String({ title: 'Name' }),
@@ -270,6 +308,15 @@ export const BrandConfig = Type.Object(
         dark: Type.Object(Palette.properties, { ...closed, title: 'Dark mode' }),
       },
       closed,
+    ),
+    logo: Type.Optional(Logo),
+    fonts: Type.Optional(
+      Type.Enum(FONT_CHOICES, {
+        default: FILE_FONT,
+        title: 'Fonts',
+        description:
+          'Newsreader is downloaded, for headings. All others are fonts of people’s devices.',
+      }),
     ),
     flags: Type.Object(
       {

@@ -6,7 +6,9 @@ export const IMAGE_BYTES_MAX = 100_000;
 /** How wide or high one may be. */
 export const IMAGE_SIDE_MAX = 2_400;
 
-const ADDRESS = /^\/media\/([0-9a-f]{64})\.webp$/;
+/** The address of a picture that was uploaded in Studio. */
+export const IMAGE_ADDRESS_PATTERN = '^/media/([0-9a-f]{64})\\.webp$';
+const ADDRESS = new RegExp(IMAGE_ADDRESS_PATTERN);
 
 export const addressOfImage = (digest: string): string => `${MEDIA_PATH}/${digest}.webp`;
 

@@ -12,6 +12,8 @@ export const PICTURE_SHAPES = {
   /** Of a page whose link is shared. */
   share: { width: 1_200, height: 630 },
   scene: { width: 960, height: 720 },
+  /** The logo of a site: the whole picture, in a box of this size. */
+  wordmark: { width: 800, height: 200 },
   'small-scene': { width: 320, height: 240 },
   'small-portrait': { width: 250, height: 300 },
 } as const satisfies Record<string, Size>;

@@ -55,6 +55,26 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
     expect(missing).toEqual([]);
   });
 
+  it('has the fonts that the brand chose, and no others', () => {
+    const usual = themeCss(config);
+    expect(themeCss({ ...config, fonts: 'newsreader' })).toBe(usual);
+    const css = themeCss({ ...config, fonts: 'serif-headings' });
+    expect(css).toContain("--font-display:'Iowan Old Style'");
+    expect(css).not.toContain('Newsreader');
+    expect(css.length).toBeLessThan(usual.length + 100);
+  });
+
+  it('has rules of a logo only where there is one, and of two schemes only where it has two', () => {
+    expect(themeCss(config)).not.toContain('logo');
+    const logo = { light: '/media/a.webp', alt: 'Jobs' };
+    const one = themeCss({ ...config, logo });
+    expect(one).toContain('.logo{width:6.6667em;');
+    expect(one).not.toContain('logo-dark');
+    const two = themeCss({ ...config, logo: { ...logo, dark: '/media/b.webp' } });
+    expect(two.split('--logo-light:none;--logo-dark:inline;')).toHaveLength(3);
+    expect(two).toContain('.logo-light{display:var(--logo-light);}');
+  });
+
   it('is dark by system preference or by the root, and stays light if the root says so', () => {
     const css = themeCss(config);
     const dark = `--accent:${config.colours.dark.accent};`;

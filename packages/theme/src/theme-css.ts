@@ -1,11 +1,11 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { TOAST_COLOURS } from '@broadsheet/contract/constants';
+import { fontStacksOf } from './font-stacks.ts';
+import { logoCss, logoVariables } from './logo-css.ts';
 import { NEUTRALS, type Scheme } from './neutrals.ts';
 
-/** Equal in both schemes and for both brands. Spaces follow the eight-pixel grid, in rem. */
+/** Equal in both schemes and for all brands. Spaces follow the eight-pixel grid, in rem. */
 const MEASURES = {
-  'font-display': "Newsreader, 'Newsreader Fallback', Georgia, 'Noto Serif', serif",
-  'font-text': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
   'text-small': '0.875rem',
   'text-body': '1rem',
   'text-lead': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
@@ -34,7 +34,12 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .join('');
 
 const schemeOf = (config: BrandConfig, scheme: Scheme): string =>
-  `color-scheme:${scheme};${declarations({ ...NEUTRALS[scheme], ...config.colours[scheme] })}`;
+  `color-scheme:${scheme};${declarations({ ...NEUTRALS[scheme], ...config.colours[scheme], ...logoVariables(config, scheme) })}`;
+
+const fontsOf = ({ fonts }: BrandConfig): Readonly<Record<string, string>> => {
+  const { display, text } = fontStacksOf(fonts);
+  return { 'font-display': display, 'font-text': text };
+};
 
 /**
  * The stylesheet of one brand's custom properties: light or dark by the system's preference or by `data-scheme` on the
@@ -43,9 +48,10 @@ const schemeOf = (config: BrandConfig, scheme: Scheme): string =>
 export const themeCss = (config: BrandConfig): string => {
   const dark = schemeOf(config, 'dark');
   return [
-    `:root{${declarations(MEASURES)}${schemeOf(config, 'light')}}`,
+    `:root{${declarations({ ...fontsOf(config), ...MEASURES })}${schemeOf(config, 'light')}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
     `:root[data-scheme=dark]{${dark}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion:0.01ms;}}',
+    ...logoCss(config),
   ].join('\n');
 };

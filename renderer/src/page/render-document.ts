@@ -1,6 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { HOST_COOKIES_ATTRIBUTE } from '@broadsheet/contract/cookie-names';
 import { escapeHtml } from '@broadsheet/contract/escape-html';
+import { FILE_FONT, fontChoiceOf } from '@broadsheet/contract/font-choice';
 import { FOOT_ATTRIBUTE } from '@broadsheet/contract/foot-attribute';
 import type { Fragment } from '@broadsheet/contract/fragment';
 import { createFragment } from '@broadsheet/contract/fragment';
@@ -110,7 +111,7 @@ const pageHead = (
 
 const assetTags = (
   assets: ClientAssets,
-  themeHref: string,
+  { themeHref, brand }: Pick<RenderContext, 'themeHref' | 'brand'>,
   types: readonly string[],
   { isPreview, hasQuestion }: { readonly isPreview: boolean; readonly hasQuestion: boolean },
   preloads: Iterable<string>,
@@ -119,7 +120,7 @@ const assetTags = (
   const link = (attributes: Readonly<Record<string, string>>) => openTag('link', attributes);
   return [
     hasQuestion ? questionHead(assets.beforePaint) : '',
-    ...assets.fonts.map((href) =>
+    ...(fontChoiceOf(brand.fonts) === FILE_FONT ? assets.fonts : []).map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     ...[themeHref, ...assets.stylesheets, ...previewed].map((href) =>
@@ -173,7 +174,7 @@ export const createDocumentRenderer = (
       () =>
         themeColours(scheme) +
         appLinks(brand) +
-        assetTags(assets, themeHref, types, { isPreview, hasQuestion }, preloads) +
+        assetTags(assets, context, types, { isPreview, hasQuestion }, preloads) +
         bodyStart(messages.page),
     );
     return [

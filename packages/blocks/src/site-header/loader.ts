@@ -39,6 +39,18 @@ const sectionsOf = oncePerBrand(({ categories }) =>
   })),
 );
 
+const logoOf = ({ logo }: Pick<BrandConfig, 'logo'>) => {
+  if (!logo) return {};
+  const { light, dark, alt } = logo;
+  const pictures = dark
+    ? [
+        { src: light, className: 'logo logo-light' },
+        { src: dark, className: 'logo logo-dark' },
+      ]
+    : [{ src: light, className: 'logo' }];
+  return { logo: { alt, pictures } };
+};
+
 export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, context) => {
   const { brand } = context;
   const { header } = context.messages;
@@ -49,6 +61,7 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, conte
   return {
     data: {
       name: { first, rest: rest.join(' ') },
+      ...logoOf(brand),
       tagline: brand.tagline,
       sections: sectionsOf(brand),
       strip: named.map(({ label, tag }) => ({

@@ -41,6 +41,13 @@ export const siteHeader = defineBlock({
   ),
   data: Type.Object({
     name: Type.Object({ first: Type.String(), rest: Type.String() }),
+    /** In place of the name. A picture of one scheme is hidden in the other one. */
+    logo: Type.Optional(
+      Type.Object({
+        alt: Type.String(),
+        pictures: Type.Array(Type.Object({ src: Type.String(), className: Type.String() })),
+      }),
+    ),
     tagline: Type.String(),
     sections: Type.Array(Type.Object({ ...Link.properties, tags: Type.Array(Link) })),
     strip: Type.Array(Link),

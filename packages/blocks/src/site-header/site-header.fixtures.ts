@@ -36,5 +36,18 @@ export const fixtures: BlockFixtures<typeof siteHeader> = {
     settings: { look: 'bar', strip: [], drawer: '' },
     data: { ...data, groups: [{ title: '', links: data.pages }] },
   },
+  'with-a-logo': {
+    settings: { look: 'bar', strip: [], drawer: 'drawer' },
+    data: {
+      ...data,
+      logo: {
+        alt: 'Broadsheet Tech',
+        pictures: [
+          { src: `/media/${'a'.repeat(64)}.webp`, className: 'logo logo-light' },
+          { src: `/media/${'b'.repeat(64)}.webp`, className: 'logo logo-dark' },
+        ],
+      },
+    },
+  },
   nameplate: { settings: { look: 'nameplate', strip: [], drawer: 'drawer' }, data },
 };

@@ -1,3 +1,4 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
@@ -51,6 +52,33 @@ describe('the header of the site', () => {
     expect(labels).toEqual(expect.arrayContaining(['Home', 'Recommended jobs', 'Recruiter login']));
     expect(textOf(renderFixture(SiteHeader, fixtures, 'without-a-drawer-text'))).toContain(
       'Home Companies',
+    );
+  });
+
+  it('has the logo in place of the name, for both schemes, and nothing of it for a brand without one', async () => {
+    const [light, dark] = [`/media/${'a'.repeat(64)}.webp`, `/media/${'b'.repeat(64)}.webp`];
+    const loadWith = async (logo: BrandConfig['logo']) => {
+      const { context } = loaderContext('/', {});
+      const brand = { ...context.brand, ...(logo ? { logo } : {}) };
+      const settings = { look: 'bar' as const, strip: [], drawer: '' };
+      return (await loadSiteHeader(settings, { ...context, brand })).data;
+    };
+    expect(await loadWith(undefined)).not.toHaveProperty('logo');
+    expect((await loadWith({ light, alt: 'Jobs' }))?.logo).toEqual({
+      alt: 'Jobs',
+      pictures: [{ src: light, className: 'logo' }],
+    });
+    expect((await loadWith({ light, dark, alt: 'Jobs' }))?.logo?.pictures).toEqual([
+      { src: light, className: 'logo logo-light' },
+      { src: dark, className: 'logo logo-dark' },
+    ]);
+    const html = renderFixture(SiteHeader, fixtures, 'with-a-logo');
+    expect(html).toMatch(
+      /<a[^>]* href="\/"><img class="logo logo-light"[^>]* alt="Broadsheet Tech"/,
+    );
+    expect(html).not.toContain('<span>Broadsheet</span>');
+    expect(renderFixture(SiteHeader, fixtures, 'bar')).toContain(
+      '<span>Broadsheet</span> <span>Tech</span>',
     );
   });
 

@@ -34,6 +34,20 @@ const HeaderSearch = ({ messages, dispatch }: Pick<Props, 'messages' | 'dispatch
   </>
 );
 
+/** Lazy: a browser does not load the picture that the other scheme shows. */
+const Logo = ({ alt, pictures }: NonNullable<Props['data']['logo']>) =>
+  pictures.map(({ src, className }) => (
+    <img
+      key={src}
+      className={className}
+      src={src}
+      alt={alt}
+      width="160"
+      height="40"
+      loading="lazy"
+    />
+  ));
+
 export const SiteHeader = ({ settings, data, messages, dispatch }: Props) => {
   const large = settings.look === 'nameplate';
   return (
@@ -41,7 +55,13 @@ export const SiteHeader = ({ settings, data, messages, dispatch }: Props) => {
       <div className={large ? styles.nameplate : styles.bar}>
         {large && <p className={styles.tagline}>{data.tagline}</p>}
         <a className={large ? `${styles.mast} ${styles.mastLarge}` : styles.mast} href="/">
-          <span>{data.name.first}</span> <span>{data.name.rest}</span>
+          {data.logo ? (
+            <Logo {...data.logo} />
+          ) : (
+            <>
+              <span>{data.name.first}</span> <span>{data.name.rest}</span>
+            </>
+          )}
         </a>
         {!large && <HeaderSearch messages={messages} dispatch={dispatch} />}
         <a className={styles.recruiter} href={data.recruiterLogin}>

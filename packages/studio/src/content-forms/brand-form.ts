@@ -10,6 +10,8 @@ import {
   type Path,
   withValueAt,
 } from './content-form.ts';
+import { FontsPreview } from './fonts-preview.tsx';
+import { LogoPreview } from './logo-preview.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 
 const PLANS = {
@@ -42,6 +44,15 @@ const withMonthlyPrices = (value: Content): Content =>
     return withValueAt(config, ['plans', plan, 'perMonthRupees'], Math.round(share));
   }, value);
 
+/** A logo whose picture and text are removed is none. */
+const withoutEmptyLogo = (value: Content): Content => {
+  const { logo } = value;
+  if (!isJsonObject(logo)) return value;
+  return Object.values(logo).some((each) => each !== '')
+    ? value
+    : withValueAt(value, ['logo'], undefined);
+};
+
 /**
  * What marketing decides about a brand. Hosts, the seller on invoices and the security contact belong to the deployment:
  * see `OPERATOR_FIELDS`.
@@ -50,7 +61,7 @@ export const BRAND_FORM: ContentForm = {
   subject: 'The settings of the site',
   schema: BrandConfig as unknown as Schema,
   hasText: false,
-  derive: withMonthlyPrices,
+  derive: (value) => withoutEmptyLogo(withMonthlyPrices(value)),
   sections: [
     { title: 'Name', fields: [['name'], ['shortName'], ['tagline']] },
     {
@@ -59,6 +70,13 @@ export const BRAND_FORM: ContentForm = {
       fields: colourFields,
       preview: { of: 'colours', show: ColoursPreview },
     },
+    {
+      title: 'Logo',
+      help: 'Each picture is shown as a whole and as high as the name of the site. A picture without background suits both modes.',
+      fields: [['logo']],
+      preview: { of: 'logo', show: LogoPreview },
+    },
+    { title: 'Fonts', fields: [['fonts']], preview: { of: 'fonts', show: FontsPreview } },
     ...Object.entries(PLANS).map(planSection),
     { title: 'Two plans together', fields: [['plans', 'bothSaveRupees']] },
     {

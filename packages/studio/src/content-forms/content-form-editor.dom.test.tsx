@@ -150,3 +150,40 @@ it('takes over what questions of two kinds have in common, and needs one place t
   });
   expect(written.placements).toEqual([]);
 });
+
+const LIGHT_LOGO = `/media/${'a'.repeat(64)}.webp`;
+const DARK_LOGO = `/media/${'b'.repeat(64)}.webp`;
+const withLogo = (logo: unknown): string => JSON.stringify({ ...JSON.parse(TEXT), logo }, null, 2);
+
+it('shows the logo in the header, in both modes and on phones', async () => {
+  await openForm(withLogo({ light: LIGHT_LOGO, dark: DARK_LOGO, alt: 'Broadsheet Tech' }));
+  const shown = [...document.querySelectorAll('.logo-sample')].map((sample) => [
+    sample.querySelector('figcaption')?.textContent,
+    sample.querySelector('img')?.getAttribute('src'),
+    sample.querySelector('img')?.getAttribute('alt'),
+  ]);
+  expect(shown).toEqual([
+    ['Light mode, phone', LIGHT_LOGO, 'Broadsheet Tech'],
+    ['Light mode, desktop', LIGHT_LOGO, 'Broadsheet Tech'],
+    ['Dark mode, phone', DARK_LOGO, 'Broadsheet Tech'],
+    ['Dark mode, desktop', DARK_LOGO, 'Broadsheet Tech'],
+  ]);
+  await press(sectionOf('Logo'), 'Remove Logo in dark mode');
+  expect([...document.querySelectorAll('.logo-sample img[src*="bbb"]')]).toEqual([]);
+});
+
+it('a logo whose picture and text are removed is none', async () => {
+  await openForm(withLogo({ light: LIGHT_LOGO, alt: '' }));
+  await press(sectionOf('Logo'), 'Remove Logo');
+  expect(sectionOf('Logo').querySelector('.logo-header')?.textContent).toBe('Broadsheet Tech');
+  await save();
+  expect(JSON.parse(saved)).toEqual(JSON.parse(TEXT));
+});
+
+it('shows the chosen fonts, and takes no logo from elsewhere', async () => {
+  await openForm(JSON.stringify({ ...JSON.parse(TEXT), fonts: 'serif-headings' }, null, 2));
+  const heading = document.querySelector<HTMLElement>('.font-sample-heading');
+  expect(heading?.style.fontFamily).toContain('Palatino Linotype');
+  await press(sectionOf('Logo'), 'Add Logo');
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Image URL');
+});

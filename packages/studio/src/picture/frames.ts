@@ -11,6 +11,8 @@ export interface PictureFrames {
   readonly shown: readonly Frame[];
   /** Fills the largest frame at the highest supported pixel density. */
   readonly maxSize: Size;
+  /** The whole picture is shown within the size, whatever its shape; else it is cropped. */
+  readonly isWhole?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ const SHOWN: Readonly<Record<PictureShape, readonly Frame[]>> = {
   ],
   share: [{ name: 'Shared link', width: 600, height: 315 }],
   scene: [{ name: 'Desktop', width: 480, height: 360 }],
+  wordmark: [{ name: 'Header', width: 160, height: 40 }],
   'small-scene': [{ name: 'Phone', width: 160, height: 120 }],
   'small-portrait': [{ name: 'Phone', width: 125, height: 150 }],
 };
@@ -53,4 +56,5 @@ const SHOWN: Readonly<Record<PictureShape, readonly Frame[]>> = {
 export const framesOfShape = (shape: PictureShape): PictureFrames => ({
   shown: SHOWN[shape],
   maxSize: PICTURE_SHAPES[shape],
+  isWhole: shape === 'wordmark',
 });

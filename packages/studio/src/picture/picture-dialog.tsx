@@ -13,6 +13,7 @@ import { LibraryPanel } from '../pictures/library-panel.tsx';
 import { FocusField } from './focus-field.tsx';
 import { FrameViews } from './frame-views.tsx';
 import type { PictureFrames } from './frames.ts';
+import { framesOfPicture } from './frames-of-picture.ts';
 import { makePicture } from './make-picture.ts';
 import { type Opened, type OpenedPicture, openPicture } from './open-picture.ts';
 import { openStored } from './open-stored.ts';
@@ -100,7 +101,8 @@ const useChoice = ({ frames, onDone, onPicture = onDone }: PictureDialogProps) =
   };
   const putUp = ({ opened, source }: Cropping) =>
     act(async () => {
-      const made = await makePicture(opened, frames, focus);
+      const own = frames.isWhole ? framesOfPicture(opened.image, frames.maxSize) : frames;
+      const made = await makePicture(opened, own, focus);
       setRefusal('refusal' in made ? made.refusal : null);
       if ('refusal' in made) return;
       const { address } = await callStudio(saveImage, { body: made.bytes });
@@ -124,8 +126,14 @@ export const PictureDialog = (props: PictureDialogProps) => {
         <>
           <PictureDropZone onFile={choice.open} />
           <div className="picture-choice">
-            <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />
-            <FrameViews image={cropping.opened.image} frames={frames} focus={focus} />
+            {!frames.isWhole && (
+              <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />
+            )}
+            <FrameViews
+              image={cropping.opened.image}
+              frames={frames.isWhole ? framesOfPicture(cropping.opened.image) : frames}
+              focus={focus}
+            />
           </div>
         </>
       ) : (

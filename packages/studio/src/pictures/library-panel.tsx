@@ -19,10 +19,18 @@ interface LibraryPanelProps {
 }
 
 /** True if a picture's crop fills the smallest frame. */
-const isLargeEnough = (picture: StudioPicture, { shown, maxSize }: PictureFrames): boolean => {
+const isLargeEnough = (picture: StudioPicture, frames: PictureFrames): boolean => {
+  const { shown, maxSize, isWhole } = frames;
+  if (isWhole) return shown.some(({ height }) => picture.height >= height);
   const { width } = cropOf(picture, maxSize, { x: 0.5, y: 0.5 });
   return width >= Math.min(maxSize.width, ...shown.map((frame) => frame.width));
 };
+
+/** True if a picture can be used as it is. */
+const fitsFrames = (picture: StudioPicture, { maxSize, isWhole }: PictureFrames): boolean =>
+  isWhole
+    ? picture.width <= maxSize.width && picture.height <= maxSize.height
+    : isSameShape(picture, maxSize);
 
 /** Chooses a picture of the library: first those of the shape, then those that can be cropped to it. */
 export const LibraryPanel = ({ frames, current, onChoose }: LibraryPanelProps) => {
@@ -30,7 +38,8 @@ export const LibraryPanel = ({ frames, current, onChoose }: LibraryPanelProps) =
   const { change } = useParams();
   const pictures = useCall(listPictures, { query: change ? { change } : {} });
   const [typed, setTyped] = useState('');
-  const fits = (picture: StudioPicture) => isSameShape(picture, frames.maxSize);
+  const fits = (picture: StudioPicture) => fitsFrames(picture, frames);
+  const otherwise = frames.isWhole ? 'Will be made smaller' : 'Will be cut to the shape';
   return (
     <>
       <SearchField className="field" value={typed} onChange={setTyped} maxLength={100}>
@@ -49,7 +58,7 @@ export const LibraryPanel = ({ frames, current, onChoose }: LibraryPanelProps) =
             <PictureCards
               key={typed}
               pictures={sorted}
-              describe={(picture) => (fits(picture) ? 'Fits' : 'Will be cut to the shape')}
+              describe={(picture) => (fits(picture) ? 'Fits' : otherwise)}
               wrap={(picture, content) => (
                 <Button
                   className="picture-card"

@@ -60,6 +60,7 @@ export const PictureInput = ({
           frames={framesOfShape(shape)}
           title={field.label}
           text={address}
+          takesAddress={shape !== 'wordmark'}
           onDone={done}
           onPicture={choose}
           onCancel={() => setOpen(false)}

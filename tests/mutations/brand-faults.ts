@@ -34,6 +34,12 @@ export const brandFaults: readonly Fault[] = [
     `"logo": { "light": "/media/${'ab'.repeat(32)}.webp", "alt": ▶"logo.png" }, "flags": {`,
     'PICTURE_ALT',
   ],
+  [
+    'category of the header that does not exist',
+    '"flags": {',
+    '"header": { "categories": ["backend", ▶"backends"] }, "flags": {',
+    'UNKNOWN_CATEGORY',
+  ],
   ['fonts that are none', '"flags": {', '"fonts": ▶"Comic Sans", "flags": {', 'INVALID_VALUE'],
   ['host with a protocol', '"tech.localhost"', '▶"https://tech.localhost"', 'INVALID_VALUE'],
   ['host twice', '"tech.localhost"', '"tech.localhost",\n    ▶"tech.localhost"', 'DUPLICATE_HOST'],

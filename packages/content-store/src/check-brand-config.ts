@@ -157,6 +157,16 @@ const paletteFindings = (config: BrandConfig, source: JsonSource): Finding[] =>
     findingAt(source, path, 'LOW_CONTRAST', message, 'Choose a darker or a lighter colour.'),
   );
 
+const headerFindings = ({ header, categories }: BrandConfig, source: JsonSource): Finding[] => {
+  const tags = categories.map(({ tag }) => tag);
+  return (header?.categories ?? []).flatMap((slug, index) => {
+    if (tags.includes(slug)) return [];
+    const message = `there is no category "${slug}" for the header`;
+    const path: JsonPath = ['header', 'categories', index];
+    return [findingAt(source, path, 'UNKNOWN_CATEGORY', message, suggestName(slug, tags))];
+  });
+};
+
 const ALT_MESSAGES = {
   empty: 'the text of the logo is empty',
   'file name': 'the text of the logo is the name of a file',
@@ -221,6 +231,7 @@ export const readBrandConfig = (file: string, text: string): ReadBrandConfig => 
     nameFindings,
     paletteFindings,
     logoFindings,
+    headerFindings,
     monthFindings,
     savingFindings,
     companyFindings,

@@ -4,6 +4,7 @@ import { COLOUR_PATTERN } from './colour-pattern.ts';
 import { FILE_FONT, FONT_CHOICES } from './font-choice.ts';
 import { ICON_NAMES } from './icon-names.ts';
 import { IMAGE_ADDRESS_PATTERN } from './media.ts';
+import { NAMES_CATEGORY } from './names-category.ts';
 import { NAMES_CITY } from './names-city.ts';
 import { NAMES_LINK } from './names-link.ts';
 import { NUMBERED } from './numbered.ts';
@@ -164,6 +165,9 @@ const Company = Type.Object(
   },
 );
 
+/** More do not fit beside each other on the widest pages. */
+export const HEADER_CATEGORIES_MAX = 8;
+
 /** A keyword under a category, with a page of its own at `/k/{tag}-jobs`. */
 export const Tag = Type.Object(
   {
@@ -310,6 +314,23 @@ export const BrandConfig = Type.Object(
       closed,
     ),
     logo: Type.Optional(Logo),
+    header: Type.Optional(
+      Type.Object(
+        {
+          categories: Type.Array(slugWith({ [NAMES_CATEGORY.key]: NAMES_CATEGORY.value }), {
+            uniqueItems: true,
+            maxItems: HEADER_CATEGORIES_MAX,
+            title: 'Categories in the header',
+            description: 'In this order. Without any, the header shows the first ones.',
+          }),
+        },
+        {
+          ...closed,
+          title: 'Header',
+          description: 'Of every page that does not choose its own categories.',
+        },
+      ),
+    ),
     fonts: Type.Optional(
       Type.Enum(FONT_CHOICES, {
         default: FILE_FONT,

@@ -39,6 +39,14 @@ const sectionsOf = oncePerBrand(({ categories }) =>
   })),
 );
 
+/** Those of the page, else those of the site, else the first ones. Slugs of the other brand do not count. */
+const categoriesOf = (brand: BrandConfig, strip: readonly string[]) => {
+  const chosen = [strip, brand.header?.categories ?? []].map((slugs) =>
+    slugs.flatMap((slug) => findCategory(brand, slug) ?? []),
+  );
+  return chosen.find(({ length }) => length > 0) ?? brand.categories.slice(0, STRIP_SIZE);
+};
+
 const logoOf = ({ logo }: Pick<BrandConfig, 'logo'>) => {
   if (!logo) return {};
   const { light, dark, alt } = logo;
@@ -55,9 +63,8 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, conte
   const { brand } = context;
   const { header } = context.messages;
   const [first = brand.name, ...rest] = brand.name.split(' ');
-  const chosen = strip.flatMap((slug) => findCategory(brand, slug) ?? []);
   const written = loadMenu(context, drawer);
-  const named = chosen.length > 0 ? chosen : brand.categories.slice(0, STRIP_SIZE);
+  const named = categoriesOf(brand, strip);
   return {
     data: {
       name: { first, rest: rest.join(' ') },

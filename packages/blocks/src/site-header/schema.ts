@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { HEADER_CATEGORIES_MAX } from '@broadsheet/contract/brand-config';
 import { NAMES_CATEGORY } from '@broadsheet/contract/names-category';
 import Type from 'typebox';
 import { Link } from '../shared/page/link.ts';
@@ -26,9 +27,10 @@ export const siteHeader = defineBlock({
       }),
       strip: Type.Array(Type.String(categorySlugOptions), {
         uniqueItems: true,
-        maxItems: 8,
+        maxItems: HEADER_CATEGORIES_MAX,
         default: [],
-        description: 'Which categories the header shows. Empty shows the first ones.',
+        description:
+          'Which categories the header shows on this page. Empty shows those of the site settings, as all other pages do.',
       }),
       drawer: Type.String({
         ...contentNameOptions,

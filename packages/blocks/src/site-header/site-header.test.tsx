@@ -37,6 +37,19 @@ describe('the header of the site', () => {
     expect((await load())?.strip).toHaveLength(2);
   });
 
+  it('shows the categories of the site where the page chooses none', async () => {
+    const { context } = loaderContext('/', {});
+    const brand = { ...context.brand, header: { categories: ['frontend', 'backend'] } };
+    const stripOf = async (strip: string[]) => {
+      const settings = { look: 'bar' as const, strip, drawer: '' };
+      const { data } = await loadSiteHeader(settings, { ...context, brand });
+      return data?.strip.map(({ label }) => label);
+    };
+    expect(await stripOf([])).toEqual(['Frontend', 'Backend']);
+    expect(await stripOf(['backend'])).toEqual(['Backend']);
+    expect(await stripOf(['of-the-other-brand'])).toEqual(['Frontend', 'Backend']);
+  });
+
   it('lists the pages of the configured text, in groups, above the sections', async () => {
     expect((await load([], 'drawer'))?.groups).toEqual([
       { title: 'Explore', links: [{ label: 'Home', href: '/' }] },

@@ -27,6 +27,9 @@ const StudioPage = Type.Object({
   blocks: Type.Integer({ minimum: 0 }),
   variants: Type.Integer({ minimum: 0 }),
   banners: Type.Array(Type.String(), { description: 'The banner lists that its blocks show.' }),
+  ownHeader: Type.Boolean({
+    description: 'Its header shows other categories than the settings of the site say.',
+  }),
   landing: Type.Union(
     [
       Type.Object({

@@ -11,6 +11,7 @@ import {
   withValueAt,
 } from './content-form.ts';
 import { FontsPreview } from './fonts-preview.tsx';
+import { HeaderPages } from './header-pages.tsx';
 import { LogoPreview } from './logo-preview.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 
@@ -77,6 +78,12 @@ export const BRAND_FORM: ContentForm = {
       preview: { of: 'logo', show: LogoPreview },
     },
     { title: 'Fonts', fields: [['fonts']], preview: { of: 'fonts', show: FontsPreview } },
+    {
+      title: 'Header',
+      help: 'Applies to every page. The links of its menu are the text “Main menu”.',
+      fields: [['header']],
+      preview: { of: 'header', show: HeaderPages },
+    },
     ...Object.entries(PLANS).map(planSection),
     { title: 'Two plans together', fields: [['plans', 'bothSaveRupees']] },
     {

@@ -10,10 +10,23 @@ const FILE = 'brand-configs/tech.json';
 const TEXT = readFileSync(join(import.meta.dirname, '../../../..', FILE), 'utf8');
 const palette = { types: [], brands: [], experiments: {} };
 
+const pages = [
+  { kind: 'faq', file: 'layouts/faq.json', brands: ['tech'], ownHeader: true, landing: null },
+  { kind: 'home', file: 'layouts/home.json', brands: ['tech'], ownHeader: false, landing: null },
+  {
+    kind: 'epoch',
+    file: 'layouts/epoch.json',
+    brands: ['management'],
+    ownHeader: true,
+    landing: null,
+  },
+];
+
 let saved = '';
 const openForm = async (text = TEXT, file = FILE): Promise<void> => {
   answerFetch(({ path, body }) => {
     if (path.startsWith('/palette')) return [200, palette];
+    if (path === '/pages') return [200, { items: pages }];
     saved = (body as { text?: string } | null)?.text ?? saved;
     return [200, changeOf({ documents: [] })];
   });
@@ -186,4 +199,15 @@ it('shows the chosen fonts, and takes no logo from elsewhere', async () => {
   expect(heading?.style.fontFamily).toContain('Palatino Linotype');
   await press(sectionOf('Logo'), 'Add Logo');
   expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Image URL');
+});
+
+it('the header has one list of categories, and the pages of the site with their own are named', async () => {
+  await openForm();
+  const header = sectionOf('Header');
+  expect(header.textContent).toContain('Applies to every page.');
+  expect(
+    [...header.querySelectorAll('.content-section-body > :last-child li')].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual(['FAQ']);
 });

@@ -40,14 +40,23 @@ const readContent = (file: string, text: string) => {
   return { value: isJsonObject(value) ? value : null, findings };
 };
 
-/** Cities by the file itself, if it has them: a new one can be named at once. */
+/** The names in URLs of a list in the file; null if it has no such list. */
+const namesIn = (list: unknown, key: string): readonly string[] | null =>
+  Array.isArray(list)
+    ? list.flatMap((each) => {
+        const name = isJsonObject(each) ? each[key] : undefined;
+        return typeof name === 'string' ? [name] : [];
+      })
+    : null;
+
+/** Cities and categories by the file itself, if it has them: a new one can be named at once. */
 const choicesFor = (palette: Palette, value: Content) => {
   const choices = choicesOf(palette, []);
-  if (!Array.isArray(value.cities)) return choices;
-  const slugs = value.cities.flatMap((city) =>
-    isJsonObject(city) && typeof city.slug === 'string' ? [city.slug] : [],
-  );
-  return { ...choices, cities: slugs };
+  return {
+    ...choices,
+    cities: namesIn(value.cities, 'slug') ?? choices.cities,
+    categories: namesIn(value.categories, 'tag') ?? choices.categories,
+  };
 };
 
 const Sections = ({ form, text, type, value }: FormProps & { readonly value: Content }) => {

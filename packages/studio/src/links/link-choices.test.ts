@@ -11,6 +11,7 @@ const page = (kind: string, path: string | null, more: Partial<StudioPage> = {})
   blocks: 1,
   variants: 0,
   banners: [],
+  ownHeader: false,
   landing: null,
   origin: { from: 'file' },
   ...more,

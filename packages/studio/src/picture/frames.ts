@@ -12,7 +12,7 @@ export interface PictureFrames {
   /** Fills the largest frame at the highest supported pixel density. */
   readonly maxSize: Size;
   /** The whole picture is shown within the size, whatever its shape; else it is cropped. */
-  readonly isWhole?: boolean;
+  readonly isUncropped?: boolean;
 }
 
 /**
@@ -56,5 +56,5 @@ const SHOWN: Readonly<Record<PictureShape, readonly Frame[]>> = {
 export const framesOfShape = (shape: PictureShape): PictureFrames => ({
   shown: SHOWN[shape],
   maxSize: PICTURE_SHAPES[shape],
-  isWhole: shape === 'wordmark',
+  isUncropped: shape === 'wordmark',
 });

@@ -101,7 +101,7 @@ const useChoice = ({ frames, onDone, onPicture = onDone }: PictureDialogProps) =
   };
   const putUp = ({ opened, source }: Cropping) =>
     act(async () => {
-      const own = frames.isWhole ? framesOfPicture(opened.image, frames.maxSize) : frames;
+      const own = frames.isUncropped ? framesOfPicture(opened.image, frames.maxSize) : frames;
       const made = await makePicture(opened, own, focus);
       setRefusal('refusal' in made ? made.refusal : null);
       if ('refusal' in made) return;
@@ -126,12 +126,12 @@ export const PictureDialog = (props: PictureDialogProps) => {
         <>
           <PictureDropZone onFile={choice.open} />
           <div className="picture-choice">
-            {!frames.isWhole && (
+            {!frames.isUncropped && (
               <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />
             )}
             <FrameViews
               image={cropping.opened.image}
-              frames={frames.isWhole ? framesOfPicture(cropping.opened.image) : frames}
+              frames={frames.isUncropped ? framesOfPicture(cropping.opened.image) : frames}
               focus={focus}
             />
           </div>

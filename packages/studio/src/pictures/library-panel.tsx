@@ -20,15 +20,15 @@ interface LibraryPanelProps {
 
 /** True if a picture's crop fills the smallest frame. */
 const isLargeEnough = (picture: StudioPicture, frames: PictureFrames): boolean => {
-  const { shown, maxSize, isWhole } = frames;
-  if (isWhole) return shown.some(({ height }) => picture.height >= height);
+  const { shown, maxSize, isUncropped } = frames;
+  if (isUncropped) return shown.some(({ height }) => picture.height >= height);
   const { width } = cropOf(picture, maxSize, { x: 0.5, y: 0.5 });
   return width >= Math.min(maxSize.width, ...shown.map((frame) => frame.width));
 };
 
 /** True if a picture can be used as it is. */
-const fitsFrames = (picture: StudioPicture, { maxSize, isWhole }: PictureFrames): boolean =>
-  isWhole
+const fitsFrames = (picture: StudioPicture, { maxSize, isUncropped }: PictureFrames): boolean =>
+  isUncropped
     ? picture.width <= maxSize.width && picture.height <= maxSize.height
     : isSameShape(picture, maxSize);
 
@@ -39,7 +39,7 @@ export const LibraryPanel = ({ frames, current, onChoose }: LibraryPanelProps) =
   const pictures = useCall(listPictures, { query: change ? { change } : {} });
   const [typed, setTyped] = useState('');
   const fits = (picture: StudioPicture) => fitsFrames(picture, frames);
-  const otherwise = frames.isWhole ? 'Will be made smaller' : 'Will be cut to the shape';
+  const otherwise = frames.isUncropped ? 'Will be made smaller' : 'Will be cut to the shape';
   return (
     <>
       <SearchField className="field" value={typed} onChange={setTyped} maxLength={100}>

@@ -1,0 +1,40 @@
+import { listPages } from '@broadsheet/contract/studio/content-calls';
+import { Link, useParams } from 'react-router-dom';
+import { editHref } from '../changes/edit-href.ts';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import { formatPage } from '../format/format-file.ts';
+import type { PreviewProps } from './content-form.ts';
+
+/** The live pages of a site that choose the categories of their header themselves. */
+export const HeaderPages = ({ value }: PreviewProps) => {
+  const { change } = useParams();
+  const pages = useCall(listPages);
+  return (
+    <Loaded of={pages} rows={2}>
+      {({ items }) => {
+        const own = items.filter(
+          ({ ownHeader, brands }) => ownHeader && brands.some((brand) => brand === value.brand),
+        );
+        if (own.length === 0)
+          return <p className="soft">All pages of this site show these categories.</p>;
+        return (
+          <div>
+            <p>These pages have their own categories, and do not follow:</p>
+            <ul>
+              {own.map(({ kind, file, landing }) => (
+                <li key={file}>
+                  {change ? (
+                    <Link to={editHref(change, file)}>{landing?.title ?? formatPage(kind)}</Link>
+                  ) : (
+                    (landing?.title ?? formatPage(kind))
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+};

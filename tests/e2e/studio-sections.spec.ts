@@ -72,6 +72,7 @@ test('copies blocks from home of one site to home of the other by keys, and adds
     .getByRole('row', { name: /^About|^Text/ })
     .first()
     .click();
+  await expect(selectedRows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Add block', exact: true }).click();
   const palette = page.getByRole('dialog', { name: 'Add block' });
   await palette.getByLabel('Search blocks').fill('diwali');

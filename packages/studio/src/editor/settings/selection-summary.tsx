@@ -20,6 +20,7 @@ export const SelectionSummary = ({ editing }: { readonly editing: Editing }) => 
   return (
     <section className="editor-settings" aria-label="Selected blocks">
       <Heading level={2}>{count(roots.length, 'block')} selected</Heading>
+      <p className="soft">Select one block to edit its settings.</p>
       <ul className="editor-selected-blocks">
         {roots.map((id) => (
           <li key={id}>{titleOfBlock(editing, id)}</li>
@@ -40,7 +41,6 @@ export const SelectionSummary = ({ editing }: { readonly editing: Editing }) => 
         {act('Save as a section…', () => actions.openSectionDialog(first))}
         {act('Remove', () => actions.remove(first))}
       </div>
-      <p className="soft">Select one block to edit its settings.</p>
     </section>
   );
 };

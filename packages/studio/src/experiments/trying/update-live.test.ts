@@ -32,7 +32,8 @@ const migrations = () => {
       settings,
     }: Parameters<Parameters<typeof updateLive>[1]>[0]) => {
       requested.push([type, version, settings]);
-      return { version: 3, settings: settings.map((each) => ({ ...each, both: true })) };
+      const updated = settings.map((each) => ({ ...each, both: true }));
+      return { version: 3, settings: updated, isLossless: true };
     },
   };
 };

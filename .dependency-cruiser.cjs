@@ -77,8 +77,13 @@ const MAY_IMPORT = {
     'packages/content-store/src/read-banners.ts',
     'packages/content-store/src/split-csv.ts',
     'packages/messages/src/compile-message.ts',
+    'packages/messages/src/define-messages.ts',
     'packages/messages/src/describe-message.ts',
+    'packages/messages/src/editable-message.ts',
+    'packages/messages/src/format-message.ts',
+    'packages/theme/src/font-stacks.ts',
     'packages/theme/src/fonts',
+    'packages/theme/src/neutrals.ts',
   ],
   cli: [
     'packages/contract',

@@ -12,7 +12,7 @@ const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-
  * All but Newsreader are fonts of devices, so that nothing is downloaded and no text moves. Each has a font with Indian scripts
  * near its end.
  */
-export const FONT_STACKS: Readonly<Record<FontChoice, FontStacks>> = {
+const FONT_STACKS: Readonly<Record<FontChoice, FontStacks>> = {
   newsreader: {
     display: "Newsreader, 'Newsreader Fallback', Georgia, 'Noto Serif', serif",
     text: SYSTEM,

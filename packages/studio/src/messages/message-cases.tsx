@@ -80,7 +80,7 @@ const hasNumber = ({ parts }: EditableMessage): boolean =>
   parts.some(({ choice }) => choice?.kind === 'plural');
 
 /** What pages show for some numbers. */
-export const MessagePreview = ({ message }: { readonly message: EditableMessage }) =>
+const MessagePreview = ({ message }: { readonly message: EditableMessage }) =>
   hasNumber(message) && (
     <ul className="message-preview" aria-label="Preview">
       {PREVIEW_NUMBERS.map((number) => (

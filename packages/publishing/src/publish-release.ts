@@ -9,7 +9,7 @@ import { refuseRolling } from './publish-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import { findConflicts, type ReleaseDocument, releaseDocuments } from './release-documents.ts';
 
-export interface ReleasePublication extends Deployment {
+interface ReleasePublication extends Deployment {
   readonly release: string;
   readonly version: number;
   /** The generation for which the drafts were validated together. */

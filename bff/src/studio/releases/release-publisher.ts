@@ -19,12 +19,12 @@ import { publishAllDue } from '../publish-due.ts';
 import type { PublisherDeps } from '../publisher.ts';
 import { blocksInBoth } from './blocks-in-both.ts';
 
-export interface ReleasePublisherDeps extends PublisherDeps {
+interface ReleasePublisherDeps extends PublisherDeps {
   readonly content: Pick<ContentStore, 'preview' | 'reading' | 'faults' | 'leftOut'>;
   readonly definitions: BlockDefinitions;
 }
 
-export interface CheckedRelease extends CheckedTexts {
+interface CheckedRelease extends CheckedTexts {
   readonly version: number;
   readonly documents: readonly ReleaseDocument[];
   readonly conflicts: readonly ReleaseConflict[];

@@ -1,8 +1,8 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
-import { expectNoCodeWords } from './code-words.ts';
 import { countClicks } from './count-clicks.ts';
 import { createPicture } from './created-picture.ts';
+import { expectNoCode } from './no-code.ts';
 import { expect, test } from './site-test.ts';
 import { logIn } from './studio-site.ts';
 
@@ -30,7 +30,7 @@ const publishFromEditor = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Review and publish…' }).click();
   const review = page.getByRole('dialog', { name: /^Review/ });
   await expect(review.getByText('No problems found. Ready to publish.')).toBeVisible();
-  await expectNoCodeWords(page);
+  await expectNoCode(page);
   await review.getByRole('button', { name: 'Publish…', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
@@ -90,10 +90,10 @@ test.describe('the day of a marketer', () => {
       .first()
       .click();
     await dragBefore(page, 'Job categories', 'Featured employers');
-    await expectNoCodeWords(page);
+    await expectNoCode(page);
     await publishFromEditor(page);
     expect(clicks()).toBeLessThanOrEqual(8);
-    await expectNoCodeWords(page);
+    await expectNoCode(page);
 
     await expect.poll(() => orderFor('2')).toEqual(['categories', 'featured']);
     expect(await orderFor('8')).toEqual(usual);
@@ -133,10 +133,10 @@ test.describe('the day of a marketer', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('End date (IST)').fill('2087-10-25T00:00');
     await page.keyboard.press('Enter');
-    await expectNoCodeWords(page);
+    await expectNoCode(page);
     await publishFromEditor(page);
     expect(clicks()).toBeLessThanOrEqual(10);
-    await expectNoCodeWords(page);
+    await expectNoCode(page);
 
     await expect.poll(isLive).toBe(true);
     expect(await undoPublication(page, clicks)).toBe(2);

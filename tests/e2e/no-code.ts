@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Words in this spelling that people know. */
-const KNOWN_WORDS = new Set(['iPhone', 'iPad', 'iOS', 'eBay', 'eLearning', 'macOS', 'kB']);
+const KNOWN_NAMES = new Set(['iPhone', 'iPad', 'iOS', 'eBay', 'eLearning', 'macOS', 'kB']);
 
 /** Addresses of pages, as the bar of a browser shows them. */
 const PAGE_ADDRESS = /(?<![\w/])\/(?!layouts\/|brand-configs\/|packages\/)[\w/-]*/g;
 
-const CODE_WORDS = [
+const CODE = [
   /\b[a-z]+[A-Z][A-Za-z]*\b/g,
   /\b[a-z]+_[a-z_]+\b/g,
   /[{}]|=>|\[object/g,
@@ -16,9 +16,9 @@ const CODE_WORDS = [
 ];
 
 /** The words of a text that only a developer reads: names of properties, braces, paths of files, ISO dates. */
-export const findCodeWords = (text: string): readonly string[] =>
-  CODE_WORDS.flatMap((pattern) => text.replace(PAGE_ADDRESS, '').match(pattern) ?? []).filter(
-    (word) => !KNOWN_WORDS.has(word),
+export const findCode = (text: string): readonly string[] =>
+  CODE.flatMap((pattern) => text.replace(PAGE_ADDRESS, '').match(pattern) ?? []).filter(
+    (word) => !KNOWN_NAMES.has(word),
   );
 
 /** Names and hints of the controls on the screen. */
@@ -32,7 +32,7 @@ const readNames = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-export const expectNoCodeWords = async (page: Page): Promise<void> => {
+export const expectNoCode = async (page: Page): Promise<void> => {
   const text = (await page.locator('body').allInnerTexts()).join('');
-  expect(findCodeWords(`${text}\n${await readNames(page)}`)).toEqual([]);
+  expect(findCode(`${text}\n${await readNames(page)}`)).toEqual([]);
 };

@@ -3,9 +3,9 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { hasRole, type Staff, type StaffName } from '@broadsheet/contract/studio/staff';
+import type { Act } from '@broadsheet/publishing/act';
 import { describeChange } from '@broadsheet/publishing/describe-change';
 import {
-  type Act,
   dropDocument,
   openChange,
   renameChange,

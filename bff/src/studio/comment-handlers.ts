@@ -1,4 +1,5 @@
 import type { Staff, StaffName } from '@broadsheet/contract/studio/staff';
+import type { Act } from '@broadsheet/publishing/act';
 import {
   addComment,
   editComment,
@@ -6,7 +7,6 @@ import {
   removeComment,
   resolveComment,
 } from '@broadsheet/publishing/comments';
-import type { Act } from '@broadsheet/publishing/edit-change';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { type ChangeDeps, staffNameOf } from './change-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';

@@ -8,9 +8,9 @@ import {
 import { findMentions } from '@broadsheet/contract/studio/find-mentions';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { Selectable } from 'kysely';
+import type { Act } from './act.ts';
 import { addToInbox } from './add-to-inbox.ts';
 import type { ChangeRow } from './describe-change.ts';
-import type { Act } from './edit-change.ts';
 import { findChange } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import type { PublishingSchema, Signature } from './schema.ts';

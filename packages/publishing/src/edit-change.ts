@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@broadsheet/contract/errors';
-import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
+import type { Act } from './act.ts';
 import type { ChangeRow, DocumentRow } from './describe-change.ts';
 import { documentsOf, lockChangeAt, lockOpenChange } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import { unscheduleByDraft } from './touch-release.ts';
-
-/** The author of an action, and its time in epoch ms. */
-export interface Act {
-  readonly by: StaffName;
-  readonly at: number;
-}
 
 /** A text to save in a change. */
 export interface DocumentSave {

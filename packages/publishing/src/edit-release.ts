@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
-import type { Act } from './edit-change.ts';
+import type { Act } from './act.ts';
 import { lockOpenChange } from './find-change.ts';
 import { lockDrafts, lockRelease, lockReleaseAt, type ReleaseRow } from './find-release.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 import { sql } from 'kysely';
+import type { Act } from './act.ts';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import type { ChangeRow } from './describe-change.ts';
-import type { Act } from './edit-change.ts';
 import { lockChangeAt } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import type { ReasonedSignature, Signature } from './schema.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
+import type { Act } from './act.ts';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
-import type { Act } from './edit-change.ts';
 import { lockChangeAt } from './find-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Act } from './act.ts';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
-import type { Act } from './edit-change.ts';
 import { draftsOf } from './find-release.ts';
 import { lockReadyDrafts } from './publish-release.ts';
 import type { PublishingQueries } from './publishing-database.ts';

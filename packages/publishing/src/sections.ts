@@ -8,7 +8,7 @@ import {
 } from '@broadsheet/contract/studio/section-calls';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { type Selectable, sql } from 'kysely';
-import type { Act } from './edit-change.ts';
+import type { Act } from './act.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import type { PublishingSchema } from './schema.ts';
 

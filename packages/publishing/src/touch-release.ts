@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Act } from './act.ts';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import type { ChangeRow } from './describe-change.ts';
-import type { Act } from './edit-change.ts';
 import type { PublishingTransaction } from './publishing-database.ts';
 
 type DraftOfRelease = Pick<ChangeRow, 'release' | 'title' | 'author' | 'submitted'>;

@@ -74,7 +74,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
 /** One row of times in milliseconds. */
-export const publishingRow = (name: string, times: readonly number[]): string => {
+const publishingRow = (name: string, times: readonly number[]): string => {
   const sorted = times.toSorted((one, other) => one - other);
   const figures = [0.5, 0.95, 1].map((share) => percentile(sorted, share));
   const isReached = (figures[1] ?? Number.NaN) <= TARGET_MS ? 'yes' : 'no';

@@ -1,6 +1,6 @@
 import type { Release } from '@broadsheet/contract/studio/release';
 import type { Staff } from '@broadsheet/contract/studio/staff';
-import type { Act } from '@broadsheet/publishing/edit-change';
+import type { Act } from '@broadsheet/publishing/act';
 import {
   addToRelease,
   discardRelease,

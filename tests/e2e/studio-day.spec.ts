@@ -4,7 +4,7 @@ import { countClicks } from './count-clicks.ts';
 import { createPicture } from './created-picture.ts';
 import { expectNoCode } from './no-code.ts';
 import { expect, test } from './site-test.ts';
-import { logIn } from './studio-site.ts';
+import { goTo, logIn, openOutline } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1440, height: 900 } });
@@ -80,11 +80,11 @@ test.describe('the day of a marketer', () => {
     const clicks = await openStudio(page, site);
     await page.getByRole('button', { name: 'Edit Home', exact: true }).click();
     await nameDraft(page, 'Categories for freshers');
+    await openOutline(page);
     await page.getByLabel('New variant (for some visitors)').click();
     await page.keyboard.type('Categories for freshers');
     await page.keyboard.press('Enter');
     const variants = page.getByRole('region', { name: 'Variants' });
-    await variants.getByRole('button', { name: 'Audience', exact: true }).first().click();
     await variants
       .getByText(/^Freshers \(/)
       .first()
@@ -105,7 +105,7 @@ test.describe('the day of a marketer', () => {
     const isLive = async (): Promise<boolean> =>
       (await (await site.request('tech', '/')).text()).includes('Offers of the week');
     const clicks = await openStudio(page, site);
-    await page.getByRole('link', { name: 'Banners' }).click();
+    await goTo(page, 'Banners');
     await page.getByRole('button', { name: 'Edit Banners: Home', exact: true }).click();
     await nameDraft(page, 'Offers of the week');
     await page.getByRole('button', { name: 'Add banner' }).click();

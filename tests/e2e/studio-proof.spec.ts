@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { HOME, newChange, readHome, saveHome } from './studio-home.ts';
-import { logIn, openVersion, publish, takeBack } from './studio-site.ts';
+import { logIn, openOutline, openVersion, publish, takeBack } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1280, height: 900 } });
@@ -55,6 +55,7 @@ test('views and clicks are over the page, and in the settings of a block', async
   const change = await newChange(page, 'Numbers');
   await page.goto(site.urlOf('tech', `/studio/changes/${change}/edit?file=${HOME}`));
   await expect(page.locator('.editor-frame[data-front]')).toBeVisible();
+  await page.getByRole('button', { name: /^Preview as: / }).click();
   await page.getByRole('button', { name: 'Clicks and views' }).click();
   await expect(page.getByText(/^Of the live page in the last 28 days\./)).toBeVisible();
   await expect(page.locator('.editor-metric').first()).toHaveText(
@@ -62,6 +63,7 @@ test('views and clicks are over the page, and in the settings of a block', async
   );
   await expect(page.getByText(/^Speed for visitors on computers, last 28 days: /)).toBeVisible();
 
+  await openOutline(page);
   await page.getByRole('row', { name: 'Quote' }).first().click();
   await page.getByText('Clicks and views, last 28 days').click();
   await expect(page.locator('.editor-metrics-text')).toContainText(

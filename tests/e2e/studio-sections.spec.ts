@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { callApi, HOME, type Layout, newChange } from './studio-home.ts';
-import { logIn } from './studio-site.ts';
+import { logIn, openOutline } from './studio-site.ts';
 
 const ABOUT = 'layouts/aboutus.json';
 
@@ -14,7 +14,7 @@ test.use({ refusals: [401], viewport: { width: 1400, height: 900 } });
 const openEditor = async (page: Page, site: RunningSite, brand: Brand, file: string) => {
   const id = await newChange(page, 'Diwali');
   await page.goto(site.urlOf(brand, `/studio/changes/${id}/edit?file=${file}`));
-  await expect(page.getByRole('treegrid', { name: 'Blocks of the page' })).toBeVisible();
+  await openOutline(page);
   return id;
 };
 

@@ -23,17 +23,19 @@ import {
 const Group = ({
   field,
   named,
+  startsOpen = false,
   onChange,
 }: {
   readonly field: AudienceField;
   readonly named: NamedFields;
+  readonly startsOpen?: boolean;
   readonly onChange: (named: NamedFields) => void;
 }) => {
   const chosen = field.chosen(named);
   const strange = chosen.filter((value) => field.choices.every((each) => each.value !== value));
   const choices = [...field.choices, ...strange.map((value) => ({ value, label: value }))];
   return (
-    <Disclosure className="editor-disclosure" defaultExpanded={chosen.length > 0}>
+    <Disclosure className="editor-disclosure" defaultExpanded={startsOpen || chosen.length > 0}>
       <Button slot="trigger" className="button-bare">
         {field.label} {chosen.length > 0 ? `(${chosen.length})` : ''}
       </Button>
@@ -87,6 +89,7 @@ export const WhenForm = ({
           key={field.name}
           field={field}
           named={named}
+          startsOpen={field.name === 'audience'}
           onChange={(next) => write({ ...next, not, from, until })}
         />
       ))}

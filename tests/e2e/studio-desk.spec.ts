@@ -66,7 +66,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await expect.poll(() => termsOf(site)).toContain(TEXT);
 
   await openVersion(page);
-  await expect(page.getByRole('cell', { name: TEXT })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Differences' })).toContainText(TEXT);
   await expectNoBarriers(page);
   await page.getByRole('button', { name: /^Undo version/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Text: Terms');

@@ -46,7 +46,7 @@ test('two drafts are published as one release, which is undone in one click', as
   const entry = page.getByRole('listitem').filter({ hasText: 'Diwali launch' }).first();
   await expect(entry).toContainText('Release of “Release footer”, “Release hero”');
   await entry.getByRole('link', { name: /Diwali launch/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^\d+\. / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Diwali launch' })).toBeVisible();
   await takeBack(page);
   expect((await readHome(page)).order).toEqual(home.order);
 });

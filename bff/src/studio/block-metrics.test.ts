@@ -31,7 +31,10 @@ const CLICKS: PageClicks = {
 it('a block has its views, and the clicks on its banners by those whose clicks are recorded', async () => {
   const { replicas } = await openReplicas(await createEmptyDatabase(), 1, {
     ...FILES,
-    'layouts/banners/home.csv': [BANNER_HEADER, bannerRow({ id: 'pune' })].join('\n'),
+    'layouts/banners/home.csv': [
+      BANNER_HEADER,
+      bannerRow({ id: 'pune', trackerText: 'pune' }),
+    ].join('\n'),
   });
   const [replica] = replicas;
   const page = replica?.content.current().pages.get('home');
@@ -49,10 +52,34 @@ it('a block has its views, and the clicks on its banners by those whose clicks a
     counted('hello', 7, 'faq'),
   ];
   expect(blockMetrics('home', content, blockDefinitions, counts, CLICKS)).toEqual([
-    { brand: 'tech', block: 'hello', views: 900, clicked: null },
-    { brand: 'tech', block: 'promo', views: 850, clicked: { clicks: 12, views: 400 } },
+    { brand: 'tech', block: 'hello', views: 900, clicked: null, uncounted: 'no-banners' },
+    {
+      brand: 'tech',
+      block: 'promo',
+      views: 850,
+      clicked: { clicks: 12, views: 400 },
+      uncounted: null,
+    },
   ]);
-  expect(blockMetrics('home', content, blockDefinitions, counts, null)[1]?.clicked).toBeNull();
+  expect(blockMetrics('home', content, blockDefinitions, counts, null)[1]).toMatchObject({
+    clicked: null,
+    uncounted: 'no-origin',
+  });
+  const pune = content.banners.get('home')?.[0];
+  if (!pune) throw new Error('the home has a banner');
+  const away = { ...pune, id: 'away', link: 'https://events.example/fair' };
+  const withBanners = (...home: (typeof pune)[]) => {
+    const banners = new Map([['home', home]]);
+    return blockMetrics('home', { ...content, banners }, blockDefinitions, counts, CLICKS)[1];
+  };
+  const unnamed = { ...pune, id: 'unnamed', trackerText: '' };
+  expect(withBanners(unnamed)).toMatchObject({ clicked: null, uncounted: 'some-banners' });
+  expect(withBanners(away)).toMatchObject({ clicked: null, uncounted: 'some-banners' });
+  expect(withBanners(pune, away)).toMatchObject({
+    clicked: { clicks: 12, views: 400 },
+    uncounted: 'some-banners',
+  });
+  expect(withBanners()).toMatchObject({ clicked: { clicks: 0, views: 400 }, uncounted: null });
 });
 
 it('an editor learns the recorded views of a page, and none of a page that does not exist', async () => {
@@ -68,6 +95,8 @@ it('an editor learns the recorded views of a page, and none of a page that does 
   const meera = await loginAs('meera');
   const of = async (page: string) =>
     (await meera('listBlockMetrics', { query: { page } })).answer.items;
-  expect(await of('home')).toEqual([{ brand: 'tech', block: 'hello', views: 900, clicked: null }]);
+  expect(await of('home')).toEqual([
+    { brand: 'tech', block: 'hello', views: 900, clicked: null, uncounted: 'no-banners' },
+  ]);
   expect(await of('nothing')).toEqual([]);
 });

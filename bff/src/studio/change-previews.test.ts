@@ -1,4 +1,5 @@
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../fixtures/test-files.fixture.ts';
 import { changeOf, FILES, HOME, shownBy, textOf } from './edited-home.fixture.ts';
@@ -118,6 +119,24 @@ describe('a preview of a change', () => {
     expect(await impact(2)).toMatchObject(changed('first', 'second'));
     const unknown = await asha('impactOfRevision', { params: { number: 3 } });
     expect([unknown.status, unknown.answer]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+
+  it('says which pages of old versions the rules of today refuse', async () => {
+    const database = await createEmptyDatabase();
+    const { loginAs } = await openReplicas(database, 1, FILES);
+    const asha = await loginAs('asha');
+    for (const text of ['first', 'second', 'third'])
+      await asha('publishChange', await changeOf(asha, textOf(text)));
+    const old = textOf('first', { blocks: { hello: { type: 'gone-since' } } });
+    await sql`update publishing.revision_texts set before = ${old} where revision = 2`.execute(
+      database.database,
+    );
+    const impact = async (number: number) =>
+      (await asha('impactOfRevision', { params: { number } })).answer;
+    const refused = { outOf: 2, refused: ['home'], pages: [], files: [], costs: [] };
+    expect(await impact(1)).toEqual(refused);
+    expect(await impact(2)).toEqual(refused);
+    expect(await impact(3)).toMatchObject({ refused: [], pages: [{ page: 'home' }] });
   });
 
   it('is of somebody who can exist: a visitor of a cohort is refused', async () => {

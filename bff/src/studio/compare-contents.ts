@@ -1,5 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { diffContent } from '@broadsheet/content-store/diff-content';
+import { listRefusedPages } from '@broadsheet/content-store/list-refused-pages';
 import type { PreviewedContent } from '@broadsheet/content-store/preview-texts';
 import { compareCostsOf } from '@broadsheet/content-store/warn-of-costs';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
@@ -24,8 +25,15 @@ export const compareContents = async (
   const counts = await records.loadAudienceCounts();
   const { brands } = content.current();
   const { experiments } = after.loaded;
-  const diff = diffContent(before, after, counts);
+  const { pages, files } = diffContent(before, after, counts);
+  const refused = listRefusedPages(before, after);
+  const isCompared = ({ page }: { readonly page: string }) => !refused.includes(page);
+  const diff = {
+    pages: pages.filter(isCompared),
+    files: files.filter(({ file }) => !refused.some((page) => file === `layouts/${page}.json`)),
+  };
   const at = now();
-  const { costs } = compareCostsOf(before, after, definitions, at);
-  return describeImpact(diff, { before, after, costs, brands, experiments, counts, now: at });
+  const costs = compareCostsOf(before, after, definitions, at).costs.filter(isCompared);
+  const deps = { before, after, costs, refused, brands, experiments, counts, now: at };
+  return describeImpact(diff, deps);
 };

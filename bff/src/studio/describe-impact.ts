@@ -10,6 +10,8 @@ export interface ImpactDeps extends ExampleDeps {
   readonly before: Pick<ContentSide, 'loaded'>;
   readonly after: Pick<ContentSide, 'loaded'>;
   readonly costs: readonly CostChange[];
+  /** Pages that cannot be compared. */
+  readonly refused: readonly string[];
 }
 
 type PageImpact = Impact['pages'][number];
@@ -55,7 +57,7 @@ const describeChanges = (
 
 /** A comparison in Studio's format: with an example person for each group, and the blocks involved. Pure. */
 export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps): Impact => {
-  const { before, after, costs } = deps;
+  const { before, after, costs, refused } = deps;
   return {
     outOf: new Set([...before.loaded.pages.keys(), ...after.loaded.pages.keys()]).size,
     pages: pages.map((diff) => ({
@@ -65,6 +67,7 @@ export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps):
       types: Object.fromEntries([...typesOf(diff.page, before), ...typesOf(diff.page, after)]),
       changes: describeChanges(diff, deps),
     })),
+    refused: [...refused],
     files: files.map(({ file, kind, values }) => ({ file, kind, values: [...values] })),
     costs: costs.map((cost) => ({ ...cost, before: [...cost.before], after: [...cost.after] })),
   };

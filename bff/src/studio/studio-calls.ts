@@ -26,6 +26,7 @@ const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
 /** How often one network may make it in a minute, where that is less than of the site's other calls. */
 const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = {
   checkLinks: 12,
+  impactOfRevision: 12,
   saveImage: 30,
   uploadEmployerPicture: 30,
   uploadOfficePicture: 30,

@@ -65,6 +65,9 @@ export const Impact = Type.Object({
       }),
     }),
   ),
+  refused: Type.Array(Type.String(), {
+    description: 'Pages that cannot be compared, since the rules of today refuse a version.',
+  }),
   files: Type.Array(
     Type.Object({
       file: StudioFile,

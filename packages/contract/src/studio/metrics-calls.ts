@@ -17,7 +17,7 @@ export const BlockMetrics = Type.Object({
   brand: Brand,
   block: Type.String({ description: "A block's id." }),
   views: Type.Integer({ minimum: 0, description: 'By everybody.' }),
-  /** Null where clicks are not recorded: they are for blocks that show banners. */
+  /** Null where no clicks are counted. */
   clicked: orNull(
     Type.Object({
       clicks: Count,
@@ -25,6 +25,13 @@ export const BlockMetrics = Type.Object({
         minimum: 0,
         description: 'Of the page, by the visitors whose clicks are recorded.',
       }),
+    }),
+  ),
+  uncounted: orNull(
+    Type.Enum(['no-banners', 'no-origin', 'some-banners'], {
+      description:
+        'The clicks that are not counted: all, since the block has no banners, or events do not tell the page by its ' +
+        'origin; or those on banners that lead to other sites or have no tracker text. Null where every click is.',
     }),
   ),
 });

@@ -1,8 +1,7 @@
 import { columnText } from '../banners/columns.ts';
 import { compareBanners } from '../banners/compare-banners.ts';
 import type { Sheet } from '../banners/sheet.ts';
-
-const LONGEST = 90;
+import { quoted, quotedPair } from './quote.ts';
 
 const cellsById = ({ columns, rows }: Sheet): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map(
@@ -14,14 +13,14 @@ const cellsById = ({ columns, rows }: Sheet): ReadonlyMap<string, ReadonlyMap<st
     }),
   );
 
-const quoted = (text: string): string =>
-  `“${text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text}”`;
-
 const describeCell = (column: string, before: string, after: string): string => {
   const label = columnText(column).name;
   if (before === '') return `${label} set to ${quoted(after)}.`;
   if (after === '') return `${label} removed. It was ${quoted(before)}.`;
-  return `${label} changed from ${quoted(before)} to ${quoted(after)}.`;
+  const pair = quotedPair(before, after);
+  return pair === null
+    ? `${label}: the spacing changed.`
+    : `${label} changed from ${pair.was} to ${pair.is}.`;
 };
 
 /** What differs between two sheets of banners, a sentence each: by the banners' titles and the names of the columns. */

@@ -1,8 +1,9 @@
 import { type BlockChange, diffBlocks } from '@broadsheet/layout-engine/diff/diff-blocks';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
-import { type Arrangement, arrange, ORDER, slotKey } from '../editor/model/arrange.ts';
-import type { Draft, Scope } from '../editor/model/draft.ts';
+import { type Arrangement, ORDER, slotKey } from '../editor/model/arrange.ts';
+import type { Draft, DraftBlock } from '../editor/model/draft.ts';
 import { type BlockTypes, listPlacements } from '../editor/model/grammar.ts';
+import { sameJson } from '../editor/model/json.ts';
 import { formatName } from '../format/format-name.ts';
 import { describeSettings } from './describe-settings.ts';
 
@@ -43,7 +44,8 @@ const describePosition = (
   id: string,
   isUp: boolean,
 ): string => {
-  const [list, ids] = listWith(arranged, id);
+  const [list, all] = listWith(arranged, id);
+  const ids = all.filter((each) => each === id || !arranged.hidden.has(each));
   const at = ids.indexOf(id);
   const [previous, next] = [ids[at - 1], ids[at + 1]];
   const [owner = '', slot = ''] = list.split('.');
@@ -59,18 +61,60 @@ const isMovedUp = (before: Arrangement, after: Arrangement, id: string): boolean
   return was === is && isIds.indexOf(id) < wasIds.indexOf(id);
 };
 
+const typeOf = ({ types }: DraftPair, { type = '' }: DraftBlock): string =>
+  types.get(type)?.type ?? type;
+
 const describeType = (
-  { types, nameById }: DraftPair,
+  pair: DraftPair,
   id: string,
-  before: string,
-  after: string,
-): string => {
-  const [[was = ''], [is = '']] = [before.split('@'), after.split('@')];
-  if (was === is) return `Block ${nameById(id)} was updated to another version.`;
-  return `Block ${nameById(id)} is now “${types.get(is)?.title ?? is}” (was “${types.get(was)?.title ?? was}”).`;
+  was: DraftBlock,
+  is: DraftBlock,
+): readonly string[] => {
+  const [before, after] = [typeOf(pair, was), typeOf(pair, is)];
+  const [old, now] = [was.version ?? 1, is.version ?? 1];
+  const name = pair.nameById(id);
+  const titleOf = (type: string) => pair.types.get(type)?.title ?? type;
+  if (before !== after)
+    return [`Block ${name} is now “${titleOf(after)}” (was “${titleOf(before)}”).`];
+  if (old === now) return [];
+  const isNewest = now === pair.types.get(after)?.version;
+  const version = now < old ? 'an earlier' : isNewest ? 'its newest' : 'a newer';
+  // The settings of two versions have different schemas.
+  const hint = sameJson(was.settings ?? {}, is.settings ?? {})
+    ? ''
+    : ' See Details for its settings.';
+  return [
+    `Block ${name} was ${now < old ? 'taken back' : 'updated'} to ${version} version.${hint}`,
+  ];
 };
 
-interface ArrangedPair {
+const describeSettingsOf = (
+  pair: DraftPair,
+  id: string,
+  was: DraftBlock,
+  is: DraftBlock,
+): readonly string[] => {
+  const type = typeOf(pair, is);
+  if (typeOf(pair, was) !== type || (was.version ?? 1) !== (is.version ?? 1)) return [];
+  const { settings } = pair.types.get(type) ?? {};
+  return describeSettings(settings, was.settings ?? {}, is.settings ?? {}).map(
+    (sentence) => `${pair.nameById(id)}: ${sentence}`,
+  );
+};
+
+/** What differs in one block itself, wherever it is. */
+export const describeBlock = (
+  pair: DraftPair,
+  id: string,
+  was: DraftBlock,
+  is: DraftBlock,
+): readonly string[] => [
+  ...describeType(pair, id, was, is),
+  ...describeSettingsOf(pair, id, was, is),
+];
+
+/** The blocks of two versions, each in one scope. */
+export interface ArrangedPair {
   readonly was: Arrangement;
   readonly is: Arrangement;
 }
@@ -90,24 +134,14 @@ const describeChange = (
     case 'moved':
       return [`Block ${name} moved ${describePosition(pair, is, id, isMovedUp(was, is, id))}.`];
     case 'type':
-      return [describeType(pair, id, change.before, change.after)];
-    case 'settings': {
-      const settings = (arranged: Arrangement) => arranged.blocks.get(id)?.settings ?? {};
-      const schema = pair.types.get(change.type)?.settings;
-      return describeSettings(schema, settings(was), settings(is)).map(
-        (sentence) => `${name}: ${sentence}`,
-      );
-    }
+      return describeType(pair, id, was.blocks.get(id) ?? {}, is.blocks.get(id) ?? {});
+    case 'settings':
+      return describeSettingsOf(pair, id, was.blocks.get(id) ?? {}, is.blocks.get(id) ?? {});
   }
 };
 
 /** What differs in the blocks of one scope of a page, a sentence each. */
-export const describeBlocks = (
-  pair: DraftPair,
-  scopes: readonly [Scope, Scope],
-): readonly string[] => {
-  const arranged = { was: arrange(pair.before, scopes[0]), is: arrange(pair.after, scopes[1]) };
-  return diffBlocks(treeOf(arranged.was), treeOf(arranged.is)).flatMap((change) =>
+export const describeBlocks = (pair: DraftPair, arranged: ArrangedPair): readonly string[] =>
+  diffBlocks(treeOf(arranged.was), treeOf(arranged.is)).flatMap((change) =>
     describeChange(pair, arranged, change),
   );
-};

@@ -112,7 +112,10 @@ describe('a difference of two pages', () => {
       variants: [{ name: 'Phones', when, hide: ['jobs'], ...more }],
     });
     const phone = variant({ device: ['phone'] });
-    expect(pages({}, phone)).toEqual(['Variant “Phones” added, for everyone on a phone.']);
+    expect(pages({}, phone)).toEqual([
+      'Variant “Phones” added, for everyone on a phone.',
+      'Variant “Phones”: Block “Jobs” removed. It was below “Text”.',
+    ]);
     expect(pages(phone, {})).toEqual(['Variant “Phones” removed. It was for everyone on a phone.']);
     expect(pages(phone, variant({ device: ['tablet'] }))).toEqual([
       'Variant “Phones” is shown only to everyone on a tablet (was: everyone on a phone).',
@@ -146,9 +149,58 @@ describe('a difference of two pages', () => {
       ),
     ).toEqual([
       'Address of the page changed from /diwali to /festival.',
-      'The page is shown on: tech (was: both).',
+      'The page is shown on: Tech site (was: both sites).',
       'The page was archived.',
       'In search results: Title changed from “Diwali” to “Festival”.',
+    ]);
+  });
+
+  it('tells both sites and no choice of sites apart by nothing', () => {
+    const both = ['management', 'tech'];
+    expect(pages({}, { brands: both })).toEqual(['Only small details differ. See Details.']);
+    expect(pages({ brands: ['tech'] }, { brands: both })).toEqual([
+      'The page is shown on: both sites (was: Tech site).',
+    ]);
+  });
+
+  it('says that small details differ where no sentence tells them', () => {
+    expect(pages({}, { origin: 'import' })).toEqual(['Only small details differ. See Details.']);
+    const intro = (link: unknown) =>
+      blocks({ intro: { type: 'text', settings: { title: 'Welcome', link } } });
+    expect(pages({}, intro(''))).toEqual(['Only small details differ. See Details.']);
+    expect(pages({}, intro(null))).toEqual(['Only small details differ. See Details.']);
+  });
+
+  it('says that old apps show something else', () => {
+    expect(pages({}, blocks({ jobs: { type: 'jobs', fallback: 'drop' } }))).toEqual([
+      'What old apps show instead of block “Jobs” changed.',
+    ]);
+  });
+
+  it('says what became of a block that only variants show', () => {
+    const single = blocks({ single: { type: 'single' } });
+    const other = blocks({ single: { type: 'legal' } });
+    expect(pages(single, other)).toEqual([
+      'Block “Legal notice” 2 is now “Legal notice” (was “Single”).',
+    ]);
+  });
+
+  it('names no hidden block for a position', () => {
+    const variants = (hide: string[]) => ({
+      variants: [{ name: 'Phones', when: { device: ['phone'] }, hide }],
+    });
+    expect(pages(variants(['intro', 'jobs']), variants(['intro']))).toEqual([
+      'Variant “Phones”: Block “Jobs” added above “Box”.',
+    ]);
+  });
+
+  it('shows the difference of long texts, and says where only the spacing differs', () => {
+    const intro = (title: string) => blocks({ intro: { type: 'text', settings: { title } } });
+    const long = 'word '.repeat(30);
+    const [sentence] = pages(intro(`${long}A`), intro(`${long}B`)) ?? [];
+    expect(sentence).toMatch(/^“Text”: Heading changed from “….*A” to “….*B”\.$/);
+    expect(pages(intro('Hi there'), intro('Hi  there'))).toEqual([
+      '“Text”: Heading: the spacing changed.',
     ]);
   });
 
@@ -187,6 +239,11 @@ describe('a difference of other files', () => {
       differ(file, '# Terms\n\nOne.\n\nTwo.\n', '# Terms\n\nOne!\n\nTwo.\n\nThree.\n'),
     ).toEqual(['Changed from “One.” to “One!”.', 'Added: “Three.”.']);
     expect(differ(file, 'One.\n\nTwo.\n', 'Two.\n')).toEqual(['Removed: “One.”.']);
+    expect(differ(file, 'One.\n', 'One.')).toEqual(['Spacing changed: “One.”.']);
+    expect(differ(file, 'One.\n\nTwo.\n', 'One.\nTwo.\n')).toEqual([
+      'Only small details differ. See Details.',
+    ]);
+    expect(differ(file, 'One.\n', 'One.\n\n')).toEqual([]);
   });
 
   it('compares other files by their names, and says which are new or gone', () => {
@@ -195,6 +252,6 @@ describe('a difference of other files', () => {
       'Save job changed from “Save” to “Save job”.',
     ]);
     expect(differ(file, null, '{}')).toEqual(['All of this is new.']);
-    expect(differ(file, '{}', null)).toEqual(['All of this is removed.']);
+    expect(differ(file, '{}', null)).toEqual(['This brings back the original content.']);
   });
 });

@@ -2,6 +2,7 @@ import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { parseSheet } from '../banners/sheet.ts';
 import { readDraft } from '../editor/model/draft.ts';
 import type { BlockTypes } from '../editor/model/grammar.ts';
+import { sameJson } from '../editor/model/json.ts';
 import { describeBanners } from './describe-banners.ts';
 import { describeLayouts } from './describe-layouts.ts';
 import { describeJson, describeTexts } from './describe-texts.ts';
@@ -10,6 +11,7 @@ export interface ComparedFile {
   readonly file: string;
   /** Null if the file does not exist. */
   readonly before: string | null;
+  /** Null if nothing is published any more: the file beneath serves again. */
   readonly after: string | null;
 }
 
@@ -37,6 +39,21 @@ const describeChanged = (
   return names && describeLayouts(was, is, names.types, names.audiences);
 };
 
+/** True if two versions differ only in how they are written. */
+const isSameContent = (file: string, before: string, after: string): boolean => {
+  if (BANNERS.test(file)) {
+    const tableOf = (text: string) => {
+      const sheet = parseSheet(text);
+      return sheet && [sheet.columns, sheet.rows.map(({ cells, source }) => cells ?? source)];
+    };
+    return sameJson(tableOf(before), tableOf(after));
+  }
+  if (file.endsWith('.json')) return sameJson(JSON.parse(before), JSON.parse(after));
+  return before.trimEnd() === after.trimEnd();
+};
+
+const SMALL_DETAILS = 'Only small details differ. See Details.';
+
 /**
  * What differs between two versions of a content file, a sentence each. Empty if only the way of writing differs; null if
  * a version cannot be read, so that only its lines can be compared.
@@ -48,6 +65,8 @@ export const describeDifference = (
 ): readonly string[] | null => {
   if (before === after) return [];
   if (before === null) return ['All of this is new.'];
-  if (after === null) return ['All of this is removed.'];
-  return describeChanged(file, before, after, names);
+  if (after === null) return ['This brings back the original content.'];
+  const sentences = describeChanged(file, before, after, names);
+  if (sentences?.length !== 0) return sentences;
+  return isSameContent(file, before, after) ? [] : [SMALL_DETAILS];
 };

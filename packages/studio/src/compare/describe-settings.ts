@@ -2,12 +2,9 @@ import { isJsonObject, sameJson } from '../editor/model/json.ts';
 import { fieldsOf, formatChoice, kindOf, type Schema } from '../editor/settings/field-kind.ts';
 import { count } from '../format/count.ts';
 import { formatName } from '../format/format-name.ts';
+import { quoted, quotedPair } from './quote.ts';
 
-const LONGEST = 90;
 const NO_SCHEMA: Schema = {};
-
-const shortened = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
 /** The text that names an entry of a list: its first text. */
 const entryText = (entry: unknown): string | null => {
@@ -17,14 +14,17 @@ const entryText = (entry: unknown): string | null => {
   return typeof text === 'string' ? text : null;
 };
 
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+
 /** A value in a sentence; null for a list or a group, which does not fit into one. */
 const formatValue = (schema: Schema, value: unknown): string | null => {
-  if (value === undefined || value === null || value === '') return 'nothing';
+  if (isNothing(value)) return 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value) || isJsonObject(value)) return null;
   const { kind } = kindOf(schema);
   const text = kind === 'choice' ? formatChoice(schema, value) : String(value);
-  return typeof value === 'number' ? text : `“${shortened(text)}”`;
+  return typeof value === 'number' ? text : quoted(text);
 };
 
 /** The entries of one list that the other does not have; equal entries are counted. */
@@ -40,7 +40,7 @@ const withoutEntries = (list: readonly unknown[], others: readonly unknown[]) =>
 const listEntries = (entries: readonly unknown[]): string => {
   const named = entries.flatMap((entry) => entryText(entry) ?? []);
   return named.length === entries.length && named.length <= 3
-    ? named.map((text) => `“${shortened(text)}”`).join(', ')
+    ? named.map(quoted).join(', ')
     : count(entries.length, 'entry', 'entries');
 };
 
@@ -83,14 +83,23 @@ const describeGroup = (
   });
 };
 
-/** What differs in one value, a sentence each; empty for equal ones. */
+const describeText = (label: string, before: string, after: string): readonly string[] => {
+  const pair = quotedPair(before, after);
+  return [
+    pair === null
+      ? `${label}: the spacing changed.`
+      : `${label} changed from ${pair.was} to ${pair.is}.`,
+  ];
+};
+
+/** What differs in one value, a sentence each; empty for equal ones, and where both are nothing. */
 const describeValue = (
   label: string,
   schema: Schema,
   before: unknown,
   after: unknown,
 ): readonly string[] => {
-  if (sameJson(before, after)) return [];
+  if (sameJson(before, after) || (isNothing(before) && isNothing(after))) return [];
   const kind = kindOf(schema);
   const inner = kind.kind === 'nullable' ? kind.of : schema;
   const items = kindOf(inner);
@@ -98,6 +107,9 @@ const describeValue = (
     return describeList(label, 'item' in items ? items.item : NO_SCHEMA, before, after);
   if (isJsonObject(before) && isJsonObject(after))
     return describeGroup(label, inner, before, after);
+  const isText = items.kind !== 'choice' && !isNothing(before) && !isNothing(after);
+  if (isText && typeof before === 'string' && typeof after === 'string')
+    return describeText(label, before, after);
   const [was, is] = [formatValue(inner, before), formatValue(inner, after)];
   if (was === null || is === null) {
     if (before === undefined || before === null) return [`${label} added.`];

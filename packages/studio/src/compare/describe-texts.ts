@@ -2,12 +2,13 @@ import { diffLines } from 'diff';
 import { isJsonObject } from '../editor/model/json.ts';
 import { count } from '../format/count.ts';
 import { describeSettings } from './describe-settings.ts';
+import { quoted, quotedPair } from './quote.ts';
 
-const LONGEST = 90;
-
-const quoted = (text: string): string => {
-  const plain = text.replaceAll(/\s+/g, ' ').trim();
-  return `“${plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain}”`;
+const describeParagraph = (before: string, after: string): string => {
+  const pair = quotedPair(before, after);
+  return pair === null
+    ? `Spacing changed: ${quoted(after)}.`
+    : `Changed from ${pair.was} to ${pair.is}.`;
 };
 
 const paragraphsOf = (text: string): readonly string[] =>
@@ -30,9 +31,7 @@ export const describeTexts = (before: string, after: string): readonly string[] 
       const [first, second] = [removed.slice(0, lines.length), removed.slice(lines.length)];
       sentences.push(
         ...lines.map((line, at) =>
-          first[at] === undefined
-            ? `Added: ${quoted(line)}.`
-            : `Changed from ${quoted(first[at])} to ${quoted(line)}.`,
+          first[at] === undefined ? `Added: ${quoted(line)}.` : describeParagraph(first[at], line),
         ),
       );
       removed = second;

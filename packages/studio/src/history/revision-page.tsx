@@ -51,7 +51,6 @@ const RevisionPage = () => {
           {texts.map(({ file, before, text }) => (
             <section key={file} aria-label={formatFile(file)}>
               <h2>{formatFile(file)}</h2>
-              {text === null && <p className="soft">The original content is live again.</p>}
               <Difference file={file} before={before} after={text} names={['Before', 'After']} />
             </section>
           ))}

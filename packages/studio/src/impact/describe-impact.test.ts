@@ -2,6 +2,7 @@ import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { expect, it } from 'vitest';
 import { describeImpact } from './describe-impact.ts';
+import { formatRefused } from './format-refused.ts';
 import { formatImpact } from './format-share.ts';
 
 const type = (name: string, title: string) => ({
@@ -62,6 +63,7 @@ const pageOf = (given: Partial<Page>): Page => ({
 const impactOf = (...pages: readonly Page[]): Impact => ({
   outOf: 34,
   pages: [...pages],
+  refused: [],
   files: [],
   costs: [],
 });
@@ -151,6 +153,17 @@ it('describes pages that are new, removed, unchanged or too different', () => {
   const many = groups(pageOf({ changes: null, share: { views: 500, of: 1000 } }));
   expect(many?.[0]?.share).toBe('50% of its views');
   expect(many?.[0]?.lines[0]).toMatch(/too many audiences/);
+});
+
+it('says which pages cannot be compared, and not that nothing changes', () => {
+  const refused = ['home', 'faq'];
+  expect(formatImpact({ ...impactOf(), refused })).toBe('No other page layout changes.');
+  expect(formatRefused(['home'])).toBe(
+    'A version of the Home page does not fit the rules of today, so its changes cannot be shown here.',
+  );
+  expect(formatRefused(refused)).toBe(
+    'Versions of these pages do not fit the rules of today, so their changes cannot be shown here: Home, FAQ.',
+  );
 });
 
 it('describes other files by their display names', () => {

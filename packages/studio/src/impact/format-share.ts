@@ -27,7 +27,7 @@ const differs = ({ kind, changes }: Impact['pages'][number]): boolean =>
   kind !== 'changed' || changes === null || changes.length > 0;
 
 /** Formats the total in one sentence: "2 of 34 pages change, for 31 % of their views." */
-export const formatImpact = ({ pages, files, outOf }: Impact): string => {
+export const formatImpact = ({ pages, files, outOf, refused }: Impact): string => {
   const changed = pages.filter(differs);
   const shares = changed.flatMap(({ share }) => share ?? []);
   const sum = (of: (share: Share) => number) =>
@@ -40,6 +40,9 @@ export const formatImpact = ({ pages, files, outOf }: Impact): string => {
       : `, for ${formatViews({ views: sum((share) => share.views), of: sum((share) => share.of) }, isUpperBound)} of ${changed.length === 1 ? 'its' : 'their'} views`;
   const text = count(files.length, 'other item');
   const others = files.length > 0 ? ` ${text} ${files.length === 1 ? 'changes' : 'change'}.` : '';
-  if (changed.length === 0) return `No page layout changes.${others}`;
+  if (changed.length === 0) {
+    const scope = refused.length > 0 ? 'No other' : 'No';
+    return `${scope} page layout changes.${others}`;
+  }
   return `${changed.length} of ${count(outOf, 'page')} ${verb}${views}.${others}`;
 };

@@ -6,6 +6,7 @@ import { Empty } from '../controls/empty.tsx';
 import { useCall } from '../data/use-call.ts';
 import { audiencesByKey } from '../editor/audience/audience-fields.ts';
 import { type DescribedGroup, describeImpact } from './describe-impact.ts';
+import { formatRefused } from './format-refused.ts';
 import { formatImpact } from './format-share.ts';
 import type { ImpactGroup } from './format-who.ts';
 import { ImpactText } from './impact-text.tsx';
@@ -52,9 +53,11 @@ export const ImpactSections = ({ impact, sides }: ImpactSectionsProps) => {
       />
     );
   };
-  if (sections.length === 0) return <Empty>Visitors will see no change.</Empty>;
+  if (sections.length === 0 && impact.refused.length === 0)
+    return <Empty>Visitors will see no change.</Empty>;
   return (
     <>
+      {impact.refused.length > 0 && <p role="note">{formatRefused(impact.refused)}</p>}
       <p className="impact-whole">{formatImpact(impact)}</p>
       <ImpactText sections={sections} picturesOf={picturesOf} />
       {open !== null && (

@@ -9,7 +9,7 @@ interface MetricsBarProps {
   readonly metrics: ReturnType<typeof useBlockMetrics>;
 }
 
-const EXPLANATION = `Of the live page in the last ${METRICS_DAYS} days. Views are of all visitors. Clicks are recorded on banners, for visitors who accept cookies. Blocks have the same numbers in their settings.`;
+const EXPLANATION = `Of the live page in the last ${METRICS_DAYS} days. Views are of all visitors. Clicks are those on banners that have a click tracking name and lead to pages of this site, by visitors who accept cookies. Their share is of the page’s views by the same visitors. Blocks have the same numbers in their settings.`;
 
 /** Shows and hides the views and clicks over a preview. */
 export const MetricsBar = ({ isOn, onChange, metrics }: MetricsBarProps) => (
@@ -18,7 +18,10 @@ export const MetricsBar = ({ isOn, onChange, metrics }: MetricsBarProps) => (
       {isOn ? '✓ ' : ''}Clicks and views
     </ToggleButton>
     {isOn && !metrics.error && (
-      <p className="soft editor-metrics-note">{metrics.data ? EXPLANATION : 'Loading…'}</p>
+      <p className="soft editor-metrics-note">
+        {metrics.data ? EXPLANATION : 'Loading…'}{' '}
+        <span className="editor-metrics-hint">Close these settings to see them over the page.</span>
+      </p>
     )}
     {isOn && metrics.error ? <Failure fault={metrics.error} onRetry={metrics.mutate} /> : null}
   </div>

@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { formatMetrics, formatShort, metricsOf } from './format-metrics.ts';
 import { positionLabels } from './metric-labels.ts';
 
-const metrics = (views: number, clicked: BlockMetrics['clicked'] = null): BlockMetrics => ({
+const metrics = (
+  views: number,
+  clicked: BlockMetrics['clicked'] = null,
+  uncounted: BlockMetrics['uncounted'] = clicked ? null : 'no-banners',
+): BlockMetrics => ({
   brand: 'tech',
   block: 'hero',
   views,
   clicked,
+  uncounted,
 });
 
 describe('the numbers of a block', () => {
@@ -23,12 +28,24 @@ describe('the numbers of a block', () => {
       '12,400 views. Clicks are not recorded for this block.',
     );
     expect(formatMetrics(metrics(1, { clicks: 1, views: 4 }))).toBe(
-      '1 view (few). 1 click, 25% (few views) of the views by the same visitors.',
+      '1 view (few). 1 click, 25% (few views) of the page’s views by the same visitors.',
     );
     expect(formatMetrics(metrics(2_000, { clicks: 35, views: 1_250 }))).toBe(
-      '2,000 views. 35 clicks, 2.8% of the views by the same visitors.',
+      '2,000 views. 35 clicks, 2.8% of the page’s views by the same visitors.',
     );
     expect(formatMetrics(metrics(2_000, { clicks: 0, views: 0 }))).toBe('2,000 views. 0 clicks.');
+  });
+
+  it('say which clicks are not counted', () => {
+    expect(formatMetrics(metrics(200, null, 'no-origin'))).toBe(
+      '200 views. Clicks are not counted by page here.',
+    );
+    expect(formatMetrics(metrics(200, null, 'some-banners'))).toBe(
+      '200 views. Clicks on banners to other sites or without a click tracking name are not counted.',
+    );
+    expect(formatMetrics(metrics(200, { clicks: 2, views: 100 }, 'some-banners'))).toBe(
+      '200 views. 2 clicks, 2% of the page’s views by the same visitors. Clicks on banners to other sites or without a click tracking name are not counted.',
+    );
   });
 
   it('fit on a label', () => {

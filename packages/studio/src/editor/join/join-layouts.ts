@@ -3,6 +3,7 @@ import { forgetBlocks, freeId, knownIds } from '../model/edit-blocks.ts';
 import { isJsonObject, sameJson } from '../model/json.ts';
 import { writeJson } from '../model/write-json.ts';
 import { type Clash, joinValues, type Preference } from './join-values.ts';
+import { reconcileVersions } from './reconcile-versions.ts';
 import { renameBlocks } from './rename-blocks.ts';
 import { restoreBlocks } from './restore-blocks.ts';
 
@@ -143,7 +144,8 @@ export const joinLayouts = (file: string, texts: Texts, by: Preference): JoinedL
   const read = (text: string) => readDraft(file, text).draft;
   const [base, mine, theirs] = [read(texts.base), read(texts.mine), read(texts.theirs)];
   if (!base || !mine || !theirs) return null;
-  const versions = reconcileRemovals(withOwnIds({ base, mine, theirs }), by);
+  const present = reconcileRemovals(withOwnIds({ base, mine, theirs }), by);
+  const versions = reconcileVersions(present, by);
   const { value, clashes } = joinValues(versions, [], by);
   if (!isDraft(value)) return null;
   const twice = listedTwice(value);
@@ -157,7 +159,7 @@ export const joinLayouts = (file: string, texts: Texts, by: Preference): JoinedL
   if (withinEachOther(joined)) return null;
   return {
     text: writeJson(texts.theirs, joined),
-    clashes: [...versions.clashes, ...clashes, ...moved],
+    clashes: [...present.clashes, ...versions.clashes, ...clashes, ...moved],
   };
 };
 

@@ -19,6 +19,7 @@ import { type Choice, joinNewest } from '../join/join-newest.ts';
 import { beginHistory, type History, joinHistory, redo, remember, undo } from '../model/history.ts';
 import { createDocumentSaver, type DocumentSaver, type Saving } from './document-saver.ts';
 import { storeHistory, takeHistory } from './stored-history.ts';
+import { useProposal } from './use-proposal.ts';
 
 /** What became of joining two edits. */
 export interface Joining {
@@ -38,7 +39,10 @@ export interface LayoutDocument {
   readonly behind: string | null;
   /** True while the text is a proposal that nobody has accepted: it is not saved. */
   readonly isProposed: boolean;
-  /** Shows another text as a step that can be undone. It is saved with the next edit, and lost without one. */
+  /**
+   * Shows another text as a step that can be undone. It is saved with the next edit, and lost without one. Nothing is shown
+   * while edits wait to be saved, or somebody else's are to be joined.
+   */
   readonly propose: (text: string) => void;
   readonly acceptProposal: () => void;
   readonly write: (text: string, subject?: string) => void;
@@ -145,6 +149,25 @@ const chooseVersion = ({ document, saver, latest, setHistory, onChange }: Versio
   };
 };
 
+/** Joins the text with the newest saved one. */
+const joinTheirs = async (
+  { document, saver, latest, setHistory, onChange }: VersionDeps,
+  file: string,
+  choice?: Choice,
+): Promise<Joining> => {
+  const { change, document: newest } = await document.readNewest();
+  const joining = joinNewest(file, latest.current, newest ?? null, choice);
+  const { joined, base, theirs, by } = joining;
+  if (!joined) return { by, clashes: joining.clashes };
+  setHistory((now) =>
+    joinHistory(now, joined, (text) => joinClean(file, { base, mine: text, theirs })),
+  );
+  latest.current = { text: joined.text, saved: theirs, sent: theirs };
+  saver.goOnFrom(newest?.version ?? null, joined.text === newest?.text ? null : joined.text);
+  onChange(change);
+  return { by, clashes: [] };
+};
+
 /** One file of a change with its undo history, saved while it is edited. @param begun its text when it was opened */
 export const useLayoutDocument = (
   change: Change,
@@ -162,29 +185,29 @@ export const useLayoutDocument = (
   latest.current = { ...latest.current, text: history.text };
   const saver = useSaver(document, latest, onChange);
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
-  const [proposal, setProposal] = useState<string | null>(null);
-  const isProposed = proposal !== null && proposal === history.text;
-  useStoredHistory(change.id, file, isProposed ? { ...undo(history), future: [] } : history);
+  const { isOpen: isProposed, end, ...proposal } = useProposal(history, setHistory);
+  useStoredHistory(change.id, file, proposal.accepted);
+  const joins = useRef(0);
+  const behind = document.findNewer(change)?.editedBy.name ?? null;
   const go = useCallback(
     (next: typeof history) => {
-      setProposal(null);
+      end();
       setHistory(next);
       saver.edit(next.text);
     },
-    [saver],
+    [saver, end],
   );
   const withdraw = () => {
-    setProposal(null);
-    setHistory(undo);
+    proposal.withdraw();
     latest.current = { ...latest.current, text: latest.current.saved };
   };
+  const deps = { document, saver, latest, setHistory, onChange };
   return {
     text: history.text,
     isProposed,
     propose: (text) => {
-      if (text === history.text) return;
-      setProposal(text);
-      setHistory(remember(history, text));
+      const isBusy = behind !== null || joins.current > 0 || saver.getState().kind !== 'saved';
+      if (!isBusy) proposal.propose(text);
     },
     acceptProposal: () => {
       if (isProposed) go(history);
@@ -192,7 +215,7 @@ export const useLayoutDocument = (
     saving,
     undoable: history.past.length,
     redoable: history.future.length,
-    behind: document.findNewer(change)?.editedBy.name ?? null,
+    behind,
     write: (text, subject) => {
       if (text !== history.text) go(remember(history, text, subject));
     },
@@ -206,19 +229,14 @@ export const useLayoutDocument = (
     retry: () => void saver.flush(),
     join: async (choice) => {
       if (isProposed) withdraw();
-      const { change: newest, document: saved } = await document.readNewest();
-      const joining = joinNewest(file, latest.current, saved ?? null, choice);
-      const { joined, base, theirs, by } = joining;
-      if (!joined) return { by, clashes: joining.clashes };
-      setHistory((now) =>
-        joinHistory(now, joined, (text) => joinClean(file, { base, mine: text, theirs })),
-      );
-      latest.current = { text: joined.text, saved: theirs, sent: theirs };
-      saver.goOnFrom(saved?.version ?? null, joined.text === saved?.text ? null : joined.text);
-      onChange(newest);
-      return { by, clashes: [] };
+      joins.current += 1;
+      try {
+        return await joinTheirs(deps, file, choice);
+      } finally {
+        joins.current -= 1;
+      }
     },
-    ...chooseVersion({ document, saver, latest, setHistory, onChange }),
+    ...chooseVersion(deps),
     rebase: async () => {
       await saver.flush();
       onChange(await document.save(history.text, { rebase: true }));

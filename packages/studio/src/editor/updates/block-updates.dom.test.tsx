@@ -2,7 +2,14 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { act, useMemo } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeOf } from '../../changes/change.fixture.ts';
-import { answerFetch, closePage, pressButton, showPage } from '../../test-page.fixture.tsx';
+import {
+  answerFetch,
+  closePage,
+  find,
+  flushTasks,
+  pressButton,
+  showPage,
+} from '../../test-page.fixture.tsx';
 import { readDraft } from '../model/draft.ts';
 import { exampleTypes } from '../model/example-types.fixtures.ts';
 import { useLayoutDocument } from '../saving/use-layout-document.ts';
@@ -45,6 +52,9 @@ const open = async (isLossless: boolean): Promise<string[]> => {
 const shown = (): string => document.querySelector('output')?.textContent ?? '';
 const notice = (): string => document.querySelector('[role=status]')?.textContent ?? '';
 
+const nextFrame = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+
 afterEach(async () => {
   await closePage();
   vi.unstubAllGlobals();
@@ -68,15 +78,20 @@ it('saves the update when it is accepted', async () => {
   await pressButton('Save the update');
   await act(async () => vi.advanceTimersByTimeAsync(1_000));
   vi.useRealTimers();
+  await flushTasks();
   expect(calls).toEqual(['POST /migrate-block', 'PUT /changes/…/document']);
-  expect(notice()).toBe('');
+  expect(notice()).toBe('Update saved.');
+  await nextFrame();
+  expect(document.activeElement).toBe(find('[role=status]', HTMLElement));
 });
 
 it('takes the update back without a save', async () => {
   const calls = await open(true);
   await pressButton('Undo the update');
   expect(shown()).not.toContain('version');
-  expect(notice()).toBe('');
+  expect(notice()).toBe('Update undone.');
+  await nextFrame();
+  expect(document.activeElement).toBe(find('[role=status]', HTMLElement));
   await closePage();
   expect(calls).toEqual(['POST /migrate-block']);
 });

@@ -49,8 +49,10 @@ describe('the example of the manual, tried in Studio', () => {
       const { experiment, settings } = readManual();
       // Studio updates the block before it offers its newer settings.
       const edited = pageOf(newest, settings);
-      const updated = await updateLive({ file: FILE, live, edited }, async (body) =>
-        migrateWritten(blockDefinitions, body),
+      const updated = await updateLive(
+        { file: FILE, live, edited },
+        async (body) => migrateWritten(blockDefinitions, body),
+        new Map(),
       );
       const arm = { experiment: KEY, arm: 'per-month' };
       const made = textWithArm({ file: FILE, live: updated, edited }, arm);

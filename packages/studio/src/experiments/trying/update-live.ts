@@ -3,6 +3,7 @@ import type { migrateBlock } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer, StudioBody } from '@broadsheet/contract/studio/studio-call';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import type { Draft } from '../../editor/model/draft.ts';
+import type { BlockTypes } from '../../editor/model/grammar.ts';
 import { updateBlock, writtenOf } from '../../editor/model/update-block.ts';
 import { writeJson } from '../../editor/model/write-json.ts';
 import { firstMentions } from './mentions.ts';
@@ -12,8 +13,10 @@ type Migrate = (
   body: StudioBody<typeof migrateBlock>,
 ) => Promise<StudioAnswer<typeof migrateBlock>>;
 
-/** Blocks that the edit has in a newer version of the same type. */
-const listOutdated = (live: Layout, edited: Layout) => {
+/** Blocks that the edit has in a newer version of the same type, which may have another name by now. */
+const listOutdated = (live: Layout, edited: Layout, types: BlockTypes) => {
+  const currentName = (type: string | undefined) =>
+    type === undefined ? undefined : (types.get(type)?.type ?? type);
   const after = firstMentions(edited);
   return [...firstMentions(live)].flatMap(
     ([
@@ -23,9 +26,10 @@ const listOutdated = (live: Layout, edited: Layout) => {
       },
     ]) => {
       const other = after.get(id)?.block;
+      if (type === undefined || other?.type === undefined) return [];
       const isOutdated =
-        type !== undefined && other?.type === type && (other.version ?? 1) > version;
-      return isOutdated ? [{ id, type, version }] : [];
+        currentName(other.type) === currentName(type) && (other.version ?? 1) > version;
+      return isOutdated ? [{ id, type: other.type, version }] : [];
     },
   );
 };
@@ -37,11 +41,12 @@ const listOutdated = (live: Layout, edited: Layout) => {
 export const updateLive = async (
   { file, live, edited }: EditedText,
   migrate: Migrate,
+  types: BlockTypes,
 ): Promise<string> => {
   const [before, after] = [parseLayout(file, live).layout, parseLayout(file, edited).layout];
   if (!before || !after) return live;
   let draft = before as Draft;
-  for (const { id, type, version } of listOutdated(before, after)) {
+  for (const { id, type, version } of listOutdated(before, after, types)) {
     const settings = writtenOf(draft, id).map((each) => ({ ...each.settings }));
     draft = updateBlock(draft, id, type, await migrate({ type, version, settings }));
   }

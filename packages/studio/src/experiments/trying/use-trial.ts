@@ -1,8 +1,14 @@
 import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
-import { listFiles, migrateBlock, readFile } from '@broadsheet/contract/studio/content-calls';
+import {
+  listFiles,
+  migrateBlock,
+  readFile,
+  readPalette,
+} from '@broadsheet/contract/studio/content-calls';
 import { callStudio } from '../../api/call-studio.ts';
 import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { typesByName } from '../../editor/model/types-by-name.ts';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
 import { updateLive } from './update-live.ts';
 
@@ -24,8 +30,11 @@ export interface TrialTexts {
 const loadLive = async (file: string, edited: string | null): Promise<TrialTexts['live']> => {
   const live = await readOrNone(file);
   if (!live || edited === null) return live;
-  const text = await updateLive({ file, live: live.text, edited }, (body) =>
-    callStudio(migrateBlock, { body }),
+  const { types } = await callStudio(readPalette);
+  const text = await updateLive(
+    { file, live: live.text, edited },
+    (body) => callStudio(migrateBlock, { body }),
+    typesByName(types),
   );
   return { text, digest: live.digest };
 };

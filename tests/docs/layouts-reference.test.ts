@@ -1,13 +1,15 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { checkContent } from '@broadsheet/content-store/check-content';
+import { fileOfImage } from '@broadsheet/content-store/image-files';
 import { CONTENT_FOLDERS } from '@broadsheet/content-store/read-content-files';
 import { BrandConfig } from '@broadsheet/contract/brand-config';
 import { Blog } from '@broadsheet/contract/entities/blog';
 import { Experiment } from '@broadsheet/contract/experiments';
 import { Layout, LayoutBlock, Variant, When } from '@broadsheet/contract/layout';
+import { imagesOfText } from '@broadsheet/contract/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExamples } from './read-examples.ts';
 
@@ -26,7 +28,12 @@ beforeAll(async () => {
   // The document shows the config of one brand; a site needs both.
   const other = 'brand-configs/management.json';
   await write(other, await readFile(new URL(other, ROOT), 'utf8'));
-  for (const { file, text } of examples) await write(file, text);
+  await mkdir(join(dir, 'layouts/images'), { recursive: true });
+  for (const { file, text } of examples) {
+    await write(file, text);
+    for (const digest of imagesOfText(text))
+      await copyFile(new URL(fileOfImage(digest), ROOT), join(dir, fileOfImage(digest)));
+  }
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import { textBodyOf } from '../http/encoding/text-body.ts';
 import { PLAIN_STYLES_PATH } from '../http/plain-page.ts';
 import { compileRequestSchema } from '../http/request-schema.ts';
 import { siteOfRequest } from '../site/brand.ts';
-import { themeFileOf } from '../site/theme-files.ts';
+import { findThemeFile, themeFileOf } from '../site/theme-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PLAIN_STYLES =
@@ -24,7 +24,8 @@ export const theme: FastifyPluginAsyncTypebox = async (app) => {
   );
   app.get('/theme/:brand-:hash.css', { schema: { params } }, async (request, reply) => {
     const { brand } = request.params;
-    const { body, href } = themeFileOf(siteOfRequest(request).snapshot.brands[brand]);
+    const live = themeFileOf(siteOfRequest(request).snapshot.brands[brand]);
+    const { body, href } = live.href === request.url ? live : (findThemeFile(request.url) ?? live);
     // A page created just before a reload still gets colours, but they must not be cached under the old address.
     const control = href === request.url ? IMMUTABLE : 'no-cache';
     reply.type('text/css; charset=utf-8').header('cache-control', control);

@@ -243,12 +243,12 @@ const logoPicture = (title: string, description: string) =>
 const Logo = Type.Object(
   {
     light: logoPicture(
-      'Logo',
+      'Picture',
       'A picture that was uploaded in Studio: PNG, JPEG or WebP, about four times as wide as high.',
     ),
     dark: Type.Optional(
       logoPicture(
-        'Logo in dark mode',
+        'Picture in dark mode',
         'A picture that was uploaded in Studio, for dark backgrounds. Without one, the logo is shown in both modes.',
       ),
     ),

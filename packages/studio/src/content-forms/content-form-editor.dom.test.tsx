@@ -181,13 +181,13 @@ it('shows the logo in the header, in both modes and on phones', async () => {
     ['Dark mode, phone', DARK_LOGO, 'Broadsheet Tech'],
     ['Dark mode, desktop', DARK_LOGO, 'Broadsheet Tech'],
   ]);
-  await press(sectionOf('Logo'), 'Remove Logo in dark mode');
+  await press(sectionOf('Logo'), 'Remove Picture in dark mode');
   expect([...document.querySelectorAll('.logo-sample img[src*="bbb"]')]).toEqual([]);
 });
 
 it('a logo whose picture and text are removed is none', async () => {
   await openForm(withLogo({ light: LIGHT_LOGO, alt: '' }));
-  await press(sectionOf('Logo'), 'Remove Logo');
+  await press(sectionOf('Logo'), 'Remove Picture');
   expect(sectionOf('Logo').querySelector('.logo-header')?.textContent).toBe('Broadsheet Tech');
   await save();
   expect(JSON.parse(saved)).toEqual(JSON.parse(TEXT));
@@ -197,7 +197,7 @@ it('shows the chosen fonts, and takes no logo from elsewhere', async () => {
   await openForm(JSON.stringify({ ...JSON.parse(TEXT), fonts: 'serif-headings' }, null, 2));
   const heading = document.querySelector<HTMLElement>('.font-sample-heading');
   expect(heading?.style.fontFamily).toContain('Palatino Linotype');
-  await press(sectionOf('Logo'), 'Add Logo');
+  await press(sectionOf('Logo'), 'Add Picture');
   expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Image URL');
 });
 

@@ -22,7 +22,7 @@ import { createServiceCalls } from '../routes/service-calls.ts';
 import { createSiteFiles } from '../routes/site-files.ts';
 import { createSitemaps } from '../routes/sitemaps.ts';
 import { createTelemetry } from '../routes/telemetry.ts';
-import { theme } from '../routes/theme.ts';
+import { createTheme } from '../routes/theme.ts';
 import { createVideos } from '../routes/videos.ts';
 import { createVitals } from '../routes/vitals.ts';
 import { createStudio } from '../studio/studio-calls.ts';
@@ -72,7 +72,7 @@ export const registerRoutes = async (
   await app.register(createVitals({ ...deps, ...pageDeps }));
   await app.register(createReadCsv(now));
   await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
-  await app.register(theme);
+  await app.register(createTheme(now));
   await app.register(appStore);
   const clientDir = join(config.rendererDir, 'client');
   await app.register(createSiteFiles({ clientDir, upstream, now }));

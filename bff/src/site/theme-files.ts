@@ -11,20 +11,6 @@ export interface ThemeFile {
 
 const files = new WeakMap<BrandConfig, ThemeFile>();
 
-/** More than the drafts that people preview at the same time. */
-const RECENT_MAX = 64;
-const recent = new Map<string, ThemeFile>();
-
-const addRecent = (file: ThemeFile): void => {
-  recent.delete(file.href);
-  recent.set(file.href, file);
-  const [oldest] = recent.keys();
-  if (recent.size > RECENT_MAX && oldest !== undefined) recent.delete(oldest);
-};
-
-/** A stylesheet that a page of this process named before, such as the one of a previewed draft. */
-export const findThemeFile = (href: string): ThemeFile | undefined => recent.get(href);
-
 /** The stylesheet of a brand under an address that changes with its content. */
 export const themeFileOf = (brand: BrandConfig): ThemeFile => {
   const known = files.get(brand);
@@ -34,6 +20,5 @@ export const themeFileOf = (brand: BrandConfig): ThemeFile => {
   const href = versionedAsset(brand, `/theme/${brand.brand}-${hash}.css`);
   const file = { href, body: textBodyOf(css) };
   files.set(brand, file);
-  addRecent(file);
   return file;
 };

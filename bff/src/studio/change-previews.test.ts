@@ -45,6 +45,40 @@ describe('a preview of a change', () => {
     expect(explained.json()).toMatchObject({ blocks: [{ id: 'hello', shown: true }] });
   });
 
+  it('shows the colours of the draft on every replica, and stores them nowhere', async () => {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
+    const asha = await loginAs('asha');
+    const file = 'brand-configs/tech.json';
+    const [first, second] = replicas;
+    if (!first || !second) throw new Error('two replicas were opened');
+    const brand = first.content.current().brands.tech;
+    const light = { ...brand.colours.light, accent: '#a03c00' };
+    const text = JSON.stringify({ ...brand, colours: { ...brand.colours, light } });
+    const change = await changeOf(asha, text, file);
+    const persona = { brand: 'tech', audience: {} } as const;
+    const body = { change: change.params.change, path: '/', persona };
+    const { answer } = await asha('previewChange', { body });
+    const themeOf = async (path: string) => {
+      const page = await first.site.request(path);
+      return /href="(\/theme[^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    };
+    const previewed = await themeOf(answer.href);
+    for (const { site } of [second, first]) {
+      const styles = await site.request(previewed);
+      expect(styles.body).toContain('--accent:#a03c00');
+      expect(styles.headers['cache-control']).toBe('private, no-store');
+    }
+    const live = await themeOf('/');
+    expect(live).not.toContain('preview');
+    for (const path of [live, `${live}&preview=of-nobody`]) {
+      const styles = await second.site.request(path);
+      expect(styles.body).not.toContain('#a03c00');
+      expect(styles.headers['cache-control']).toBe(
+        path === live ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    }
+  });
+
   it('shows how a page of those who are logged in is laid out, and nothing of anybody', async () => {
     const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
       ...FILES,

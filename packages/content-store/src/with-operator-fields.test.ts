@@ -28,6 +28,16 @@ it('switches nothing on that belongs to the deployment, and nothing off', () => 
   expect(withOperatorFields(damaged, deployed)).toBe(damaged);
 });
 
+it('has the header of the deployment until one is published', () => {
+  const header = { categories: ['backend'] };
+  const more = { categories: ['backend', 'unknown-to-the-published-config'] };
+  const file = JSON.stringify({ ...exampleBrand('tech'), header: more });
+  const old = { ...exampleBrand('tech'), tagline: 'From an earlier release' };
+  expect(JSON.parse(withOperatorFields(JSON.stringify(old), file))).toEqual({ ...old, header });
+  const none = JSON.stringify({ ...old, header: { categories: [] } });
+  expect(withOperatorFields(none, file)).toBe(none);
+});
+
 it('leaves a text as it is written where it agrees, has a fault, or stands alone', () => {
   const agreeing = JSON.stringify({ ...JSON.parse(deployed), tagline: 'New' }, null, 1);
   expect(withOperatorFields(agreeing, deployed)).toBe(agreeing);

@@ -26,9 +26,21 @@ const withFieldOf = (to: Fields, from: Fields, path: readonly string[]): Fields 
   return Object.fromEntries(Object.entries(to).filter(([each]) => each !== name));
 };
 
+const tagsOf = ({ categories }: Fields): readonly unknown[] =>
+  Array.isArray(categories) ? categories.map((each) => (isObject(each) ? each.tag : each)) : [];
+
+/** A config without a header has that of another, with the categories that it knows. */
+const withHeaderOf = (to: Fields, { header }: Fields): Fields => {
+  if ('header' in to || !isObject(header) || !Array.isArray(header.categories)) return to;
+  const known = tagsOf(to);
+  const categories = header.categories.filter((each) => known.includes(each));
+  return { ...to, header: { ...header, categories } };
+};
+
 /**
  * The text of a brand config that Studio published, with the fields of the deployment: its hosts and the seller on
- * invoices are never published, and a later deployment can change them. A text without valid JSON stays as it is, for the
+ * invoices are never published, and a later deployment can change them. Studio published
+ * configs without a header before there was one: they have the deployment's. A text without valid JSON stays as it is, for the
  * check to find its fault.
  * @param deployed the text of the file that it overrides; null where there is none
  */
@@ -38,7 +50,7 @@ export const withOperatorFields = (published: string, deployed: string | null): 
   if (!config || !file) return published;
   const served = OPERATOR_FIELDS.reduce<Fields>(
     (fields, path) => withFieldOf(fields, file, path),
-    config,
+    withHeaderOf(config, file),
   );
   // A text that agrees stays as it is written: findings name its lines.
   return JSON.stringify(served) === JSON.stringify(config)

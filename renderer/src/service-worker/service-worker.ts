@@ -5,6 +5,7 @@ import {
   OFFLINE_STYLES_PATH,
   OFFLINE_TEXTS_PATH,
 } from '@broadsheet/contract/offline';
+import { ASSET_CACHE, answerAsset, IS_ASSET, storeAssets } from './assets.ts';
 import { forgetNotices, openNotice, renewNotices, showNotice } from './notices.ts';
 import { answerOffline } from './offline-answer.ts';
 import {
@@ -22,8 +23,6 @@ declare const BUILD: string;
 
 const SHELL_CACHE = `shell-${BUILD}`;
 const SHELL = [OFFLINE_PATH, OFFLINE_STYLES_PATH, OFFLINE_TEXTS_PATH];
-const ASSET_CACHE = 'assets-1';
-const MAX_ASSETS = 200;
 const CACHES: ReadonlySet<string> = new Set([
   SHELL_CACHE,
   ASSET_CACHE,
@@ -31,8 +30,6 @@ const CACHES: ReadonlySet<string> = new Set([
   ...Object.values(COPY_CACHES),
 ]);
 
-/** Their names contain the hash of their content, or their version. */
-const IS_ASSET = /^\/(?:assets|theme)\/.+-[\w-]{8,}\.\w+$/;
 /** Calls and navigations by which the person of a browser changes. */
 const CHANGES_PERSON = /^\/api\/(?:auth\/|user\/(?:deactivate|erase|activate))/;
 /** Calls after which nobody is logged in. */
@@ -73,15 +70,6 @@ const answerPage = async (event: FetchEvent, url: URL): Promise<Response> => {
   }
 };
 
-const answerAsset = async (event: FetchEvent): Promise<Response> => {
-  const cache = await caches.open(ASSET_CACHE);
-  const known = await cache.match(event.request.url, { ignoreVary: true });
-  if (known) return known;
-  const response = await fetch(event.request);
-  if (response.status === 200) event.waitUntil(cache.put(event.request.url, response.clone()));
-  return response;
-};
-
 const answerShell = async ({ request }: FetchEvent, path: string): Promise<Response> => {
   try {
     return await fetch(request);
@@ -90,18 +78,6 @@ const answerShell = async ({ request }: FetchEvent, path: string): Promise<Respo
     if (known) return known;
     throw error;
   }
-};
-
-/** Files of a page that was loaded before the worker was there. The browser still has them. */
-const storeFiles = async (files: readonly string[]): Promise<void> => {
-  const cache = await caches.open(ASSET_CACHE);
-  for (const file of files) {
-    if (!IS_ASSET.test(new URL(file, worker.location.origin).pathname)) continue;
-    if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file);
-  }
-  const keys = await cache.keys();
-  const surplus = keys.slice(0, Math.max(0, keys.length - MAX_ASSETS));
-  await Promise.all(surplus.map((key) => cache.delete(key)));
 };
 
 worker.addEventListener('install', (event) => {
@@ -153,7 +129,7 @@ worker.addEventListener('message', (event) => {
     }
     if (data.is === 'member') await renewNotices();
     if (data.is === 'visitor' && (await listCopies('own')).length > 0) await forgetCopies();
-    await storeFiles(data.files);
+    await storeAssets(data.files);
     // A page that was loaded before the worker was there.
     if (!(await findCopy(data.path))) await fetchCopy(data.path);
     if (data.is === 'member') await refreshOwn();

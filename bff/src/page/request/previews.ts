@@ -1,6 +1,6 @@
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import type { Preview } from '@broadsheet/contract/preview';
-import { PREVIEW_PARAMETER } from '@broadsheet/contract/preview-path';
+import { PREVIEW_PARAMETER, withPreview } from '@broadsheet/contract/preview-path';
 import { verifyPreview } from '@broadsheet/preview/preview-token';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config.ts';
@@ -75,6 +75,11 @@ export const createPreviews = ({ config, siteSecret, draftOf, revisionOf }: Prev
     const snapshot = await contentOf(studio, site);
     return snapshot && siteOf(snapshot, config, brand);
   };
+  /** The site under a preview, whose stylesheet any process can assemble from the token. */
+  const withTheme = (site: Site, token: string): Site => ({
+    ...site,
+    themeHref: withPreview(site.themeHref, token),
+  });
   return fp(
     async (app) => {
       app.decorateRequest('resolvePreview', async (address, site, now) => {
@@ -83,7 +88,8 @@ export const createPreviews = ({ config, siteSecret, draftOf, revisionOf }: Prev
         const shown = preview && (await previewedSite(preview, site));
         return {
           path,
-          preview: token && preview && shown ? { token, preview, site: shown } : null,
+          preview:
+            token && preview && shown ? { token, preview, site: withTheme(shown, token) } : null,
         };
       });
     },

@@ -32,7 +32,7 @@ import { earlierVersions, migrateWritten } from './block-versions.ts';
 import type { DraftOf } from './drafts.ts';
 import { examplePathOf } from './example-path.ts';
 import { findExamplePath } from './find-example.ts';
-import { hasOwnHeader } from './has-own-header.ts';
+import { brandsWithOwnHeader } from './own-headers.ts';
 import type { RevisionOf } from './revision-contents.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
@@ -129,7 +129,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
           seeker: definition.auth === 'seeker',
           brands: [...brandsOfPage(layout)],
           banners: [...new Set(listBannersOf(layout, definitions))],
-          ownHeader: hasOwnHeader(layout),
+          ownHeaderOf: [...brandsWithOwnHeader(layout)],
           landing: landingOf(layout),
           blocks: Object.keys(layout.blocks).length,
           variants: layout.variants?.length ?? 0,

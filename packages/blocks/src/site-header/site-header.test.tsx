@@ -89,6 +89,15 @@ describe('the header of the site', () => {
     expect(html).toMatch(
       /<a[^>]* href="\/"><img class="logo logo-light"[^>]* alt="Broadsheet Tech"/,
     );
+    expect(html.match(/class="logo [^>]* loading="lazy"/g)).toHaveLength(2);
+    const fixture = fixtures['with-a-logo'];
+    const { logo } = fixture.data;
+    const [first] = logo?.pictures ?? [];
+    if (!logo || !first) throw new Error('the fixture has a logo');
+    const data = { ...fixture.data, logo: { ...logo, pictures: [first] } };
+    const only = renderFixture(SiteHeader, { only: { ...fixture, data } }, 'only');
+    expect(only).toContain('class="logo ');
+    expect(only).not.toContain('loading="lazy"');
     expect(html).not.toContain('<span>Broadsheet</span>');
     expect(renderFixture(SiteHeader, fixtures, 'bar')).toContain(
       '<span>Broadsheet</span> <span>Tech</span>',

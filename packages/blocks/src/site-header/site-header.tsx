@@ -34,17 +34,17 @@ const HeaderSearch = ({ messages, dispatch }: Pick<Props, 'messages' | 'dispatch
   </>
 );
 
-/** Lazy: a browser does not load the picture that the other scheme shows. */
+/** Lazy where there are two: a browser does not load the picture that the other scheme shows. */
 const Logo = ({ alt, pictures }: NonNullable<Props['data']['logo']>) =>
   pictures.map(({ src, className }) => (
     <img
-      key={src}
+      key={className}
       className={className}
       src={src}
       alt={alt}
       width="160"
       height="40"
-      loading="lazy"
+      {...(pictures.length > 1 ? { loading: 'lazy' } : {})}
     />
   ));
 

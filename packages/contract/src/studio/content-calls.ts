@@ -27,8 +27,8 @@ const StudioPage = Type.Object({
   blocks: Type.Integer({ minimum: 0 }),
   variants: Type.Integer({ minimum: 0 }),
   banners: Type.Array(Type.String(), { description: 'The banner lists that its blocks show.' }),
-  ownHeader: Type.Boolean({
-    description: 'Its header shows other categories than the settings of the site say.',
+  ownHeaderOf: Type.Array(Brand, {
+    description: 'Where its header shows other categories than the settings of the site say.',
   }),
   landing: Type.Union(
     [

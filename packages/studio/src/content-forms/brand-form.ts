@@ -45,13 +45,13 @@ const withMonthlyPrices = (value: Content): Content =>
     return withValueAt(config, ['plans', plan, 'perMonthRupees'], Math.round(share));
   }, value);
 
-/** A logo whose picture and text are removed is none. */
-const withoutEmptyLogo = (value: Content): Content => {
-  const { logo } = value;
-  if (!isJsonObject(logo)) return value;
-  return Object.values(logo).some((each) => each !== '')
-    ? value
-    : withValueAt(value, ['logo'], undefined);
+const hasPicture = ({ logo }: Content): boolean =>
+  isJsonObject(logo) && (Boolean(logo.light) || Boolean(logo.dark));
+
+/** A logo whose last picture or whole text is removed is none. One without a picture yet can have its text first. */
+const withoutEmptyLogo = (value: Content, before: Content): Content => {
+  if (!isJsonObject(value.logo) || hasPicture(value)) return value;
+  return hasPicture(before) || !value.logo.alt ? withValueAt(value, ['logo'], undefined) : value;
 };
 
 /**
@@ -62,7 +62,7 @@ export const BRAND_FORM: ContentForm = {
   subject: 'The settings of the site',
   schema: BrandConfig as unknown as Schema,
   hasText: false,
-  derive: (value) => withoutEmptyLogo(withMonthlyPrices(value)),
+  derive: (value, before) => withoutEmptyLogo(withMonthlyPrices(value), before),
   sections: [
     { title: 'Name', fields: [['name'], ['shortName'], ['tagline']] },
     {
@@ -73,11 +73,16 @@ export const BRAND_FORM: ContentForm = {
     },
     {
       title: 'Logo',
-      help: 'Each picture is shown as a whole and as high as the name of the site. A picture without background suits both modes.',
+      help: 'Each picture is shown as a whole and as high as the name of the site. A picture without background suits both modes. Web pages only: mails and documents keep the name of the site.',
       fields: [['logo']],
       preview: { of: 'logo', show: LogoPreview },
     },
-    { title: 'Fonts', fields: [['fonts']], preview: { of: 'fonts', show: FontsPreview } },
+    {
+      title: 'Fonts',
+      help: 'Web pages only. Mails and documents keep their fonts.',
+      fields: [['fonts']],
+      preview: { of: 'fonts', show: FontsPreview },
+    },
     {
       title: 'Header',
       help: 'Applies to every page. The links of its menu are the text “Main menu”.',

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeOf } from '../changes/change.fixture.ts';
-import { answerFetch, closePage, flushTasks, showPage, typeInto } from '../test-page.fixture.tsx';
+import {
+  answerFetch,
+  closePage,
+  find,
+  flushTasks,
+  showPage,
+  typeInto,
+} from '../test-page.fixture.tsx';
 import { ContentFormEditor } from './content-form-editor.tsx';
 
 const FILE = 'brand-configs/tech.json';
@@ -11,13 +18,25 @@ const TEXT = readFileSync(join(import.meta.dirname, '../../../..', FILE), 'utf8'
 const palette = { types: [], brands: [], experiments: {} };
 
 const pages = [
-  { kind: 'faq', file: 'layouts/faq.json', brands: ['tech'], ownHeader: true, landing: null },
-  { kind: 'home', file: 'layouts/home.json', brands: ['tech'], ownHeader: false, landing: null },
+  {
+    kind: 'faq',
+    file: 'layouts/faq.json',
+    brands: ['tech', 'management'],
+    ownHeaderOf: ['tech'],
+    landing: null,
+  },
+  {
+    kind: 'home',
+    file: 'layouts/home.json',
+    brands: ['tech', 'management'],
+    ownHeaderOf: ['management'],
+    landing: null,
+  },
   {
     kind: 'epoch',
     file: 'layouts/epoch.json',
     brands: ['management'],
-    ownHeader: true,
+    ownHeaderOf: ['management'],
     landing: null,
   },
 ];
@@ -185,10 +204,23 @@ it('shows the logo in the header, in both modes and on phones', async () => {
   expect([...document.querySelectorAll('.logo-sample img[src*="bbb"]')]).toEqual([]);
 });
 
-it('a logo whose picture and text are removed is none', async () => {
-  await openForm(withLogo({ light: LIGHT_LOGO, alt: '' }));
+it.each(['', 'Broadsheet Tech'])('a logo without its picture is none: text %j', async (alt) => {
+  await openForm(withLogo({ light: LIGHT_LOGO, alt }));
   await press(sectionOf('Logo'), 'Remove Picture');
   expect(sectionOf('Logo').querySelector('.logo-header')?.textContent).toBe('Broadsheet Tech');
+  await save();
+  expect(JSON.parse(saved)).toEqual(JSON.parse(TEXT));
+});
+
+it('a logo can have its text first, and its picture is then required', async () => {
+  await openForm();
+  const logo = sectionOf('Logo');
+  expect(logo.textContent).not.toContain('Required. Add a picture.');
+  const text = find('[aria-label="Logo"] textarea', HTMLTextAreaElement);
+  await typeInto(text, 'Broadsheet Tech');
+  expect(text.value).toBe('Broadsheet Tech');
+  expect(logo.textContent).toContain('Required. Add a picture.');
+  await typeInto(text, '');
   await save();
   expect(JSON.parse(saved)).toEqual(JSON.parse(TEXT));
 });

@@ -61,7 +61,7 @@ const choicesFor = (palette: Palette, value: Content) => {
 
 const Sections = ({ form, text, type, value }: FormProps & { readonly value: Content }) => {
   const palette = useCall(readPalette);
-  const write = (next: Content) => type(writeJson(text, form.derive?.(next) ?? next));
+  const write = (next: Content) => type(writeJson(text, form.derive?.(next, value) ?? next));
   return (
     <Loaded of={palette} rows={6}>
       {(known) => {

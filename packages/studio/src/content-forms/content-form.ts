@@ -39,8 +39,8 @@ export interface ContentForm {
   readonly hasText: boolean;
   /** A new file, where there is none yet. */
   readonly empty?: string;
-  /** Sets values that follow from others. */
-  readonly derive?: (value: Content) => Content;
+  /** Sets values that follow from others. @param before the value before the edit */
+  readonly derive?: (value: Content, before: Content) => Content;
 }
 
 /** The schema of the value at a path; null where the schema has none. */

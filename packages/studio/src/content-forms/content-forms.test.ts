@@ -80,7 +80,7 @@ describe.each(all)('%s', (name, form) => {
       expect(valueAt(withValueAt(value, path, 'new'), path)).toBe('new');
       expect(withValueAt(value, path, there)).toEqual(value);
     }
-    expect(form.derive?.(value) ?? value).toEqual(value);
+    expect(form.derive?.(value, value) ?? value).toEqual(value);
   });
 });
 
@@ -107,9 +107,9 @@ it('everything of a brand is in its form, follows from it, or belongs to the dep
 it('a new price or term sets the price of a month', () => {
   const value = readShipped(FILES.BRAND_FORM);
   const dearer = withValueAt(value, ['plans', 'proMembership', 'priceRupees'], 1_250);
-  const derived = BRAND_FORM.derive?.(dearer) as BrandConfig | undefined;
+  const derived = BRAND_FORM.derive?.(dearer, value) as BrandConfig | undefined;
   expect(derived?.plans.proMembership.perMonthRupees).toBe(417);
   expect(Value.Check(BRAND_FORM.schema, derived)).toBe(true);
   const damaged = withValueAt(value, ['plans', 'proMembership', 'months'], 'three');
-  expect(BRAND_FORM.derive?.(damaged)).toEqual(damaged);
+  expect(BRAND_FORM.derive?.(damaged, damaged)).toEqual(damaged);
 });

@@ -13,14 +13,14 @@ export const HeaderPages = ({ value }: PreviewProps) => {
   return (
     <Loaded of={pages} rows={2}>
       {({ items }) => {
-        const own = items.filter(
-          ({ ownHeader, brands }) => ownHeader && brands.some((brand) => brand === value.brand),
+        const own = items.filter(({ ownHeaderOf }) =>
+          ownHeaderOf.some((brand) => brand === value.brand),
         );
         if (own.length === 0)
-          return <p className="soft">All pages of this site show these categories.</p>;
+          return <p className="soft">All published pages of this site show these categories.</p>;
         return (
           <div>
-            <p>These pages have their own categories, and do not follow:</p>
+            <p>These published pages have their own categories, and do not follow:</p>
             <ul>
               {own.map(({ kind, file, landing }) => (
                 <li key={file}>

@@ -11,7 +11,7 @@ const page = (kind: string, path: string | null, more: Partial<StudioPage> = {})
   blocks: 1,
   variants: 0,
   banners: [],
-  ownHeader: false,
+  ownHeaderOf: [],
   landing: null,
   origin: { from: 'file' },
   ...more,

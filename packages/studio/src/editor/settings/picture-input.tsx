@@ -18,7 +18,8 @@ export const PictureInput = ({
 }: FieldProps & { readonly shape: PictureShape }) => {
   const [isOpen, setOpen] = useState(false);
   const address = typeof value === 'string' ? value : '';
-  const fault = value === undefined ? null : valueFault(field.schema, value);
+  const absent = field.required ? 'Required. Add a picture.' : null;
+  const fault = value === undefined ? absent : valueFault(field.schema, value);
   const done = (next: string) => {
     setOpen(false);
     onChange(next === '' ? undefined : next);

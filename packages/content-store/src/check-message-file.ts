@@ -11,6 +11,7 @@ import {
   valuesOfRule,
 } from '@broadsheet/messages/define-messages';
 import { lengthOfMessage, valuesOfMessage } from '@broadsheet/messages/describe-message';
+import { bracketsIn } from '@broadsheet/messages/editable-message';
 import type { MessageText, MessageTexts } from '@broadsheet/messages/message-text';
 import type { ContentFile } from './read-content-files.ts';
 
@@ -42,6 +43,18 @@ const valuesFault = (key: string, text: MessageText, rule: MessageRule): Fault |
       expected.length === 0
         ? "Remove the braces, or write '{' in single quotes where you mean the sign itself."
         : `Write ${listNames(expected)} into the text, and no other value.`,
+  };
+};
+
+/** Values stand in brackets in Studio: brackets that reach a page are a value that was mistyped. */
+const bracketsFault = (set: MessageSet, key: string, source: unknown): Fault | null => {
+  const usual = bracketsIn(set.builtIn[key] ?? '');
+  const typed = [...new Set(bracketsIn(String(source)))].filter((each) => !usual.includes(each));
+  if (typed.length === 0) return null;
+  return {
+    code: 'MESSAGE_VALUES',
+    message: `"${key}" has ${typed.join(' and ')}, which pages show as it is written`,
+    mend: 'Correct the name in the brackets, or write round brackets instead.',
   };
 };
 
@@ -85,7 +98,8 @@ const startOf = ({ line, column }: { readonly line: number; readonly column: num
 });
 
 /**
- * All faults of a message file. A text with a fault is dropped, and the bundled one is served.
+ * All faults of a message file. A text with a fault is dropped, and the bundled one is served; one with brackets is
+ * served as it is, because it can be older than their meaning.
  * @param set the messages that the code expects in the file.
  * @param isOverride whether the file is of one brand: such a file only overrides single texts, so none is missing.
  */
@@ -124,7 +138,11 @@ export const checkMessageFile = (
         mend: suggestName(key, keys),
       });
     else if (isFault(read)) found.push({ file, ...startOf(positionOf(source, [key])), ...read });
-    else texts[key] = read;
+    else {
+      texts[key] = read;
+      const brackets = bracketsFault(set, key, written);
+      if (brackets) found.push({ file, ...startOf(positionOf(source, [key])), ...brackets });
+    }
   }
   const missing = isOverride ? [] : keys.filter((key) => !Object.hasOwn(value, key));
   for (const key of missing)

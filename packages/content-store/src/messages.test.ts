@@ -104,6 +104,11 @@ describe('a finding', () => {
       ':2:10 MESSAGE_VALUES "found" fills in no value, the page gives {count}',
     ],
     [
+      'a value whose name is mistyped in brackets',
+      '{\n"found": "{count} jobs in [citty]",\n"save": "Save" }',
+      ':2:10 MESSAGE_VALUES "found" has [citty], which pages show as it is written',
+    ],
+    [
       'bad syntax',
       '{\n"found": "{count",\n"save": "Save" }',
       ':2:10 MESSAGE_SYNTAX "found": the message cannot be read: expect argument closing brace',

@@ -50,6 +50,10 @@ const isForm = (element: MessageFormatElement): element is Form =>
 const labelOf = (value: string): string =>
   value.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 
+const BRACKETS = /\[[^[\]{}]+\]/g;
+/** What stands in brackets in the source of a message, as an editor shows values. Pages show it as it is. */
+export const bracketsIn = (source: string): readonly string[] => source.match(BRACKETS) ?? [];
+
 /** How an editor shows a value: `jobTitle` is "[job title]". */
 export const tokenOfValue = (value: string): string => `[${labelOf(value)}]`;
 /** The number that decides between the cases of a plural. */

@@ -21,8 +21,8 @@ export const MESSAGE_FINDINGS = {
   },
   MESSAGE_VALUES: {
     means:
-      'A message fills in other values than the page gives, for both brands or in the text of one.',
-    mend: 'Use exactly the values that the finding names.',
+      'A message fills in other values than the page gives, for both brands or in the text of one, or names one in square brackets, which pages show as they are written.',
+    mend: 'Use exactly the values that the finding names, and round brackets for anything else.',
   },
   MESSAGES_MISSING: {
     means: 'A whole file of messages is missing.',

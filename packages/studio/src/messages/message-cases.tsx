@@ -1,4 +1,5 @@
 import {
+  bracketsIn,
   type EditableMessage,
   type MessageCase,
   type MessagePart,
@@ -9,6 +10,7 @@ import { Button } from 'react-aria-components';
 import { formatName } from '../format/format-name.ts';
 import { labelOfCase } from './case-label.ts';
 import { withCases } from './edited-message.ts';
+import { ZERO_CASE } from './message-fault.ts';
 import { PREVIEW_NUMBERS, previewMessage } from './preview-message.ts';
 import { SentenceField } from './sentence-field.tsx';
 
@@ -27,12 +29,19 @@ interface PartProps extends MessageCasesProps {
   readonly at: number;
 }
 
-const ZERO = '=0';
-
-const tokensOf = ({ tokens }: EditableMessage, { choice }: MessagePart): readonly string[] => [
-  ...(choice?.kind === 'plural' ? [NUMBER_TOKEN] : []),
-  ...[...tokens.keys()].map((label) => `[${label}]`),
-];
+/** What pages can fill in in a part: what this part has without the edit, else what the message has. */
+const tokensOf = (
+  { tokens }: EditableMessage,
+  { choice }: MessagePart,
+  before: MessagePart | undefined,
+): readonly string[] => {
+  const all = [
+    ...(choice?.kind === 'plural' ? [NUMBER_TOKEN] : []),
+    ...[...tokens.keys()].map((label) => `[${label}]`),
+  ];
+  const original = before?.cases.flatMap(({ text }) => bracketsIn(text));
+  return original ? all.filter((token) => original.includes(token)) : all;
+};
 
 /** The sentences of a part, each with the case in which pages show it. */
 const PartFields = ({ name, message, before, part, at, onMessage, ...field }: PartProps) => {
@@ -40,7 +49,7 @@ const PartFields = ({ name, message, before, part, at, onMessage, ...field }: Pa
   const write = (next: readonly MessageCase[]) => onMessage(withCases(message, at, next));
   const beforeOf = (each: MessageCase): string =>
     before?.parts[at]?.cases.find((other) => other.name === each.name)?.text ?? each.text;
-  const hasZero = cases.some((each) => each.name === ZERO);
+  const hasZero = cases.some((each) => each.name === ZERO_CASE);
   return (
     <>
       {cases.map((each) => (
@@ -51,7 +60,8 @@ const PartFields = ({ name, message, before, part, at, onMessage, ...field }: Pa
           label={choice ? labelOfCase(choice, each) : formatName(name)}
           text={each.text}
           before={beforeOf(each)}
-          tokens={tokensOf(message, part)}
+          tokens={tokensOf(message, part, before?.parts[at])}
+          of={message.parts.length > 1 ? `${formatName(name)}, part ${at + 1}` : formatName(name)}
           onChange={(text) =>
             write(cases.map((other) => (other.name === each.name ? { ...each, text } : other)))
           }
@@ -64,8 +74,8 @@ const PartFields = ({ name, message, before, part, at, onMessage, ...field }: Pa
           onPress={() =>
             write(
               hasZero
-                ? cases.filter((each) => each.name !== ZERO)
-                : [{ name: ZERO, text: cases.at(-1)?.text ?? '' }, ...cases],
+                ? cases.filter((each) => each.name !== ZERO_CASE)
+                : [{ name: ZERO_CASE, text: cases.at(-1)?.text ?? '' }, ...cases],
             )
           }
         >

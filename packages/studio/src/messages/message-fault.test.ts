@@ -9,6 +9,21 @@ it.each([
   ['Buy it', 'Buy {plan}', 'Write [plan] into the text: pages fill it in.'],
   ['Buy {plan} for {price}', 'Buy {plan}', 'Pages cannot fill in [price]. Remove it.'],
   ['Buy {plan} [now]', 'Buy {plan}', 'Pages cannot fill in [now]. Remove it.'],
+  [
+    '{count, plural, one {One job in {city}} other {# jobs}}',
+    '{count, plural, one {# job in {city}} other {# jobs in {city}}}',
+    'Otherwise: write [city] into the text, pages fill it in.',
+  ],
+  [
+    '{count, plural, one {One job in {city}} other {Jobs in {city}}}',
+    '{count, plural, one {# job in {city}} other {# jobs in {city}}}',
+    'Otherwise: write [number] into the text, pages fill it in.',
+  ],
+  [
+    '{count, plural, =0 {Nothing} one {One job in {city}} other {# jobs in {city}}}',
+    '{count, plural, =0 {No jobs in {city}} one {# job in {city}} other {# jobs in {city}}}',
+    null,
+  ],
   ['Buy {plan', 'Buy {plan}', /A brace is missing/],
   ['{days, plural, one {} other { }}', PLURAL, 'Required. Enter a text.'],
   ['  ', 'Buy', 'Required. Enter a text.'],

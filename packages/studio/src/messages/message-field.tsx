@@ -4,7 +4,7 @@ import { TextArea } from '../controls/text-area.tsx';
 import { formatName } from '../format/format-name.ts';
 import { readEdited } from './edited-message.ts';
 import { MessageCases } from './message-cases.tsx';
-import { messageFault } from './message-fault.ts';
+import { isMessage, messageFault } from './message-fault.ts';
 
 interface MessageFieldProps {
   readonly name: string;
@@ -17,23 +17,31 @@ interface MessageFieldProps {
   readonly children?: ReactNode;
 }
 
-interface PlainMessageProps extends Pick<MessageFieldProps, 'name' | 'text' | 'onChange'> {
+interface PlainMessageProps extends Omit<MessageFieldProps, 'children'> {
   readonly fault: string | null;
 }
 
+const CASES_INSIDE = 'This text has cases inside cases. Ask a developer if you are not sure.';
+
 /** The text as it is written, folded unless it was damaged from the start. */
-const PlainMessage = ({ name, text, fault, onChange }: PlainMessageProps) => {
+const PlainMessage = (props: PlainMessageProps) => {
+  const { name, text, before, beforeLabel, fault, onChange } = props;
   const [isFaulty] = useState(fault !== null);
   return (
     <details open={isFaulty}>
       <summary>{formatName(name)}: details</summary>
       <TextArea
         label={formatName(name)}
-        description="This text has cases inside cases. Ask a developer if you are not sure."
+        {...(isMessage(text) ? { description: CASES_INSIDE } : {})}
         value={text}
         onChange={onChange}
         isInvalid={fault !== null}
       />
+      {text !== before && (
+        <p className="soft">
+          {beforeLabel}: {before}
+        </p>
+      )}
       <div role="alert">{fault && <p className="field-error">{fault}</p>}</div>
     </details>
   );
@@ -54,7 +62,7 @@ export const MessageField = (props: MessageFieldProps) => {
           onMessage={(next) => onChange(writeMessage(next))}
         />
       ) : (
-        <PlainMessage {...{ name, text, fault, onChange }} />
+        <PlainMessage {...{ name, text, before, beforeLabel, fault, onChange }} />
       )}
       {children}
     </div>

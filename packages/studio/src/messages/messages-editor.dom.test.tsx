@@ -68,6 +68,7 @@ it('a site can word one text in its own way, and keeps all others', async () => 
   await open(TECH, null);
   expect(document.querySelectorAll('textarea')).toHaveLength(0);
   await pressLabelled('Change for Tech site: Accept');
+  expect(document.activeElement).toBe(find('textarea', HTMLTextAreaElement));
   await typeInto(find('textarea', HTMLTextAreaElement), 'Yes, please');
   expect(form().textContent).toContain('Both sites: Accept');
   await save();
@@ -77,15 +78,17 @@ it('a site can word one text in its own way, and keeps all others', async () => 
 it('a text of one site can be given up for that of both sites', async () => {
   await open(TECH, '{ "accept": "Yes" }\n');
   await pressLabelled('Use the text of both sites: Accept');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change for Tech site: Accept');
   expect(document.querySelectorAll('textarea')).toHaveLength(0);
   await save();
   expect(JSON.parse(saved)).toEqual({});
 });
 
-it('a text that no page shows can be removed', async () => {
+it('a text that both sites do not have can be removed', async () => {
   await open(TECH, '{ "acept": "Yes" }\n');
-  expect(form().textContent).toContain('Acept: no page shows this text.');
+  expect(form().textContent).toContain('Acept: both sites have no text of this name.');
   await pressButton('Remove Acept');
+  expect(document.activeElement).toBe(find('.messages-form input', HTMLInputElement));
   await save();
   expect(JSON.parse(saved)).toEqual({});
 });
@@ -160,6 +163,8 @@ it('a value that is missing is named, and a button puts it back', async () => {
   expect(form().textContent).toContain('Write [plan] into the text: pages fill it in.');
   await pressLabelled('Add [plan]: Plan');
   expect(areaAt(1).value).toBe('Buy [plan]');
+  expect(document.activeElement).toBe(areaAt(1));
+  expect(areaAt(1).selectionStart).toBe('Buy [plan]'.length);
   expect(form().textContent).not.toContain('Write [plan]');
 });
 
@@ -167,4 +172,45 @@ it('what cannot be sentences is in a folded field, as it is', async () => {
   await open(SHARED, null, JSON.stringify({ remaining: NESTED }));
   expect(find('.messages-form details', HTMLDetailsElement).open).toBe(false);
   expect(areaAt(0).value).toBe(NESTED);
+});
+
+it('a site has no form while the texts of both sites are damaged, and a link to them', async () => {
+  await open(TECH, '{ "accept": "Yes" }\n', '{ "accept": ');
+  expect(document.querySelector('.messages-form')).toBeNull();
+  const failure = find('.failure', HTMLElement);
+  expect(failure.textContent).toContain('The texts of both sites cannot be read.');
+  expect(failure.querySelector('a')?.getAttribute('href')).toContain(SHARED);
+});
+
+it('a search finds what people see, and an edit does not take its field away', async () => {
+  await open(SHARED, null, JSON.stringify({ remaining: PLURAL, accept: 'Accept' }));
+  const search = find('.messages-form input', HTMLInputElement);
+  await typeInto(search, 'count, plural');
+  expect(areas()).toHaveLength(0);
+  await typeInto(search, '[number] job in [city]');
+  expect(areas()).toHaveLength(2);
+  await typeInto(areaAt(0), 'Apply now in [city].');
+  await typeInto(areaAt(1), 'Apply now for [number] in [city].');
+  expect(areas()).toHaveLength(2);
+});
+
+it('each part of a text offers only its own values, under its own name', async () => {
+  const text =
+    '{jobs, plural, one {# job in {city}} other {# jobs in {city}}} {days, plural, one {# day} other {# days}}';
+  await open(SHARED, null, JSON.stringify({ remaining: text }));
+  await typeInto(areaAt(3), 'days');
+  const added = [...document.querySelectorAll('button[aria-label^="Add ["]')].map((button) =>
+    button.getAttribute('aria-label'),
+  );
+  expect(added).toEqual(['Add [number]: Remaining, part 2, Otherwise']);
+  expect(areaAt(3).getAttribute('aria-label')).toBe('Remaining, part 2');
+  expect(form().textContent).toContain('Otherwise: write [number] into the text');
+});
+
+it('a text as it is written shows the one from before, and no hint while it is damaged', async () => {
+  await open(SHARED, null, JSON.stringify({ remaining: NESTED }));
+  expect(form().textContent).toContain('cases inside cases');
+  await typeInto(areaAt(0), NESTED.slice(0, -1));
+  expect(form().textContent).toContain(`Before: ${NESTED}`);
+  expect(form().textContent).not.toContain('cases inside cases');
 });

@@ -2,11 +2,13 @@ import '../editor/styles/editor.css';
 import '../content-forms/content-forms.css';
 import type { Brand } from '@broadsheet/contract/brand';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { editHref } from '../changes/edit-href.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { writeJson } from '../editor/model/write-json.ts';
 import { FormOrText } from '../text/form-or-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
-import { parseMessageFile } from './message-file.ts';
+import { messageFileOf, parseMessageFile } from './message-file.ts';
 import { MessagesForm } from './messages-form.tsx';
 import { readTexts, type Texts, textOrNew } from './read-texts.ts';
 import { SiteChoice } from './site-choice.tsx';
@@ -39,7 +41,17 @@ const SiteForm = (props: FormProps & { readonly site: Brand }) => {
   const shared = useTexts(change, { area, site: null });
   return (
     <Loaded of={shared} rows={6}>
-      {(ofBoth) => <SiteMessagesForm site={site} shared={ofBoth} own={texts} onOwn={onTexts} />}
+      {(ofBoth) =>
+        ofBoth.texts ? (
+          <SiteMessagesForm site={site} shared={ofBoth.texts} own={texts} onOwn={onTexts} />
+        ) : (
+          <p className="failure">
+            The texts of both sites cannot be read.{' '}
+            <Link to={editHref(change.id, messageFileOf({ area, site: null }))}>Mend them</Link>{' '}
+            first.
+          </p>
+        )
+      }
     </Loaded>
   );
 };

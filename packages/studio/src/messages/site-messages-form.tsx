@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { formatName } from '../format/format-name.ts';
 import { formatSite } from '../format/format-site.ts';
@@ -41,14 +42,36 @@ const SharedText = ({ name, text, site, onOwn }: SharedTextProps) => (
   </div>
 );
 
-/** Texts under names that the shared texts do not have: no page shows them. */
+/** Where the focus goes after the button that was pressed is gone. */
+const useNextFocus = () => {
+  const form = useRef<HTMLDivElement>(null);
+  const next = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    form.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = null;
+  });
+  const focusNext = (selector: string): void => {
+    next.current = selector;
+  };
+  return { form, focusNext };
+};
+
+const within = (name: string, selector: string): string =>
+  selector
+    .split(', ')
+    .map((each) => `[data-text="${CSS.escape(name)}"] ${each}`)
+    .join(', ');
+
+/** Texts under names that the shared texts do not have. */
 const UnknownTexts = ({ own, shared, onOwn }: Omit<SiteMessagesFormProps, 'site'>) =>
   Object.keys(own)
     .filter((name) => shared[name] === undefined)
     .map((name) => (
       <div className="failure" key={name}>
         <p>
-          {formatName(name)}: no page shows this text. It says “{sentencesOf(own[name] ?? '')}”.
+          {formatName(name)}: both sites have no text of this name. It says “
+          {sentencesOf(own[name] ?? '')}”.
         </p>
         <Button className="button-quiet" onPress={() => onOwn(without(own, name))}>
           Remove {formatName(name)}
@@ -60,44 +83,49 @@ const UnknownTexts = ({ own, shared, onOwn }: Omit<SiteMessagesFormProps, 'site'
 export const SiteMessagesForm = (props: SiteMessagesFormProps) => {
   const { site, shared, own, onOwn } = props;
   const ownOf = (name: string): string | undefined => own[name];
+  const { form, focusNext } = useNextFocus();
+  const change = (next: Texts, focused: string) => {
+    focusNext(focused);
+    onOwn(next);
+  };
   return (
-    <div className="form messages-form">
+    <div className="form messages-form" ref={form}>
       <p className="soft">
         Texts that you do not change here stay the same on both sites, also when they are edited
         later.
       </p>
-      <UnknownTexts {...props} />
+      <UnknownTexts {...props} onOwn={(next) => change(next, 'input')} />
       <TextSearch
         texts={Object.fromEntries(
           Object.entries(shared).map(([name, text]) => [name, ownOf(name) ?? text]),
         )}
       >
-        {(name, text) =>
-          ownOf(name) === undefined ? (
-            <SharedText
-              key={name}
-              {...{ name, text, site }}
-              onOwn={() => onOwn({ ...own, [name]: text })}
-            />
-          ) : (
-            <MessageField
-              key={name}
-              name={name}
-              text={text}
-              before={shared[name] ?? text}
-              beforeLabel="Both sites"
-              onChange={(next) => onOwn({ ...own, [name]: next })}
-            >
-              <Button
-                className="button-bare"
-                aria-label={`Use the text of both sites: ${formatName(name)}`}
-                onPress={() => onOwn(without(own, name))}
+        {(name, text) => (
+          <div key={name} data-text={name}>
+            {ownOf(name) === undefined ? (
+              <SharedText
+                {...{ name, text, site }}
+                onOwn={() => change({ ...own, [name]: text }, within(name, 'summary, textarea'))}
+              />
+            ) : (
+              <MessageField
+                name={name}
+                text={text}
+                before={shared[name] ?? text}
+                beforeLabel="Both sites"
+                onChange={(next) => onOwn({ ...own, [name]: next })}
               >
-                Use the text of both sites
-              </Button>
-            </MessageField>
-          )
-        }
+                <Button
+                  className="button-bare"
+                  aria-label={`Use the text of both sites: ${formatName(name)}`}
+                  onPress={() => change(without(own, name), within(name, 'button'))}
+                >
+                  Use the text of both sites
+                </Button>
+              </MessageField>
+            )}
+          </div>
+        )}
       </TextSearch>
     </div>
   );

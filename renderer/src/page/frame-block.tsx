@@ -45,6 +45,8 @@ export const frameBlock = (
 ): FramedBlock => {
   const hydrates = definition.hydrate !== 'never';
   const { texts, slots, preloads } = renderBlockContent(Block, block, hydrates, filled);
+  // Browsers get no slots: their component would not know that there is nothing to show.
+  if (definition.leavesSlots && texts.every((text) => text === '')) return NOTHING;
   const { open, close } = frameTags(block, definition);
   const last = texts.length - 1;
   const parts = texts.map((text, at) => (at === 0 ? open : '') + text + (at === last ? close : ''));

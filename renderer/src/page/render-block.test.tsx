@@ -94,4 +94,12 @@ describe('rendering a block', () => {
       { type: 'labelled', state: '"l":{"settings":{},"data":"l"}', key: 'labelled\nl\nr1' },
     ]);
   });
+
+  it('sends nothing of a hydrated block whose slots have nothing for this reader', () => {
+    const { html, findings } = render(block('around', 'leaving', { slots: { main: [] } }));
+    expect([html, findings.hydrated]).toEqual(['', []]);
+    const filled = render(block('around', 'leaving', { slots: { main: [block('a', 'text')] } }));
+    expect(filled.html).toContain('<p>a</p>');
+    expect(filled.findings.hydrated).toHaveLength(1);
+  });
 });

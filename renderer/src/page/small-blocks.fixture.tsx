@@ -28,6 +28,8 @@ const Frame: BlockComponent = ({ slots }) => (
     <aside>{slots.aside}</aside>
   </div>
 );
+/** The server shows nothing without content; browsers have no slots. */
+const Leaving: BlockComponent = ({ slots }) => (slots.main ? <div>{slots.main}</div> : null);
 const Labelled: BlockComponent = () => {
   const id = useId();
   return <label htmlFor={id}>label</label>;
@@ -38,6 +40,7 @@ export const catalog: BlockCatalog = {
   definitions: {
     text: define('text'),
     frame: define('frame', { slots: { main: {}, aside: {} } }),
+    leaving: define('leaving', { hydrate: 'load', slots: { main: {} }, leavesSlots: true }),
     thrower: define('thrower'),
     'loud-thrower': define('loud-thrower', { onFailure: 'show' }),
     'late-thrower': define('late-thrower', { onFailure: 'defer' }),
@@ -49,6 +52,7 @@ export const catalog: BlockCatalog = {
   components: {
     text: Text,
     frame: Frame,
+    leaving: Leaving,
     thrower: Thrower,
     'loud-thrower': Thrower,
     'late-thrower': Thrower,

@@ -7,13 +7,16 @@ import { videoJsonLd } from './video-json-ld.ts';
 
 export const loadVideo = defineLoader(
   video,
-  ({ title: written, videoUrl = '', imageUrl, length, transcript }, context) => {
+  ({ title: written, videoUrl = '', imageUrl, publishedAt, length, ...settings }, context) => {
     const source = parseVideoAddress(videoUrl);
     if (!source) return { data: null };
     const title = fillFacts(written, context);
+    const transcript = parseFilled(settings.transcript, context);
     return {
-      data: { title, source, transcript: parseFilled(transcript, context) },
-      page: { jsonLd: videoJsonLd({ title, source, imageUrl, length }) },
+      data: { title, source, transcript },
+      page: {
+        jsonLd: videoJsonLd({ title, source, imageUrl, publishedAt, length, transcript }),
+      },
     };
   },
 );

@@ -6,6 +6,7 @@ import {
   VIDEO_ADDRESS_PATTERN,
   VIDEO_LENGTH_PATTERN,
 } from '@broadsheet/contract/video-address';
+import { INSTANT_PATTERN } from '@broadsheet/contract/when';
 import Type from 'typebox';
 import { pictureOptions } from '../shared/page/link.ts';
 import { richTextOptions } from '../shared/text/rich-text.ts';
@@ -61,6 +62,14 @@ export const video = defineBlock({
           pattern: VIDEO_LENGTH_PATTERN,
           maxLength: 8,
           description: 'Minutes and seconds, such as 2:45.',
+        }),
+      ),
+      publishedAt: Type.Optional(
+        Type.String({
+          title: 'Published on',
+          pattern: INSTANT_PATTERN,
+          description:
+            'When the video was first published. Search engines list a video only with this and a picture.',
         }),
       ),
       captionsUrl: Type.Optional(

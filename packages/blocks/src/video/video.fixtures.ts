@@ -6,6 +6,7 @@ const settings = {
   videoUrl: 'https://youtu.be/ScMzIvxBSi4',
   imageUrl: '/media/5935cf43ab466c201c9caa14a8ac56c75f1beb6ff295ba848067bb00d658d158.webp',
   shape: 'landscape',
+  publishedAt: '2026-11-09T09:00:00+05:30',
   length: '2:45',
   transcript: 'The team meets at **ten**.',
 } as const;

@@ -25,6 +25,8 @@ it('loads its player, its heading and its transcript', async () => {
           '@type': 'VideoObject',
           name: 'At Broadsheet Tech',
           thumbnailUrl: settings.imageUrl,
+          uploadDate: settings.publishedAt,
+          description: 'The team meets at ten.',
           duration: 'PT2M45S',
           embedUrl: 'https://www.youtube-nocookie.com/embed/ScMzIvxBSi4?playsinline=1&rel=0',
         },
@@ -57,20 +59,22 @@ it('shows a file of this site in the player of the browser, with captions, and w
   expect(textOf(html)).not.toContain('cookies');
 });
 
-it('tells search engines only what is known of a video, and nothing without a picture', async () => {
-  const { imageUrl } = fixtures.usual.settings;
-  const { title, shape, transcript, videoUrl } = fixtures['own file'].settings;
-  const own = { title, shape, transcript, videoUrl };
-  const jsonLdOf = async (more: { readonly imageUrl?: string }) =>
+it('tells search engines only what is known of a video, and nothing without a picture or its time', async () => {
+  const { imageUrl, publishedAt } = fixtures.usual.settings;
+  const { title, shape, videoUrl } = fixtures['own file'].settings;
+  const own = { title, shape, transcript: '', videoUrl };
+  const jsonLdOf = async (more: { readonly imageUrl?: string; readonly publishedAt?: string }) =>
     (await loadVideo({ ...own, ...more }, context)).page?.jsonLd;
-  expect(await jsonLdOf({ imageUrl })).toEqual([
+  expect(await jsonLdOf({ imageUrl, publishedAt })).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
       name: title,
       thumbnailUrl: imageUrl,
+      uploadDate: publishedAt,
       contentUrl: '/videos/tour.mp4',
     },
   ]);
-  expect(await jsonLdOf({})).toEqual([]);
+  expect(await jsonLdOf({ imageUrl })).toEqual([]);
+  expect(await jsonLdOf({ publishedAt })).toEqual([]);
 });

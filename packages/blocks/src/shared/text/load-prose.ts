@@ -43,3 +43,13 @@ export const lineText = (line: readonly ProseRun[]): string =>
     .map(({ text }) => text)
     .join('')
     .trim();
+
+/** The plain text of a part, line by line. */
+export const textLinesOf = (item: ProsePart): string[] => {
+  if (item.kind === 'rule') return [];
+  if (item.kind === 'list') return item.items.map(lineText);
+  if (item.kind === 'table') {
+    return [item.head, ...item.rows].map((row) => row.map(lineText).join(', '));
+  }
+  return [lineText(item.line)];
+};

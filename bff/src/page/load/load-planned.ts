@@ -36,9 +36,14 @@ const loadFresh = async (
   return { block, verdict, bytes, expiresAt: context.expiresAt };
 };
 
-const toCacheable = (value: TimedBlock): CacheableResult<TimedBlock> => ({
+/** The length of what a result tells search engines, which can repeat the whole text of its block. */
+const jsonLdLength = ({ verdict }: TimedBlock): number =>
+  verdict?.jsonLd ? JSON.stringify(verdict.jsonLd).length : 0;
+
+/** A result with the memory that it is counted with. */
+export const toCacheable = (value: TimedBlock): CacheableResult<TimedBlock> => ({
   value,
-  bytes: value.bytes * BYTES_A_LETTER + BYTES_A_RESULT,
+  bytes: (value.bytes + jsonLdLength(value)) * BYTES_A_LETTER + BYTES_A_RESULT,
   isCacheable: value.block === null ? !value.verdict : value.block.state === 'ready',
   expiresAt: value.expiresAt,
 });

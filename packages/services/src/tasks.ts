@@ -29,6 +29,7 @@ import { notifyParticipants } from './user/competitions/notify-participants.ts';
 import { closeQuizzes } from './user/competitions/quiz/close-quizzes.ts';
 import type { CompetitionReader } from './user/competitions/read-competitions.ts';
 import { deliverWebhook } from './user/form-webhooks/deliver-webhook.ts';
+import { releaseWebhooks } from './user/form-webhooks/release-webhooks.ts';
 import { readResume } from './user/resume-reading/read-resume.ts';
 import { retryReadings } from './user/resume-reading/retry-readings.ts';
 
@@ -45,6 +46,7 @@ export const TASKS = [
   'job-alerts',
   'parse-resume',
   'reconcile-orders',
+  'release-webhooks',
   'remove-media',
   'renewal-reminders',
   'retry-readings',
@@ -119,6 +121,7 @@ export const createTaskList = (
     'reconcile-orders': async () => {
       if (payments) await reconcileOrders({ database, messagesOf, now: now() }, payments.gateway);
     },
+    'release-webhooks': () => releaseWebhooks(database),
     'remove-media': (payload) => removeMediaTask(payload, media.store),
     'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),

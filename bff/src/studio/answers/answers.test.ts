@@ -377,6 +377,22 @@ describe('the webhook of a form in Studio', () => {
     expect(noted.at(-1)?.details).toEqual({ brand: 'tech', host: 'crm.example' });
   });
 
+  it('is listed if its form is on no page and has no answers', async () => {
+    const gone = { brand: 'tech', page: 'home', block: 'removed' } as const;
+    await asha('saveWebhook', { body: { ...gone, url } });
+    const { answer: forms } = await asha('listForms', { query: { brand: 'tech' } });
+    expect(forms.items.at(-1)).toEqual({
+      page: 'home',
+      block: 'removed',
+      title: '',
+      pageTitle: null,
+      isLive: false,
+      webhook: 'running',
+      answers: 0,
+      lastAnsweredAt: null,
+    });
+  });
+
   it.each(['http://crm.example/', 'https://10.0.0.1/', 'https://localhost:8443/', 'crm'])(
     'is not set to %s',
     async (wrong) => {

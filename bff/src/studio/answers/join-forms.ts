@@ -35,9 +35,20 @@ const liveForms = ({ pages }: Pick<Snapshot, 'pages'>, brand: Brand): readonly S
 
 type Webhooks = CallAnswer<typeof listFormWebhooks>['items'];
 
+const withoutAnswers = ({ page, block }: Webhooks[number]): StudioForm => ({
+  page,
+  block,
+  title: '',
+  pageTitle: null,
+  isLive: false,
+  webhook: null,
+  answers: 0,
+  lastAnsweredAt: null,
+});
+
 /**
- * Forms with answers, those that are no longer on a page too, and then live forms without any, each with the state of its
- * webhook. Pure.
+ * Forms with answers, those that are no longer on a page too, then live forms without any, and then forms of which only
+ * the webhook is left: each with the state of its webhook. Pure.
  */
 export const joinForms = (
   snapshot: Pick<Snapshot, 'pages'>,
@@ -59,6 +70,9 @@ export const joinForms = (
       ...form,
     })),
     ...[...live].filter(([key]) => !known.has(key)).map(([, form]) => form),
+    ...webhooks
+      .filter((form) => !known.has(keyOf(form)) && !live.has(keyOf(form)))
+      .map(withoutAnswers),
   ];
   return forms.map((form) => ({ ...form, webhook: states.get(keyOf(form)) ?? null }));
 };

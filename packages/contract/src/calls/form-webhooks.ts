@@ -6,6 +6,8 @@ import { FormRef } from './form-answers.ts';
 
 /** How often an answer is sent to a webhook that does not take it. */
 export const WEBHOOK_TRIES_MAX = 7;
+/** The status of a webhook that wants no more. */
+export const WEBHOOK_GONE = 410;
 
 const none = Type.Object({});
 const internal = { service: 'user', auth: 'public', params: none, query: none } as const;
@@ -20,6 +22,8 @@ export const WebhookFault = Type.Enum([
   'timeout',
   /** It responded with another status than 2xx. */
   'status',
+  /** Its secret cannot be decrypted: it was encrypted with another site secret. */
+  'secret',
 ]);
 export type WebhookFault = Type.Static<typeof WebhookFault>;
 
@@ -38,13 +42,18 @@ export const WebhookDelivery = Type.Object({
 });
 export type WebhookDelivery = Readonly<Type.Static<typeof WebhookDelivery>>;
 
+/** Why a webhook is paused: it failed for long, it said that it is gone, or its secret cannot be decrypted. */
+export const PauseReason = Type.Enum(['failures', 'gone', 'secret']);
+export type PauseReason = Type.Static<typeof PauseReason>;
+
 /** The webhook of a form. Its secret is answered once, when it is created. */
 export const FormWebhook = Type.Object({
   url: Type.String(),
   pausedAt: orNull(Time),
+  pauseReason: orNull(PauseReason),
   /** Answers that were not delivered. */
   undelivered: Type.Integer({ minimum: 0 }),
-  /** The newest first. */
+  /** Those that were not delivered first, each the newest first. */
   deliveries: Type.Array(WebhookDelivery),
 });
 export type FormWebhook = Readonly<Type.Static<typeof FormWebhook>>;

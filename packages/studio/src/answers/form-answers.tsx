@@ -13,6 +13,7 @@ import { downloadCsv } from '../data/download-csv.ts';
 import { useAct } from '../data/use-act.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { formatFormTitle } from './format-form-title.ts';
 import { useAnswers } from './use-answers.ts';
 import { WebhookSection } from './webhook/webhook-section.tsx';
 
@@ -32,7 +33,7 @@ const formatExported = (answers: number, left: number): string =>
 
 /** The answers to one form: search, export, and deletion one by one. */
 export const FormAnswers = ({ brand, form, onChange }: FormAnswersProps) => {
-  const { page, block, title } = form;
+  const { page, block } = form;
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [toDelete, setToDelete] = useState<StaffAnswer | null>(null);
@@ -46,7 +47,7 @@ export const FormAnswers = ({ brand, form, onChange }: FormAnswersProps) => {
     });
   return (
     <section className="answers" aria-labelledby="answers-of-form">
-      <h2 id="answers-of-form">{title}</h2>
+      <h2 id="answers-of-form">{formatFormTitle(form)}</h2>
       <div className="answer-actions">
         <SearchField
           className="field"

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatFile } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
+import { formatFormTitle } from './format-form-title.ts';
 
 interface FormsTableProps {
   readonly forms: readonly StudioForm[];
@@ -34,7 +35,7 @@ export const FormsTable = ({ forms, shown, onShow }: FormsTableProps) => (
       <tbody>
         {forms.map((form) => (
           <tr key={`${form.page} ${form.block}`}>
-            <th scope="row">{form.title}</th>
+            <th scope="row">{formatFormTitle(form)}</th>
             <td>
               {pageOfForm(form)}
               {!form.isLive && <span className="soft"> No longer on the page</span>}
@@ -47,7 +48,7 @@ export const FormsTable = ({ forms, shown, onShow }: FormsTableProps) => (
             <td>
               <Button
                 className="button-quiet"
-                aria-label={`Show answers to ${form.title}`}
+                aria-label={`Show answers to ${formatFormTitle(form)}`}
                 aria-pressed={isSameForm(form, shown)}
                 onPress={() => onShow(form)}
               >

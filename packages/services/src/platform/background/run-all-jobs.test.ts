@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-it('notices that wait for a push service delay no mail', async () => {
+it.each(['send-notice', 'send-webhook'] as const)('%s waits and delays no mail', async (name) => {
   const sent: unknown[] = [];
   const waiting: (() => void)[] = [];
   const tasks = {
     'send-message': async (payload: unknown) => void sent.push(payload),
-    'send-notice': () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    [name]: () => new Promise<void>((resolve) => void waiting.push(resolve)),
   };
   const logger = { debug: () => undefined, warn: () => undefined };
   const { database, url } = services;
   const jobs = await runAllJobs(url, tasks, logger, new EventEmitter());
-  for (let count = 0; count < 20; count += 1) await queueJob(database, 'send-notice', { count });
+  for (let count = 0; count < 20; count += 1) await queueJob(database, name, { count });
   await vi.waitFor(() => expect(waiting).toHaveLength(8));
   await queueJob(database, 'send-message', { messageId: '7' });
   await vi.waitFor(() => expect(sent).toEqual([{ messageId: '7' }]));

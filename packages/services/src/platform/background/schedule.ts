@@ -26,6 +26,7 @@ export const SCHEDULE = parseCronItems([
   mailing('renewal-reminders', '30 4 * * *'),
   { task: 'unpaid-mails', match: '5,15,25,35,45,55 * * * *' },
   { task: 'reconcile-orders', match: '2,12,22,32,42,52 * * * *' },
+  { task: 'release-webhooks', match: '3,8,13,18,23,28,33,38,43,48,53,58 * * * *' },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'employer-answers', match: '40 * * * *' },
   { task: 'salary-insights', match: '50 * * * *' },

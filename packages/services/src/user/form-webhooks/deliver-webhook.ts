@@ -1,4 +1,8 @@
-import { WEBHOOK_TRIES_MAX, type WebhookFault } from '@broadsheet/contract/calls/form-webhooks';
+import {
+  WEBHOOK_GONE,
+  WEBHOOK_TRIES_MAX,
+  type WebhookFault,
+} from '@broadsheet/contract/calls/form-webhooks';
 import { HOUR_MS } from '@broadsheet/contract/durations';
 import { fetchOutside, type Network, RefusedAddress } from '@broadsheet/outbound/fetch-outside';
 import { type Kysely, sql } from 'kysely';
@@ -19,8 +23,6 @@ const RETRY_FACTOR = 4;
 /** A webhook is paused after this many failed tries in a row, if they go on for an hour: a restart does not pause it. */
 const FAILURES_MAX = 10;
 const FAILING_MS = HOUR_MS;
-/** The status of a receiver that wants no more. */
-const GONE = 410;
 
 export interface WebhookDeps {
   readonly database: Kysely<Schema>;
@@ -38,12 +40,24 @@ interface Outcome {
   readonly status: number | null;
 }
 
-const send = async (
+/** The signed headers of a message; null if the secret was encrypted with another site secret. */
+const findSignature = (
   delivery: WaitingDelivery,
-  { network, key, now, timeoutMs = TIMEOUT_MS }: WebhookDeps,
-): Promise<Outcome> => {
+  body: string,
+  { key, now }: WebhookDeps,
+): ReturnType<typeof signMessage> | null => {
+  try {
+    return signMessage({ id: delivery.id, body, now: now() }, delivery, delivery.secret, key);
+  } catch {
+    return null;
+  }
+};
+
+const send = async (delivery: WaitingDelivery, deps: WebhookDeps): Promise<Outcome> => {
+  const { network, timeoutMs = TIMEOUT_MS } = deps;
   const body = formatMessage(delivery);
-  const signed = signMessage({ id: delivery.id, body, now: now() }, delivery, delivery.secret, key);
+  const signed = findSignature(delivery, body, deps);
+  if (!signed) return { fault: 'secret', status: null };
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const { status } = await fetchOutside(
@@ -64,45 +78,52 @@ const send = async (
   }
 };
 
-/** Counts the failures of a webhook in a row, and pauses one that fails for long. Answers whether it is paused. */
-const countOutcome = async (
-  transaction: Kysely<Schema>,
-  webhookId: number,
-  { fault, status }: Outcome,
-  now: number,
-): Promise<boolean> => {
+/** The counters of a webhook after a try. It pauses at once where no later try can succeed, else if it fails for long. */
+const countersAfter = ({ fault, status }: Outcome, now: number) => {
+  if (fault === null) return { failures: 0, failing_since: null };
   const at = new Date(now);
   const since = new Date(now - FAILING_MS);
-  const { paused_at } = await transaction
-    .updateTable('form_webhooks')
-    .where('id', '=', webhookId)
-    .set(
-      fault === null
-        ? { failures: 0, failing_since: null }
-        : {
-            failures: sql<number>`failures + 1`,
-            failing_since: sql<Date>`coalesce(failing_since, ${at})`,
-            paused_at: sql<Date | null>`case
-              when paused_at is not null then paused_at
-              when ${status}::integer = ${GONE}::integer then ${at}::timestamptz
-              when failures + 1 >= ${FAILURES_MAX}::integer and failing_since <= ${since} then ${at}::timestamptz
-            end`,
-          },
-    )
-    .returning('paused_at')
-    .executeTakeFirstOrThrow();
-  return paused_at !== null;
+  const isFinal = fault === 'secret' || status === WEBHOOK_GONE;
+  return {
+    failures: sql<number>`failures + 1`,
+    failing_since: sql<Date>`coalesce(failing_since, ${at})`,
+    paused_at: sql<Date | null>`case
+      when paused_at is not null then paused_at
+      when ${isFinal}::boolean then ${at}::timestamptz
+      when failures + 1 >= ${FAILURES_MAX}::integer and failing_since <= ${since} then ${at}::timestamptz
+    end`,
+  };
 };
+
+/**
+ * Counts a try, and locks the webhook before its delivery, as a resume does. Undefined: it was removed, or has got another
+ * address and sends the answer there. A test says how the webhook does now; only answers decide whether it is paused.
+ */
+const saveCounters = (
+  transaction: Kysely<Schema>,
+  { webhook_id, secret, answer_id }: WaitingDelivery,
+  outcome: Outcome,
+  now: number,
+) =>
+  transaction
+    .updateTable('form_webhooks')
+    .where('id', '=', webhook_id)
+    .where('secret', '=', secret)
+    .set(answer_id === null ? { secret } : countersAfter(outcome, now))
+    .returning('paused_at')
+    .executeTakeFirst();
 
 const saveOutcome = async (
   transaction: Kysely<Schema>,
-  { id, webhook_id: webhookId, answer_id, tries: before }: WaitingDelivery,
+  delivery: WaitingDelivery,
   outcome: Outcome,
   now: number,
 ): Promise<void> => {
+  const webhook = await saveCounters(transaction, delivery, outcome, now);
+  if (!webhook) return;
+  const { id, webhook_id: webhookId, answer_id, tries: before } = delivery;
   const tries = before + 1;
-  const isTest = answer_id === null;
-  const isLast = isTest || tries >= WEBHOOK_TRIES_MAX;
+  const isLast = answer_id === null || tries >= WEBHOOK_TRIES_MAX;
   const failed = isLast ? 'failed' : 'waiting';
   await transaction
     .updateTable('form_webhook_deliveries')
@@ -114,10 +135,7 @@ const saveOutcome = async (
     })
     .where('id', '=', id)
     .execute();
-  // A test says how the webhook does now; only answers decide whether it is paused.
-  if (isTest) return;
-  const isPaused = await countOutcome(transaction, webhookId, outcome, now);
-  if (outcome.fault === null || isLast || isPaused) return;
+  if (outcome.fault === null || isLast || webhook.paused_at !== null) return;
   await queueTry(transaction, { id, webhookId }, FIRST_RETRY_SECONDS * RETRY_FACTOR ** before);
 };
 
@@ -127,7 +145,7 @@ const saveOutcome = async (
  */
 export const deliverWebhook = async (payload: unknown, deps: WebhookDeps): Promise<void> => {
   if (!isPayload.Check(payload)) throw new Error('A webhook is sent by its delivery');
-  const delivery = await findWaiting(deps.database, payload.deliveryId);
+  const delivery = await findWaiting(deps.database, payload.deliveryId, deps.now());
   if (!delivery || (delivery.paused_at !== null && delivery.answer_id !== null)) return;
   const outcome = await send(delivery, deps);
   await deps.database

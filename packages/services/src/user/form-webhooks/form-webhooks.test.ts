@@ -25,19 +25,21 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { Logger, runOnce } from 'graphile-worker';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountSecretsOf } from '../../platform/call/account-secrets.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { cleanUp } from '../../privacy/clean-up.ts';
-import { deliverWebhook } from './deliver-webhook.ts';
+import { deliverWebhook, type WebhookDeps } from './deliver-webhook.ts';
+import { releaseWebhooks } from './release-webhooks.ts';
 
 interface Received {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
-type Respond = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse) => unknown;
 
 const URL_OF_HOOK = 'https://crm.example/hooks/hiring?from=site';
 const PUBLIC = '93.184.215.14';
@@ -98,7 +100,7 @@ const network: Network = {
 };
 
 /** Makes all tries that wait, those with a delay too. */
-const deliver = async (): Promise<void> => {
+const deliver = async (more: Partial<WebhookDeps> = {}): Promise<void> => {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(services.database);
   const pgPool = new pg.Pool({ connectionString: services.url, max: 1 });
   pgPool.on('error', () => undefined);
@@ -109,7 +111,7 @@ const deliver = async (): Promise<void> => {
     await runOnce({
       pgPool,
       taskList: {
-        'send-webhook': (payload) => deliverWebhook(payload, { ...deps, timeoutMs: 300 }),
+        'send-webhook': (payload) => deliverWebhook(payload, { ...deps, ...more }),
       },
       logger: new Logger(() => () => undefined),
       noHandleSignals: true,
@@ -137,7 +139,7 @@ const answer = (more: object = {}) => {
 const read = async () => (await services.call(readFormWebhook, { body: form })).webhook;
 const jobs = async () => {
   const { rows } = await sql<{ payload: unknown; seconds: number }>`
-    select payload, round(extract(epoch from run_at - now()))::float8 as seconds
+    select payload, round(extract(epoch from run_at - created_at))::float8 as seconds
     from graphile_worker._private_jobs order by id`.execute(services.database);
   return rows;
 };
@@ -188,6 +190,7 @@ describe('an answer to a form with a webhook', () => {
     expect(await read()).toMatchObject({
       url: URL_OF_HOOK,
       pausedAt: null,
+      pauseReason: null,
       undelivered: 0,
       deliveries: [{ isTest: false, state: 'delivered', tries: 1, status: 204, fault: null }],
     });
@@ -198,7 +201,7 @@ describe('an answer to a form with a webhook', () => {
     respond = () => undefined;
     expect(await answer()).toEqual({ isNew: true });
     expect(received).toEqual([]);
-    await deliver();
+    await deliver({ timeoutMs: 300 });
     expect((await read())?.deliveries).toMatchObject([
       { state: 'waiting', fault: 'timeout', status: null },
     ]);
@@ -246,6 +249,100 @@ describe('an answer to a form with a webhook', () => {
     await deliver();
     expect(received).toEqual([]);
     expect((await read())?.deliveries).toEqual([]);
+  });
+});
+
+describe('an answer that meets a change of its webhook', () => {
+  /** Holds a transaction open while an answer arrives, and commits it. */
+  const answerDuring = async (change: (transaction: Kysely<Schema>) => Promise<unknown>) => {
+    const transaction = await services.database.startTransaction().execute();
+    await change(transaction);
+    const answering = answer();
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`.execute(services.database);
+      expect(rows).toHaveLength(1);
+    });
+    await transaction.commit().execute();
+    return answering;
+  };
+
+  it('is sent if a resume ends meanwhile', async () => {
+    await save();
+    const paused = { paused_at: new Date(services.now) };
+    await services.database.updateTable('form_webhooks').set(paused).execute();
+    await answerDuring((transaction) =>
+      transaction.updateTable('form_webhooks').set({ paused_at: null }).execute(),
+    );
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  it('is stored if the webhook is removed meanwhile', async () => {
+    await save();
+    const stored = await answerDuring((transaction) =>
+      transaction.deleteFrom('form_webhooks').execute(),
+    );
+    expect(stored).toEqual({ isNew: true });
+  });
+
+  it('is sent to the new address, whatever the old one responded meanwhile', async () => {
+    await save();
+    await answer();
+    await services.call(testFormWebhook, { body: form });
+    let isSaved = false;
+    respond = async (response) => {
+      if (!isSaved) await save('https://crm.example/new');
+      isSaved = true;
+      response.writeHead(received.at(-1)?.url === '/new' ? 204 : 410).end();
+    };
+    await deliver();
+    await deliver();
+    expect(received.map(({ url }) => url)).toEqual(['/hooks/hiring?from=site', '/new']);
+    expect(await read()).toMatchObject({
+      pausedAt: null,
+      undelivered: 0,
+      deliveries: [{ isTest: false, state: 'delivered', tries: 1 }],
+    });
+  });
+
+  it('is no fault of its job if the webhook is removed while it is sent', async () => {
+    await save();
+    await answer();
+    respond = async (response) => {
+      await services.call(deleteFormWebhook, { body: form });
+      failWith(500)(response);
+    };
+    await deliver();
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is sent by another worker if the first has stopped while it sent, minutes later', async () => {
+    const lockFor = async (time: string): Promise<void> => {
+      const locked = sql`locked_by = 'stopped', locked_at = now() - ${time}::interval`;
+      await sql`update graphile_worker._private_jobs set ${locked}`.execute(services.database);
+      await sql`update graphile_worker._private_job_queues set ${locked}`.execute(
+        services.database,
+      );
+    };
+    await save();
+    await answer();
+    await lockFor('1 minute');
+    await releaseWebhooks(services.database);
+    await deliver();
+    expect(received).toEqual([]);
+    await lockFor('6 minutes');
+    await releaseWebhooks(services.database);
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  it('is not sent after the day on which it is to be deleted', async () => {
+    await save();
+    await answer({ days: 1 });
+    services.now += 25 * HOUR_MS;
+    await deliver();
+    expect(received).toEqual([]);
   });
 });
 
@@ -314,7 +411,10 @@ describe('a webhook that fails', () => {
     await failTimes(9, HOUR_MS);
     expect(await read()).toMatchObject({ pausedAt: null });
     await failTimes(1, 0);
-    expect(await read()).toMatchObject({ pausedAt: new Date(services.now).toISOString() });
+    expect(await read()).toMatchObject({
+      pausedAt: new Date(services.now).toISOString(),
+      pauseReason: 'failures',
+    });
     const { items } = await services.call(listFormWebhooks, {});
     expect(items).toEqual([{ ...form, isPaused: true }]);
     received.splice(0);
@@ -345,8 +445,43 @@ describe('a webhook that fails', () => {
     await answer();
     respond = failWith(410);
     await deliver();
-    expect((await read())?.pausedAt).not.toBeNull();
+    expect(await read()).toMatchObject({ pausedAt: expect.any(String), pauseReason: 'gone' });
     expect(await jobs()).toEqual([]);
+  });
+
+  it('is paused at once if its secret was encrypted with another site secret', async () => {
+    await save();
+    await answer();
+    await deliver({ key: accountSecretsOf(`${TEST_SITE_SECRET} changed`).webhooks });
+    expect(received).toEqual([]);
+    expect(await jobs()).toEqual([]);
+    expect(await read()).toMatchObject({
+      pausedAt: expect.any(String),
+      pauseReason: 'secret',
+      deliveries: [{ state: 'waiting', fault: 'secret', status: null }],
+    });
+    await save();
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  it('lists what was not delivered first', async () => {
+    await save();
+    respond = failWith(500);
+    await answer();
+    await deliver();
+    respond = accept;
+    for (let count = 0; count < 20; count += 1) {
+      services.now += 1_000;
+      await services.call(testFormWebhook, { body: form });
+    }
+    await sql`delete from graphile_worker._private_jobs where run_at > now()`.execute(
+      services.database,
+    );
+    await deliver();
+    const shown = await read();
+    expect(shown?.deliveries).toHaveLength(20);
+    expect(shown?.deliveries[0]).toMatchObject({ isTest: false, state: 'waiting' });
   });
 
   it('and its deliveries are forgotten after 30 days', async () => {

@@ -10,14 +10,20 @@ export interface BrandForm {
   readonly block: string;
 }
 
-export const findWebhook = (database: Kysely<Schema>, { brand, page, block }: BrandForm) =>
+const selectWebhook = (database: Kysely<Schema>, { brand, page, block }: BrandForm) =>
   database
     .selectFrom('form_webhooks')
     .where('brand', '=', brand)
     .where('page', '=', page)
     .where('block', '=', block)
-    .select(['id', 'url', 'paused_at'])
-    .executeTakeFirst();
+    .select(['id', 'url', 'paused_at']);
+
+export const findWebhook = (database: Kysely<Schema>, form: BrandForm) =>
+  selectWebhook(database, form).executeTakeFirst();
+
+/** The webhook of a form, which nobody pauses, resumes or removes until the transaction ends. */
+export const lockWebhook = (transaction: Kysely<Schema>, form: BrandForm) =>
+  selectWebhook(transaction, form).forShare().executeTakeFirst();
 
 interface DeliveryRef {
   readonly id: string;
@@ -41,10 +47,18 @@ export const queueTry = (
   return queueJob(database, 'send-webhook', payload, { ...how, delaySeconds });
 };
 
-export const queueTries = (
+const TRIES_A_STATEMENT = 1_000;
+
+/** Queues a try of each delivery, in statements that no limit of time ends. */
+export const queueTries = async (
   database: Kysely<Schema>,
   deliveries: readonly DeliveryRef[],
-): Promise<void> => queueJobsNow(database, 'send-webhook', deliveries.map(jobOf));
+): Promise<void> => {
+  for (let from = 0; from < deliveries.length; from += TRIES_A_STATEMENT) {
+    const some = deliveries.slice(from, from + TRIES_A_STATEMENT);
+    await queueJobsNow(database, 'send-webhook', some.map(jobOf));
+  }
+};
 
 /** Adds a delivery to a webhook. @param answerId null: a test; @param now epoch ms */
 export const addDelivery = async (
@@ -72,7 +86,7 @@ export const queueAnswer = async (
   answerId: string,
   now: number,
 ): Promise<void> => {
-  const webhook = await findWebhook(transaction, form);
+  const webhook = await lockWebhook(transaction, form);
   if (!webhook) return;
   const id = await addDelivery(transaction, webhook.id, answerId, now);
   if (webhook.paused_at === null) await queueTry(transaction, { id, webhookId: webhook.id });

@@ -2,16 +2,18 @@ import {
   deleteFormWebhook,
   type FormWebhook,
   listFormWebhooks,
+  type PauseReason,
   readFormWebhook,
   resumeFormWebhook,
   saveFormWebhook,
   testFormWebhook,
+  WEBHOOK_GONE,
   type WebhookDelivery,
 } from '@broadsheet/contract/calls/form-webhooks';
 import { HOUR_MS } from '@broadsheet/contract/durations';
 import { AppError } from '@broadsheet/contract/errors';
 import { isOutsideAddress } from '@broadsheet/outbound/fetch-outside';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { countTry } from '../../auth/account/limits.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -19,6 +21,7 @@ import {
   addDelivery,
   type BrandForm,
   findWebhook,
+  lockWebhook,
   queueTries,
   queueTry,
 } from './queue-delivery.ts';
@@ -45,6 +48,7 @@ const listDeliveries = async (
     .selectFrom('form_webhook_deliveries')
     .where('webhook_id', '=', webhookId)
     .selectAll()
+    .orderBy(sql`state = 'delivered'`)
     .orderBy('queued_at', 'desc')
     .orderBy('id')
     .limit(LISTED_DELIVERIES)
@@ -68,6 +72,24 @@ const undelivered = (database: Kysely<Schema>, webhookId: number) =>
     .where('answer_id', 'is not', null)
     .where('state', '!=', 'delivered');
 
+/** Why a webhook is paused, by the last try of an answer. */
+const findPauseReason = async (
+  database: Kysely<Schema>,
+  webhookId: number,
+): Promise<PauseReason> => {
+  const last = await database
+    .selectFrom('form_webhook_deliveries')
+    .where('webhook_id', '=', webhookId)
+    .where('answer_id', 'is not', null)
+    .where('tried_at', 'is not', null)
+    .select(['fault', 'status'])
+    .orderBy('tried_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.fault === 'secret') return 'secret';
+  return last?.status === WEBHOOK_GONE ? 'gone' : 'failures';
+};
+
 const describeWebhook = async (
   database: Kysely<Schema>,
   { id, url, paused_at }: Awaited<ReturnType<typeof requireWebhook>>,
@@ -78,6 +100,7 @@ const describeWebhook = async (
   return {
     url,
     pausedAt: paused_at?.toISOString() ?? null,
+    pauseReason: paused_at ? await findPauseReason(database, id) : null,
     undelivered: Number(count),
     deliveries: await listDeliveries(database, id),
   };
@@ -145,6 +168,13 @@ export const saveFormWebhookCall = bindCall(
         )
         .returning('id')
         .executeTakeFirstOrThrow();
+      // They were for the former address.
+      await transaction
+        .deleteFrom('form_webhook_deliveries')
+        .where('webhook_id', '=', id)
+        .where('answer_id', 'is', null)
+        .where('state', '=', 'waiting')
+        .execute();
       await queueUndelivered(transaction, id);
     });
     return { secret };
@@ -164,11 +194,13 @@ export const testFormWebhookCall = bindCall(
   testFormWebhook,
   async (_query, _params, context, form) => {
     const { database, brand, now } = context;
-    const { id: webhookId } = await requireWebhook(database, { brand, ...form });
+    await requireWebhook(database, { brand, ...form });
     await countTry(context, TESTS, `${form.page} ${form.block}`);
     await database.transaction().execute(async (transaction) => {
-      const id = await addDelivery(transaction, webhookId, null, now);
-      await queueTry(transaction, { id, webhookId });
+      const webhook = await lockWebhook(transaction, { brand, ...form });
+      if (!webhook) throw new AppError('NOT_FOUND');
+      const id = await addDelivery(transaction, webhook.id, null, now);
+      await queueTry(transaction, { id, webhookId: webhook.id });
     });
     return {};
   },

@@ -1,9 +1,19 @@
-import type { WebhookDelivery, WebhookFault } from '@broadsheet/contract/calls/form-webhooks';
+import type {
+  PauseReason,
+  WebhookDelivery,
+  WebhookFault,
+} from '@broadsheet/contract/calls/form-webhooks';
 
 const FAULTS: Readonly<Record<Exclude<WebhookFault, 'status'>, string>> = {
   'refused-address': 'Its address is inside a private network.',
   unreached: 'It could not be reached. Check the address.',
   timeout: 'It did not respond within 10 seconds.',
+  secret: 'Its secret can no longer be read. Save the address again to get a new secret.',
+};
+const PAUSE_REASONS: Readonly<Record<PauseReason, string>> = {
+  failures: 'The address did not take answers for long.',
+  gone: 'The address asked us to stop.',
+  secret: FAULTS.secret,
 };
 
 const formatStatus = (status: number | null): string => {
@@ -24,3 +34,7 @@ export const formatDeliveryState = ({ state, tries, isTest }: WebhookDelivery): 
   if (state === 'failed') return isTest ? 'Failed' : `Failed after ${tries} tries`;
   return tries === 0 ? 'Waiting' : 'Trying again';
 };
+
+/** Why a webhook is paused, as a sentence. */
+export const formatPauseReason = (reason: PauseReason | null): string =>
+  PAUSE_REASONS[reason ?? 'failures'];

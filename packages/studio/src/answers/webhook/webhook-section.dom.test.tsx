@@ -27,6 +27,7 @@ const delivery = (changes: Partial<WebhookDelivery>): WebhookDelivery => ({
 const webhook = (changes: Partial<FormWebhook> = {}): FormWebhook => ({
   url: 'https://crm.example/answers',
   pausedAt: null,
+  pauseReason: null,
   undelivered: 0,
   deliveries: [],
   ...changes,
@@ -111,9 +112,11 @@ it('the last deliveries say what happened and why, without code words', async ()
 });
 
 it('a paused webhook is resumed, tested and removed', async () => {
-  serve(webhook({ pausedAt: '2026-11-22T10:00:00Z', undelivered: 1 }));
+  serve(webhook({ pausedAt: '2026-11-22T10:00:00Z', pauseReason: 'gone', undelivered: 1 }));
   await show();
-  expect(find('[role=status]', HTMLElement).textContent).toContain('Paused on');
+  expect(find('[role=status]', HTMLElement).textContent).toMatch(
+    /^Paused on .*\. The address asked us to stop\. Answers wait up to 30 days\.$/,
+  );
   await pressButton('Resume');
   await pressButton('Send a test');
   await pressButton('Stop passing on');
@@ -123,4 +126,19 @@ it('a paused webhook is resumed, tested and removed', async () => {
     ['/forms/webhook/test', FORM],
     ['/forms/webhook/delete', FORM],
   ]);
+});
+
+it('what was not delivered is sent again, also if no listed delivery has failed', async () => {
+  serve(webhook({ undelivered: 1, deliveries: [delivery({})] }));
+  await show();
+  await pressButton('Send again');
+  expect(sent).toEqual([['/forms/webhook/resume', FORM]]);
+});
+
+it('a secret that cannot be read says what to do', async () => {
+  serve(webhook({ pausedAt: '2026-11-22T10:00:00Z', pauseReason: 'secret' }));
+  await show();
+  expect(find('[role=status]', HTMLElement).textContent).toContain(
+    'Save the address again to get a new secret.',
+  );
 });

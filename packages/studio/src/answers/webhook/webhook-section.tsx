@@ -13,6 +13,7 @@ import { showToast } from '../../controls/toasts.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { formatInstant } from '../../format/format-instant.ts';
 import { DeliveriesTable } from './deliveries-table.tsx';
+import { formatPauseReason } from './format-delivery.ts';
 import { RemoveWebhookDialog } from './remove-webhook-dialog.tsx';
 import { useWebhook, type WebhookForm } from './use-webhook.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -27,6 +28,7 @@ interface WebhookStateProps {
   readonly form: WebhookForm;
   readonly webhook: FormWebhook;
   readonly onChange: () => Promise<unknown>;
+  readonly onResume: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
@@ -35,8 +37,9 @@ const formatUndelivered = (count: number): string =>
   count === 1 ? '1 answer is not delivered yet.' : `${count} answers are not delivered yet.`;
 
 /** Where answers go, what became of the last ones, and what can be done about it. */
-const WebhookState = ({ form, webhook, onChange, onEdit, onRemove }: WebhookStateProps) => {
-  const { url, pausedAt, undelivered, deliveries } = webhook;
+const WebhookState = (props: WebhookStateProps) => {
+  const { form, webhook, onChange, onResume, onEdit, onRemove } = props;
+  const { url, pausedAt, pauseReason, undelivered, deliveries } = webhook;
   const { act, isBusy, fault } = useAct();
   const run = (work: () => Promise<unknown>, done: string) =>
     void act(async () => {
@@ -44,8 +47,7 @@ const WebhookState = ({ form, webhook, onChange, onEdit, onRemove }: WebhookStat
       showToast(done);
       await onChange();
     });
-  const canResume =
-    pausedAt !== null || deliveries.some(({ isTest, state }) => !isTest && state === 'failed');
+  const canResume = pausedAt !== null || undelivered > 0;
   return (
     <>
       <p>
@@ -54,8 +56,8 @@ const WebhookState = ({ form, webhook, onChange, onEdit, onRemove }: WebhookStat
       </p>
       {pausedAt !== null && (
         <p className="field-error" role="status">
-          Paused on {formatInstant(pausedAt)}, because the address did not take answers for long.
-          New answers wait for you to resume.
+          Paused on {formatInstant(pausedAt)}. {formatPauseReason(pauseReason)} Answers wait up to
+          30 days.
         </p>
       )}
       <div className="buttons">
@@ -64,10 +66,10 @@ const WebhookState = ({ form, webhook, onChange, onEdit, onRemove }: WebhookStat
             className="button"
             data-busy={isBusy || undefined}
             onPress={() =>
-              run(
-                () => callStudio(resumeWebhook, { body: form }),
-                'Sending what was not delivered.',
-              )
+              run(async () => {
+                await callStudio(resumeWebhook, { body: form });
+                onResume();
+              }, 'Sending what was not delivered.')
             }
           >
             {pausedAt === null ? 'Send again' : 'Resume'}
@@ -76,7 +78,7 @@ const WebhookState = ({ form, webhook, onChange, onEdit, onRemove }: WebhookStat
         <Button
           className="button-quiet"
           data-busy={isBusy || undefined}
-          onPress={() => run(() => callStudio(testWebhook, { body: form }), 'Test sent.')}
+          onPress={() => run(() => callStudio(testWebhook, { body: form }), 'Sending a test…')}
         >
           Send a test
         </Button>
@@ -95,7 +97,7 @@ const WebhookState = ({ form, webhook, onChange, onEdit, onRemove }: WebhookStat
 
 /** Passes the answers to a form on to another system, such as a CRM. */
 export const WebhookSection = ({ form, onChange }: WebhookSectionProps) => {
-  const webhook = useWebhook(form);
+  const { webhook, follow } = useWebhook(form);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const refresh = () => Promise.all([webhook.mutate(), onChange()]);
   const close = () => setOpen(null);
@@ -109,6 +111,7 @@ export const WebhookSection = ({ form, onChange }: WebhookSectionProps) => {
               form={form}
               webhook={shown}
               onChange={refresh}
+              onResume={follow}
               onEdit={() => setOpen('edit')}
               onRemove={() => setOpen('remove')}
             />

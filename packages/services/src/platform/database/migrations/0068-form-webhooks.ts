@@ -22,7 +22,7 @@ const steps = [
       state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed')),
       tries integer not null default 0,
       status integer,
-      fault text check (fault in ('refused-address', 'unreached', 'timeout', 'status')),
+      fault text check (fault in ('refused-address', 'unreached', 'timeout', 'status', 'secret')),
       queued_at timestamptz not null,
       tried_at timestamptz
     )`,

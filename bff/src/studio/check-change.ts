@@ -7,7 +7,7 @@ import {
   type PreviewTexts,
 } from '@broadsheet/content-store/preview-texts';
 import { listWarnings } from '@broadsheet/content-store/warnings/list-warnings';
-import { AppError } from '@broadsheet/contract/errors';
+import { AppError, MAX_DETAILS } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
@@ -18,8 +18,6 @@ import {
   withDatabase,
 } from '@broadsheet/publishing/publishing-database';
 import type { ImageStore } from '../media/image-store.ts';
-
-const MAX_DETAILS = 20;
 
 export interface CheckDeps {
   readonly database: PublishingDatabase;

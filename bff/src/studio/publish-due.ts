@@ -1,4 +1,5 @@
 import { AppError } from '@broadsheet/contract/errors';
+import { formatLocation } from '@broadsheet/contract/studio/format-file';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** A draft or release whose time has come. */
@@ -10,6 +11,13 @@ interface DuePublication {
   readonly recordFailure: (trouble: string) => Promise<boolean>;
 }
 
+/** The error with its first detail and the content that this is about, for somebody who reads it elsewhere. */
+const describeFailure = ({ message, details: [detail] = [] }: AppError): string => {
+  if (!detail) return message;
+  const location = formatLocation(detail.path);
+  return `${message} ${location ? `${location}: ` : ''}${detail.message}`;
+};
+
 const publishOneDue = async (
   { subject, publish, recordFailure }: DuePublication,
   log: FastifyBaseLogger,
@@ -19,9 +27,7 @@ const publishOneDue = async (
     log.info({ subject, revision }, 'published at its time');
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
-    const [detail] = error.details ?? [];
-    const detailText = detail ? `${error.message} ${detail.message}` : error.message;
-    if (await recordFailure(detailText))
+    if (await recordFailure(describeFailure(error)))
       log.warn({ subject, code: error.code }, 'not published at its time');
   }
 };

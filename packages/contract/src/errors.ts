@@ -219,7 +219,7 @@ export const ERRORS = {
   },
   RELEASE_TAKEN: {
     status: 409,
-    message: 'This draft is in another release. Remove it there first.',
+    message: 'This draft is in a release. Remove it there first.',
   },
   REVIEW_NEEDED: { status: 409, message: 'Someone else needs to approve this change first.' },
   INTRODUCTION_MISSING: { status: 409, message: 'Please tell us who you are first.' },
@@ -401,6 +401,9 @@ export const ErrorBody = Type.Object({
 });
 export type ErrorBody = Type.Static<typeof ErrorBody>;
 export type ErrorDetails = NonNullable<ErrorBody['details']>;
+
+/** More findings of one request than anybody reads are not sent. */
+export const MAX_DETAILS = 20;
 
 /** A failure with one of the error codes. `cause` is logged, and never sent to the client. */
 export class AppError extends Error {

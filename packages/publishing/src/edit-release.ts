@@ -2,9 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { Act } from './act.ts';
+import { ownersOf } from './add-to-inbox.ts';
+import type { ChangeRow } from './describe-change.ts';
 import { lockOpenChange } from './find-change.ts';
-import { lockDrafts, lockRelease, lockReleaseAt, type ReleaseRow } from './find-release.ts';
+import {
+  draftsOf,
+  lockDrafts,
+  lockRelease,
+  lockReleaseAt,
+  type ReleaseRow,
+  refuseTaken,
+} from './find-release.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
+import { notifyUnscheduled } from './touch-release.ts';
+
+/** All drafts of a release are checked and published in one step, which has to stay short. */
+const DRAFTS_MAX = 50;
 
 /** Returns the id. */
 export const openRelease = async (
@@ -58,17 +71,23 @@ const refuseScheduled = ({ state }: ReleaseRow): void => {
   throw new AppError('VALIDATION', { details: [{ path: 'release', message }] });
 };
 
-const refuseTaken = async (transaction: PublishingTransaction, release: string): Promise<never> => {
-  const row = await transaction
-    .selectFrom('publishing.releases')
-    .select('title')
-    .where('id', '=', release)
-    .executeTakeFirstOrThrow();
-  const message = `It is in the release “${row.title}”.`;
-  throw new AppError('RELEASE_TAKEN', { details: [{ path: 'change', message }] });
+const refuseFull = (drafts: readonly ChangeRow[]): void => {
+  if (drafts.length < DRAFTS_MAX) return;
+  const message = `A release can have at most ${DRAFTS_MAX} drafts. Put this draft into another release.`;
+  throw new AppError('VALIDATION', { details: [{ path: 'release', message }] });
 };
 
-/** NOT_FOUND, CHANGE_CLOSED, CHANGE_ROLLING, RELEASE_TAKEN, VALIDATION while the release is scheduled. */
+const refuseScheduledDraft = ({ state }: ChangeRow): void => {
+  if (state !== 'scheduled') return;
+  const message =
+    'This draft is scheduled by itself, and would be published at that time. Edit it or send it back first.';
+  throw new AppError('VALIDATION', { details: [{ path: 'change', message }] });
+};
+
+/**
+ * NOT_FOUND, CHANGE_CLOSED, CHANGE_ROLLING, RELEASE_TAKEN, VALIDATION while the draft or the release is scheduled,
+ * and for more than 50 drafts.
+ */
 export const addToRelease = (
   queries: PublishingQueries,
   id: string,
@@ -78,8 +97,10 @@ export const addToRelease = (
   queries.transaction().execute(async (transaction) => {
     const draft = await lockOpenChange(transaction, change);
     if (draft.release === id) return;
-    if (draft.release !== null) await refuseTaken(transaction, draft.release);
+    await refuseTaken(transaction, draft);
+    refuseScheduledDraft(draft);
     refuseScheduled(await lockRelease(transaction, id));
+    refuseFull(await draftsOf(transaction, id));
     await transaction
       .updateTable('publishing.changes')
       .set({ release: id })
@@ -112,17 +133,20 @@ export const discardRelease = (
   queries: PublishingQueries,
   id: string,
   version: number,
-  { at }: Act,
+  act: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await lockDrafts(transaction, id);
-    await lockReleaseAt(transaction, id, version);
+    const drafts = await lockDrafts(transaction, id);
+    const row = await lockReleaseAt(transaction, id, version);
     await transaction
       .updateTable('publishing.changes')
       .set({ release: null })
       .where('release', '=', id)
       .execute();
-    await update(transaction, id, at, { state: 'discarded', publish_at: null, trouble: null });
+    await update(transaction, id, act.at, { state: 'discarded', publish_at: null, trouble: null });
+    if (row.state !== 'scheduled') return;
+    const text = `${act.by.name} discarded this release. Its drafts stay as they are.`;
+    await notifyUnscheduled(transaction, row, text, act, drafts.flatMap(ownersOf));
   });
 
 /** CHANGE_MOVED, CHANGE_CLOSED, NOT_FOUND. */
@@ -130,9 +154,12 @@ export const unscheduleRelease = (
   queries: PublishingQueries,
   id: string,
   version: number,
-  { at }: Act,
+  act: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await lockReleaseAt(transaction, id, version);
-    await update(transaction, id, at, { state: 'open', publish_at: null });
+    const row = await lockReleaseAt(transaction, id, version);
+    await update(transaction, id, act.at, { state: 'open', publish_at: null });
+    if (row.state !== 'scheduled') return;
+    const text = `${act.by.name} cancelled the schedule of this release.`;
+    await notifyUnscheduled(transaction, row, text, act);
   });

@@ -23,7 +23,7 @@ const headOf = (row: ReleaseRow): Omit<Release, 'drafts'> => ({
   trouble: row.trouble,
 });
 
-/** Those that changed last first. */
+/** Open and scheduled ones first, and of each those that changed last. */
 export const listReleases = async (queries: PublishingQueries): Promise<ReleaseSummary[]> => {
   const rows = await queries
     .selectFrom('publishing.releases')
@@ -34,10 +34,43 @@ export const listReleases = async (queries: PublishingQueries): Promise<ReleaseS
         .select(sql<number>`count(*)::integer`.as('drafts'))
         .as('drafts'),
     )
+    .orderBy(sql`state in ('published', 'discarded')`)
     .orderBy('updated_at', 'desc')
     .limit(LISTED)
     .execute();
   return rows.map((row) => ({ ...headOf(row), drafts: row.drafts ?? 0 }));
+};
+
+/** A release that publishes itself, with the files of its drafts. */
+export interface ScheduledRelease {
+  readonly id: string;
+  readonly title: string;
+  readonly publishAt: string | null;
+  readonly files: readonly string[];
+}
+
+/** All of them, however many other releases there are. */
+export const listScheduledReleases = async (
+  queries: PublishingQueries,
+): Promise<ScheduledRelease[]> => {
+  const rows = await queries
+    .selectFrom('publishing.releases as release')
+    .leftJoin('publishing.changes as change', 'change.release', 'release.id')
+    .leftJoin('publishing.documents as document', 'document.change', 'change.id')
+    .where('release.state', '=', 'scheduled')
+    .groupBy('release.id')
+    .select(['release.id', 'release.title', 'release.publish_at'])
+    .select(
+      sql<string[]>`coalesce(array_agg(distinct document.file)
+                      filter (where document.file is not null), '{}')`.as('files'),
+    )
+    .execute();
+  return rows.map(({ id, title, publish_at: at, files }) => ({
+    id,
+    title,
+    publishAt: at?.toISOString() ?? null,
+    files,
+  }));
 };
 
 /** Ordered by title. */
@@ -95,6 +128,17 @@ export const lockReleaseAt = async (
   const row = await lockRelease(transaction, id);
   if (row.version !== version) throw new AppError('CHANGE_MOVED');
   return row;
+};
+
+/** RELEASE_TAKEN, with its name, where a draft is in a release. */
+export const refuseTaken = async (
+  queries: PublishingQueries,
+  { release }: Pick<ChangeRow, 'release'>,
+): Promise<void> => {
+  if (release === null) return;
+  const { title } = await findRelease(queries, release);
+  const message = `It is in the release “${title}”.`;
+  throw new AppError('RELEASE_TAKEN', { details: [{ path: 'change', message }] });
 };
 
 /** Locks the drafts of a release, always in one order. */

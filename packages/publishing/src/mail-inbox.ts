@@ -19,7 +19,7 @@ export interface InboxNews {
   readonly change: string | null;
   readonly release: string | null;
   readonly entries: readonly InboxRow[];
-  /** The files of the draft. */
+  /** The files of the draft, or of all drafts of the release. */
   readonly files: readonly string[];
 }
 
@@ -28,16 +28,22 @@ const subjectOf = ({ staff, change, release, event }: InboxRow): string =>
 
 const filesOf = async (
   queries: PublishingQueries,
-  changes: readonly string[],
+  entries: readonly Pick<InboxRow, 'change' | 'release'>[],
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
-  if (changes.length === 0) return new Map();
+  const subjects = [...new Set(entries.flatMap(({ change, release }) => change ?? release ?? []))];
+  if (subjects.length === 0) return new Map();
   const rows = await queries
     .selectFrom('publishing.documents')
-    .where('change', 'in', [...changes])
-    .groupBy('change')
-    .select(['change', sql<string[]>`array_agg(file)`.as('files')])
+    .innerJoin('publishing.changes', 'publishing.changes.id', 'publishing.documents.change')
+    .where(({ eb, or }) => or([eb('change', 'in', subjects), eb('release', 'in', subjects)]))
+    .select(['change', 'release', 'file'])
     .execute();
-  return new Map(rows.map(({ change, files }) => [change, files]));
+  return new Map(
+    subjects.map((subject) => [
+      subject,
+      rows.filter((row) => [row.change, row.release].includes(subject)).map(({ file }) => file),
+    ]),
+  );
 };
 
 /** Entries that were read or answered meanwhile, or are too old, need no mail. @param now epoch ms */
@@ -96,15 +102,12 @@ export const takeDueNews = (queries: PublishingQueries, at: number): Promise<Inb
     const groups = new Map<string, InboxRow[]>();
     for (const row of taken.toSorted((a, b) => a.number - b.number))
       groups.set(subjectOf(row), [...(groups.get(subjectOf(row)) ?? []), row]);
-    const files = await filesOf(
-      transaction,
-      taken.flatMap(({ change }) => change ?? []),
-    );
+    const files = await filesOf(transaction, taken);
     return [...groups.values()].flatMap((entries) => {
       const [first] = entries;
       if (!first) return [];
       const { staff, change, release } = first;
-      return [{ staff, change, release, entries, files: (change && files.get(change)) || [] }];
+      return [{ staff, change, release, entries, files: files.get(change ?? release ?? '') ?? [] }];
     });
   });
 

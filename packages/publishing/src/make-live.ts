@@ -5,7 +5,7 @@ import type { ChangeRow, DocumentRow } from './describe-change.ts';
 import type { ReleaseRow } from './find-release.ts';
 import type { PublishingTransaction } from './publishing-database.ts';
 import type { ReleaseDocument } from './release-documents.ts';
-import { touchRelease } from './touch-release.ts';
+import { unscheduleByDraft } from './touch-release.ts';
 
 /** The channel that notifies every replica of published changes. */
 export const PUBLISHED_CHANNEL = 'broadsheet_published';
@@ -76,6 +76,15 @@ export const unmovedLive = async (
   const edit = document.draft ? `the edit in “${document.draft.title}”` : 'this edit';
   const message = `The live content has changed since ${edit} started.`;
   throw new AppError('CHANGE_MOVED', { details: [{ path: document.file, message }] });
+};
+
+/** CHANGE_MOVED where one of these documents started from content that is no longer live. */
+export const refuseMoved = async (
+  transaction: PublishingTransaction,
+  documents: readonly ReleaseDocument[],
+  beneath: Deployment['beneath'],
+): Promise<void> => {
+  for (const document of documents) await unmovedLive(transaction, document, beneath);
 };
 
 /** A text equal to the deployment's file is not stored, so that later versions of the file take effect. */
@@ -161,7 +170,10 @@ const closeChanges = (
     )
     .execute();
 
-/** Makes the documents of a locked change live, without its release; returns their revision. CHANGE_MOVED. */
+/**
+ * Makes the documents of a locked change live, without its release, which is no longer scheduled; returns their
+ * revision. CHANGE_MOVED.
+ */
 export const makeLive = async (
   transaction: PublishingTransaction,
   row: ChangeRow,
@@ -172,7 +184,7 @@ export const makeLive = async (
   const revision = await insertRevision(transaction, { title, change: id, release: null }, step);
   await putDocuments(transaction, revision, documents, step);
   await closeChanges(transaction, [row], { revision, release: null, at: step.at });
-  await touchRelease(transaction, row, step.at);
+  await unscheduleByDraft(transaction, row, 'published', step);
   await notifyPublished(transaction, step.proven);
   return revision;
 };

@@ -4,10 +4,15 @@ import type { ChangeRow } from './describe-change.ts';
 import { lockDrafts, lockReleaseAt } from './find-release.ts';
 import { findRunning } from './held-rollout.ts';
 import { loadGeneration } from './live-texts.ts';
-import { type Deployment, lockLive, makeReleaseLive } from './make-live.ts';
+import { type Deployment, lockLive, makeReleaseLive, refuseMoved } from './make-live.ts';
 import { refuseRolling } from './publish-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
-import { findConflicts, type ReleaseDocument, releaseDocuments } from './release-documents.ts';
+import {
+  findConflicts,
+  type ReleaseDocument,
+  refuseConflicts,
+  releaseDocuments,
+} from './release-documents.ts';
 
 interface ReleasePublication extends Deployment {
   readonly release: string;
@@ -49,24 +54,32 @@ const refuseUnready = (
   }
 };
 
-/** The locked drafts of a release at a version, with texts that can be published as one. */
+/**
+ * The locked drafts of a release at a version, with texts that can be published as one now; the caller holds the lock
+ * of the live texts. Throws the errors of `publishRelease`.
+ */
 export const lockReadyDrafts = async (
   transaction: PublishingTransaction,
   {
     release,
     version,
     needsReview,
-  }: Pick<ReleasePublication, 'release' | 'version' | 'needsReview'>,
+    beneath,
+  }: Pick<ReleasePublication, 'release' | 'version' | 'needsReview' | 'beneath'>,
 ) => {
   const drafts = await lockDrafts(transaction, release);
   const row = await lockReleaseAt(transaction, release, version);
   const documents = await releaseDocuments(transaction, drafts);
   refuseUnready(drafts, documents, needsReview);
-  const details = findConflicts(documents).map(({ file, first, second }) => ({
-    path: file,
-    message: `“${first.draft.title}” and “${second.draft.title}” both change this content. Put the edits into one draft.`,
-  }));
-  if (details.length > 0) throw new AppError('CONTENT_FAULTS', { details });
+  refuseConflicts(
+    findConflicts(documents).map(({ file, first, second }) => ({
+      file,
+      drafts: [first.draft, second.draft],
+      blocks: [],
+    })),
+  );
+  refuseRolling(documents, (await findRunning(transaction))?.texts);
+  await refuseMoved(transaction, documents, beneath);
   return { row, drafts, documents };
 };
 
@@ -83,6 +96,5 @@ export const publishRelease = (
     await lockLive(transaction);
     const { row, drafts, documents } = await lockReadyDrafts(transaction, publication);
     if ((await loadGeneration(transaction)) !== publication.generation) return null;
-    refuseRolling(documents, (await findRunning(transaction))?.texts);
     return makeReleaseLive(transaction, { row, drafts, documents }, publication);
   });

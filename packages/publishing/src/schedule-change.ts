@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Act } from './act.ts';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import { lockChangeAt } from './find-change.ts';
+import { refuseTaken } from './find-release.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
-/** CHANGE_MOVED, CHANGE_CLOSED, REVIEW_NEEDED. @param publishAt epoch ms */
+/** CHANGE_MOVED, CHANGE_CLOSED, REVIEW_NEEDED, RELEASE_TAKEN. @param publishAt epoch ms */
 export const scheduleChange = (
   queries: PublishingQueries,
   id: string,
@@ -16,6 +17,7 @@ export const scheduleChange = (
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
     const row = await lockChangeAt(transaction, id, version);
+    await refuseTaken(transaction, row);
     if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     await transaction
       .updateTable('publishing.changes')

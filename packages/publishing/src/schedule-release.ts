@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Act } from './act.ts';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import { draftsOf } from './find-release.ts';
+import { type Deployment, lockLive } from './make-live.ts';
 import { lockReadyDrafts } from './publish-release.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
@@ -10,16 +11,21 @@ interface ReleaseVersion {
   readonly version: number;
 }
 
-/** Throws the errors of `publishRelease`. @param publishAt epoch ms */
+interface ReleaseSchedule extends ReleaseVersion, Act, Pick<Deployment, 'beneath'> {
+  /** Epoch ms. */
+  readonly publishAt: number;
+  readonly needsReview: boolean;
+}
+
+/** Refuses what could not be published now either. Throws the errors of `publishRelease`. */
 export const scheduleRelease = (
   queries: PublishingQueries,
-  { release, version }: ReleaseVersion,
-  publishAt: number,
-  needsReview: boolean,
-  { by, at }: Act,
+  schedule: ReleaseSchedule,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await lockReadyDrafts(transaction, { release, version, needsReview });
+    const { release, publishAt, by, at } = schedule;
+    await lockLive(transaction);
+    await lockReadyDrafts(transaction, schedule);
     await transaction
       .updateTable('publishing.releases')
       .set({

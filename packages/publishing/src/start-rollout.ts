@@ -9,6 +9,7 @@ import { loadGeneration } from './live-texts.ts';
 import { lockLive, notifyPublished, unmovedLive } from './make-live.ts';
 import { type Publication, refuseEmpty } from './publish-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
+import { unscheduleByDraft } from './touch-release.ts';
 
 /**
  * Experiments have shares of their own, and SEO data is for search engines, which have no arm. Landing pages and redirects
@@ -83,6 +84,7 @@ export const startRollout = (
       })
       .where('id', '=', change)
       .execute();
+    await unscheduleByDraft(transaction, row, 'started to roll out', start);
     await notifyPublished(transaction);
     return number;
   });

@@ -1,13 +1,46 @@
+import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
-import type { Act } from './act.ts';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import type { ChangeRow } from './describe-change.ts';
+import { draftsOf, type ReleaseRow } from './find-release.ts';
 import type { PublishingTransaction } from './publishing-database.ts';
+
+/** A step, and its author; null: the site itself. */
+interface StepOfDraft {
+  readonly by: StaffName | null;
+  /** Epoch ms. */
+  readonly at: number;
+}
 
 type DraftOfRelease = Pick<ChangeRow, 'release' | 'title' | 'author' | 'submitted'>;
 
+/**
+ * Tells those whom a release concerns that it is no longer scheduled.
+ * @param others the owners of drafts that have just left it
+ */
+export const notifyUnscheduled = async (
+  transaction: PublishingTransaction,
+  { id, version, title, author, scheduled_by: scheduler }: ReleaseRow,
+  text: string,
+  { by, at }: StepOfDraft,
+  others: ReturnType<typeof ownersOf> = [],
+): Promise<void> => {
+  const kind = 'unscheduled';
+  const event = {
+    event: `${kind}:${id}:${version}`,
+    kind,
+    release: id,
+    title,
+    by,
+    text,
+    at,
+  } as const;
+  const owners = (await draftsOf(transaction, id)).flatMap(ownersOf);
+  await addToInbox(transaction, event, [author.id, scheduler, ...owners, ...others]);
+};
+
 /** Gives the release of a locked draft a new version: whoever read the former one has not seen what changed. */
-export const touchRelease = async (
+const touchRelease = async (
   transaction: PublishingTransaction,
   { release }: Pick<ChangeRow, 'release'>,
   at: number,
@@ -29,11 +62,11 @@ export const unscheduleByDraft = async (
   transaction: PublishingTransaction,
   draft: DraftOfRelease,
   did: string,
-  { by, at }: Act,
+  { by, at }: StepOfDraft,
 ): Promise<void> => {
   await touchRelease(transaction, draft, at);
   if (draft.release === null) return;
-  const trouble = `${by.name} ${did} “${draft.title}” after this release was scheduled. Check it and schedule it again.`;
+  const trouble = `${by?.name ?? 'The site'} ${did} “${draft.title}” after this release was scheduled. Check it and schedule it again.`;
   const row = await transaction
     .updateTable('publishing.releases')
     .set({ state: 'open', publish_at: null, trouble })
@@ -42,15 +75,5 @@ export const unscheduleByDraft = async (
     .returningAll()
     .executeTakeFirst();
   if (!row) return;
-  const kind = 'unscheduled';
-  const event = {
-    event: `${kind}:${row.id}:${row.version}`,
-    kind,
-    release: row.id,
-    title: row.title,
-    by,
-    text: trouble,
-    at,
-  } as const;
-  await addToInbox(transaction, event, [row.author.id, row.scheduled_by, ...ownersOf(draft)]);
+  await notifyUnscheduled(transaction, row, trouble, { by, at }, ownersOf(draft));
 };

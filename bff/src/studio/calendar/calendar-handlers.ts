@@ -1,5 +1,5 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import { listReleases } from '@broadsheet/publishing/find-release';
+import { listScheduledReleases } from '@broadsheet/publishing/find-release';
 import { listChanges } from '@broadsheet/publishing/list-changes';
 import { listRollouts } from '@broadsheet/publishing/list-rollouts';
 import type { ChangeDeps } from '../change-handlers.ts';
@@ -21,7 +21,7 @@ export const createCalendarHandlers = ({
     const [changes, rollouts, releases] = await runQuery(async (queries) => [
       await listChanges(queries),
       await listRollouts(queries),
-      await listReleases(queries),
+      await listScheduledReleases(queries),
     ]);
     const entries = listEntries({
       snapshot: content.current(),

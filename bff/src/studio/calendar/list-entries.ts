@@ -6,8 +6,8 @@ import type { When } from '@broadsheet/contract/layout';
 import { brandsOfPage } from '@broadsheet/contract/page-name';
 import type { CalendarEntry } from '@broadsheet/contract/studio/calendar-calls';
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
-import type { ReleaseSummary } from '@broadsheet/contract/studio/release';
 import { writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
+import type { ScheduledRelease } from '@broadsheet/publishing/find-release';
 import Value from 'typebox/value';
 
 /** An entry before its overlaps are known. */
@@ -25,7 +25,7 @@ export interface CalendarSources {
   /** Open changes. */
   readonly changes: readonly ChangeSummary[];
   readonly rollouts: readonly RunningRollout[];
-  readonly releases: readonly ReleaseSummary[];
+  readonly releases: readonly ScheduledRelease[];
 }
 
 const NOTHING = { block: null, change: null, release: null } as const;
@@ -163,18 +163,16 @@ const ofChanges = ({ changes, rollouts, releases }: CalendarSources): Entry[] =>
         from: publishAt,
         until: null,
       })),
-    ...releases
-      .filter(({ state }) => state === 'scheduled')
-      .map(({ id, title, publishAt }) => ({
-        ...NOTHING,
-        kind: 'release' as const,
-        title,
-        release: id,
-        files: changes.filter(({ release }) => release === id).flatMap(({ files }) => files),
-        brands: [...BRANDS],
-        from: publishAt,
-        until: null,
-      })),
+    ...releases.map(({ id, title, files, publishAt }) => ({
+      ...NOTHING,
+      kind: 'release' as const,
+      title,
+      release: id,
+      files: [...files],
+      brands: [...BRANDS],
+      from: publishAt,
+      until: null,
+    })),
     ...rollouts.map(({ change, title, started_at: startedAt }) => ({
       ...NOTHING,
       kind: 'rollout' as const,

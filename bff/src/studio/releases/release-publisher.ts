@@ -3,21 +3,26 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { ReleaseConflict } from '@broadsheet/contract/studio/release';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
+import type { Act } from '@broadsheet/publishing/act';
 import { draftsOf, findRelease } from '@broadsheet/publishing/find-release';
 import { publishRelease } from '@broadsheet/publishing/publish-release';
 import { withDatabase } from '@broadsheet/publishing/publishing-database';
 import {
-  type DocumentConflict,
   findConflicts,
   type ReleaseDocument,
+  refuseConflicts,
   releaseDocuments,
 } from '@broadsheet/publishing/release-documents';
-import { dueReleases, recordReleaseFailure } from '@broadsheet/publishing/schedule-release';
+import {
+  dueReleases,
+  recordReleaseFailure,
+  scheduleRelease,
+} from '@broadsheet/publishing/schedule-release';
 import { actWhenValid } from '../act-when-valid.ts';
-import { type CheckedTexts, checkTexts, fileBeneath } from '../check-change.ts';
+import { type CheckedTexts, checkTexts, fileBeneath, refuseFaults } from '../check-change.ts';
 import { publishAllDue } from '../publish-due.ts';
 import type { PublisherDeps } from '../publisher.ts';
-import { blocksInBoth } from './blocks-in-both.ts';
+import { describeConflicts } from './describe-conflicts.ts';
 
 interface ReleasePublisherDeps extends PublisherDeps {
   readonly content: Pick<ContentStore, 'preview' | 'reading' | 'faults' | 'leftOut'>;
@@ -40,35 +45,28 @@ export interface ReleasePublisher {
     by: StaffName | null,
     signal: AbortSignal,
   ) => Promise<number>;
+  /**
+   * Checks as `publish` does, so that whoever schedules what cannot be published learns so now. Throws the same errors.
+   * @param publishAt epoch ms
+   */
+  readonly schedule: (
+    release: string,
+    version: number,
+    publishAt: number,
+    act: Act,
+    signal: AbortSignal,
+  ) => Promise<void>;
   /** Publishes the releases that are due; of those that cannot be, it records why. Never rejects. */
   readonly publishDue: (signal: AbortSignal) => Promise<void>;
 }
-
-/** CONTENT_FAULTS. */
-export const refuseConflicts = (conflicts: readonly ReleaseConflict[]): void => {
-  if (conflicts.length === 0) return;
-  const details = conflicts.map(({ file, drafts: [first, second], blocks }) => {
-    const what = blocks.length > 0 ? ` (${blocks.join(', ')})` : '';
-    const message = `“${first.title}” and “${second.title}” both change this content${what}. Put the edits into one draft.`;
-    return { path: file, message };
-  });
-  throw new AppError('CONTENT_FAULTS', { details });
-};
 
 /** Checks releases and makes them live. */
 export const createReleasePublisher = (deps: ReleasePublisherDeps): ReleasePublisher => {
   const { database, content, definitions, needsReview, log, now, proofNameOf } = deps;
   const beneath = fileBeneath(content);
   const titleOf = (type: string): string => definitions[type]?.title ?? type;
-  const describeConflict = ({ file, first, second }: DocumentConflict): ReleaseConflict => {
-    const live = content.reading().files.find((each) => each.file === file)?.text ?? null;
-    const types = blocksInBoth(file, live, [first.text, second.text]);
-    return {
-      file,
-      drafts: [first.draft, second.draft],
-      blocks: [...new Set(types.map(titleOf))],
-    };
-  };
+  const liveTextOf = (file: string): string | null =>
+    content.reading().files.find((each) => each.file === file)?.text ?? null;
   const check: ReleasePublisher['check'] = async (release, signal) => {
     const checked = await checkTexts(
       deps,
@@ -78,7 +76,8 @@ export const createReleasePublisher = (deps: ReleasePublisherDeps): ReleasePubli
       }),
       signal,
     );
-    return { ...checked, conflicts: findConflicts(checked.documents).map(describeConflict) };
+    const conflicts = describeConflicts(findConflicts(checked.documents), liveTextOf, titleOf);
+    return { ...checked, conflicts };
   };
   const publish: ReleasePublisher['publish'] = (release, version, by, signal) =>
     actWhenValid(
@@ -99,9 +98,24 @@ export const createReleasePublisher = (deps: ReleasePublisherDeps): ReleasePubli
       },
       { beneath, proofNameOf },
     );
+  const schedule: ReleasePublisher['schedule'] = async (
+    release,
+    version,
+    publishAt,
+    act,
+    signal,
+  ) => {
+    const { findings, conflicts } = await check(release, signal);
+    refuseConflicts(conflicts);
+    refuseFaults(findings);
+    await withDatabase(database, (queries) =>
+      scheduleRelease(queries, { release, version, publishAt, needsReview, beneath, ...act }),
+    );
+  };
   return {
     check,
     publish,
+    schedule,
     publishDue: (signal) =>
       publishAllDue(log, async () => {
         const due = await withDatabase(database, (queries) => dueReleases(queries, now()));

@@ -58,7 +58,10 @@ export const renameRelease = defineStudioCall({
   answer: Release,
 });
 
-/** Idempotent. RELEASE_TAKEN where the draft is in another release; VALIDATION while this one is scheduled. */
+/**
+ * Idempotent. RELEASE_TAKEN where the draft is in another release; VALIDATION while this one or the draft is scheduled,
+ * and for more than 50 drafts.
+ */
 export const addToRelease = defineStudioCall({
   method: 'PUT',
   path: '/releases/{release}/drafts/{change}',

@@ -4,7 +4,10 @@ import { Instant } from '../when.ts';
 import { ChangeId, ChangeSummary, ReleaseId, StudioFile } from './change.ts';
 import { StaffName } from './staff.ts';
 
-/** A scheduled release is published at `publishAt`; an edit of one of its drafts makes it open again. */
+/**
+ * A scheduled release is published at `publishAt`. Whatever happens to one of its drafts before, such as an edit, makes
+ * it open again.
+ */
 export const ReleaseState = Type.Enum(['open', 'scheduled', 'published', 'discarded']);
 export type ReleaseState = Type.Static<typeof ReleaseState>;
 
@@ -21,7 +24,11 @@ const properties = {
   updatedAt: Type.String({ format: 'date-time' }),
   publishAt: orNull(Instant),
   revision: orNull(Type.Integer({ description: 'That it became.' })),
-  trouble: orNull(Type.String({ description: 'Why it did not publish itself at its time.' })),
+  trouble: orNull(
+    Type.String({
+      description: 'Why it was not published at its time, or is no longer scheduled.',
+    }),
+  ),
 };
 
 /** Drafts that are checked together and published as one. */

@@ -10,7 +10,7 @@ import { useCall } from '../data/use-call.ts';
 import { audiencesByKey, type Palette } from '../editor/audience/audience-fields.ts';
 import { usePreview } from '../editor/canvas/use-preview.ts';
 import { formatTime } from '../editor/model/india-time.ts';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { BannerShare } from './banner-share.tsx';
 import { type BannerCells, personaOfBanner } from './persona-of-banner.ts';
 import { useNow } from './use-now.ts';

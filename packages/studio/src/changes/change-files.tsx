@@ -9,7 +9,7 @@ import { Empty } from '../controls/empty.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useFold } from '../controls/use-fold.tsx';
 import { useAct } from '../data/use-act.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { ComparedWithLive } from './compared-with-live.tsx';
 import { editHref } from './edit-href.ts';

@@ -4,7 +4,7 @@ import { nodeAt, parseJson } from '@broadsheet/layout-engine/json-source';
 import { Link } from 'react-router-dom';
 import { useFold } from '../controls/use-fold.tsx';
 import { blockAt } from '../format/block-at.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatName } from '../format/format-name.ts';
 import { isLayout } from '../format/is-layout.ts';
 import { editHref } from './edit-href.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { isVersionConflict, StudioError } from '../api/studio-error.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
-import { formatFile } from '../format/format-file.ts';
+import { formatLocation } from '@broadsheet/contract/studio/format-file';
 import { ChangeMoved } from './change-moved.tsx';
 
 interface RefusalProps {
@@ -11,12 +11,6 @@ interface RefusalProps {
   readonly onShow: (newest: Change) => void;
 }
 
-/** Formats `layouts/home.json:48:17` as "Page: Home, line 48". */
-const formatLocation = (path: string): string => {
-  const [file = '', line] = path.split(':');
-  return line === undefined ? formatFile(file) : `${formatFile(file)}, line ${line}`;
-};
-
 /** Why the server refused something, with all findings. */
 export const FaultDetails = ({ fault }: { readonly fault: unknown }) => (
   <>
@@ -25,7 +19,7 @@ export const FaultDetails = ({ fault }: { readonly fault: unknown }) => (
       <ul className="findings">
         {fault.details.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            {path.startsWith('layouts/') && <span className="soft">{formatLocation(path)}</span>}
+            {formatLocation(path) && <span className="soft">{formatLocation(path)}</span>}
             <p>{message}</p>
           </li>
         ))}

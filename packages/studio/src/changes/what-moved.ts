@@ -1,5 +1,5 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { STATE_TEXT } from './state-text.ts';
 
 interface Moved {

@@ -11,7 +11,7 @@ import { callStudio } from '../api/call-studio.ts';
 import { editHref } from '../changes/edit-href.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatName } from '../format/format-name.ts';
 import { useSession } from '../session/session.tsx';

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { SelectInput } from '../controls/select-input.tsx';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { ActivationForm } from './activation-form.tsx';
 import { movedBoundaries } from './draft-experiments.ts';
 import { ExperimentSizing } from './experiment-sizing.tsx';

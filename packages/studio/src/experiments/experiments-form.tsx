@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import {
   type DraftExperiments,
   newExperiment,

@@ -4,7 +4,7 @@ import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { useState } from 'react';
 import { SelectInput } from '../controls/select-input.tsx';
 import { COHORT_TEXT } from '../editor/model/describe-when.ts';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatSite } from '../format/format-site.ts';
 import { DifferenceFields, USUAL_DIFFERENCE } from './difference-fields.tsx';
 import { NumberInput } from './number-input.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatSite } from '../format/format-site.ts';
 import { BlocksTable } from './blocks-table.tsx';
 import { BrowserList } from './browser-list.tsx';

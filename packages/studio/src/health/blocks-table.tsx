@@ -11,7 +11,7 @@ import {
   TableHeader,
 } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatSite } from '../format/format-site.ts';
 import { EditLink, type OnEdit } from './edit-link.tsx';
 import { failsOften, formatNumber, formatShare, formatTime, isSlow } from './format-health.ts';

@@ -6,7 +6,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';

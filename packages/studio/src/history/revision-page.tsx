@@ -6,7 +6,7 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { Difference } from '../compare/difference.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { RevisionImpact } from '../impact/revision-impact.tsx';
 import { useSession } from '../session/session.tsx';

@@ -7,7 +7,7 @@ import { FaultLine } from '../controls/fault-line.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import type { Palette } from '../editor/audience/audience-fields.ts';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { COPY } from './create-page.ts';
 import { TEMPLATES } from './new-landing.ts';
 import { SitesInput } from './sites-input.tsx';

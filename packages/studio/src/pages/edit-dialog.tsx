@@ -7,7 +7,7 @@ import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useDraftChoice } from './draft-choice.tsx';
 
 interface EditDialogProps {

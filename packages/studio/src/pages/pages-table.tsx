@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatOrigin } from '../format/format-origin.ts';
 import { formatOpening } from '../landing/format-opening.ts';
 import { useSession } from '../session/session.tsx';

@@ -3,7 +3,7 @@ import '../content-forms/content-forms.css';
 import './prose.css';
 import { useState } from 'react';
 import { AnyTextEditor } from '../editor/settings/rich-text/any-text-editor.tsx';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { FormOrText } from '../text/form-or-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
 import { readMenu } from './menu.ts';

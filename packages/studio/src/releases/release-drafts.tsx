@@ -11,7 +11,7 @@ import { Empty } from '../controls/empty.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useCall } from '../data/use-call.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 
 interface ReleaseDraftsProps {
   readonly release: Release;

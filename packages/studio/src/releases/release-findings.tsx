@@ -6,7 +6,7 @@ import { FindingList } from '../changes/finding-list.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useQuery } from '../data/use-query.ts';
 import { count } from '../format/count.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatConflict } from './release-text.ts';
 
 /** What keeps the drafts of a release from being published as one. */

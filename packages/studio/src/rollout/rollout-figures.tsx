@@ -3,7 +3,7 @@ import type { RolloutMeasure } from '@broadsheet/contract/studio/rollout';
 import { Scroller } from '../controls/scroller.tsx';
 import { useCall } from '../data/use-call.ts';
 import { formatCount } from '../experiments/format-numbers.ts';
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatSite } from '../format/format-site.ts';
 import { blockTitles } from '../impact/block-titles.ts';
 import { ARM_LABELS, formatApplied, formatFailures, formatFall } from './format-rollout.ts';

@@ -17,7 +17,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { readDraft } from '../editor/model/draft.ts';
 import { EXPERIMENTS_FILE } from '../experiments/experiments-file.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { isLayout } from '../format/is-layout.ts';
 import { pictureHref } from '../pictures/picture-href.ts';
 import { useSession } from '../session/session.tsx';

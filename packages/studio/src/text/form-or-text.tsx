@@ -6,7 +6,7 @@ import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { FileFindings } from './file-findings.tsx';
 import { NumberedText } from './numbered-text.tsx';
 import type { EditorProps } from './saved-editor.tsx';

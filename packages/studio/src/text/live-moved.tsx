@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ComparedWithLive } from '../changes/compared-with-live.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { formatFile } from '../format/format-file.ts';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 
 interface LiveMovedProps {
   readonly document: ChangeDocument;

@@ -3,7 +3,7 @@ import {
   PAGE_KINDS,
   type PageKindDefinition,
 } from '@broadsheet/contract/page-kinds';
-import { formatPage } from '../../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 
 const NOWHERE = 'notfound';
 

@@ -1,7 +1,7 @@
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { NAMES_BAND } from '@broadsheet/contract/names-band';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
-import { PAGE_NAMES } from '../../format/page-names.ts';
+import { PAGE_NAMES } from '@broadsheet/contract/studio/page-names';
 import { formatBand } from '../model/describe-when.ts';
 
 const upper = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());

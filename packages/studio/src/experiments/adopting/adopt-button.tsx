@@ -11,7 +11,7 @@ import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useRefresh } from '../../data/use-call.ts';
-import { formatPage } from '../../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
 import { adoptArm } from './adopt-arm.ts';
 

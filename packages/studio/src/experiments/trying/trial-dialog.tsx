@@ -10,7 +10,7 @@ import { showToast } from '../../controls/toasts.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useCall } from '../../data/use-call.ts';
 import type { Palette } from '../../editor/audience/audience-fields.ts';
-import { formatPage } from '../../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { pageOfLayout } from '../../format/is-layout.ts';
 import { readDraftExperiments, writeExperiment } from '../draft-experiments.ts';
 import { experimentOf, newTrial } from './trial.ts';

@@ -1,4 +1,4 @@
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PageLayoutName } from '../page-kinds.ts';
 
 /** The display name of each page. */
 export const PAGE_NAMES: Readonly<Record<PageLayoutName, string>> = {

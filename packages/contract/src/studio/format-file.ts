@@ -1,7 +1,8 @@
-import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
-import { isLandingName } from '@broadsheet/contract/page-name';
+import { isPageLayoutName } from '../page-kinds.ts';
+import { isLandingName } from '../page-name.ts';
 import { PAGE_NAMES } from './page-names.ts';
 
+const CONTENT = /^(layouts|brand-configs)\//;
 const FILE = /^layouts\/(?:([a-z]+)\/)?([^/]+)\.[a-z]+$/;
 const MESSAGES = /^layouts\/messages\/en-IN(?:\.([a-z]+))?\/([^/]+)\.json$/;
 const ARTICLE = /^layouts\/blogs\/([a-z]+)\/([^/]+)\.md$/;
@@ -61,4 +62,11 @@ export const formatFile = (file: string): string => {
   const text = ofSite ? `${formatName(name)}, ${ofSite} site` : formatName(name);
   if (folder !== undefined) return `${FOLDERS[folder] ?? folder}: ${text}`;
   return isPageLayoutName(written) ? `Page: ${PAGE_NAMES[written]}` : text;
+};
+
+/** The display name of a detail's path, such as "Page: Home, line 48"; null where it is not of a content file. */
+export const formatLocation = (path: string): string | null => {
+  if (!CONTENT.test(path)) return null;
+  const [file = '', line] = path.split(':');
+  return line === undefined ? formatFile(file) : `${formatFile(file)}, line ${line}`;
 };

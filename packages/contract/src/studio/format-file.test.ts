@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFile } from './format-file.ts';
+import { formatFile, formatLocation } from './format-file.ts';
 
 it.each([
   ['layouts/location_based.json', 'Page: Jobs by category and city'],
@@ -12,3 +12,11 @@ it.each([
   ['layouts/seo/jobdetail.json', 'SEO: Job'],
   ['layouts/blogs/tech.json', 'Blog: tech site'],
 ])('%s is "%s"', (file, text) => expect(formatFile(file)).toBe(text));
+
+it.each([
+  ['layouts/home.json:48:17', 'Page: Home, line 48'],
+  ['brand-configs/tech.json', 'Site settings: tech site'],
+  ['drafts', null],
+])('locates %s as %s', (path, location) => {
+  expect(formatLocation(path)).toBe(location);
+});

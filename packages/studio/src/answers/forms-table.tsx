@@ -1,7 +1,7 @@
 import type { StudioForm } from '@broadsheet/contract/studio/answer-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { Button } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatFormTitle } from './format-form-title.ts';
 

@@ -1,8 +1,8 @@
 import type { AudienceUse } from '@broadsheet/contract/studio/audience-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { Link } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 
 const KIND_TEXT: Readonly<Record<AudienceUse['kind'], string>> = {
   variant: 'variant',

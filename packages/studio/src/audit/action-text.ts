@@ -1,6 +1,6 @@
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import type { AuditEntry } from '@broadsheet/contract/studio/staff';
 import { isJsonObject } from '../editor/model/json.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatName } from '../format/format-name.ts';
 

@@ -1,4 +1,5 @@
 import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useCallback, useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
@@ -12,7 +13,6 @@ import { MovedDialog } from '../editor/saving/moved-dialog.tsx';
 import { SavingLine } from '../editor/saving/saving-line.tsx';
 import { UNSAVED } from '../editor/saving/unsaved.ts';
 import { type LayoutDocument, useLayoutDocument } from '../editor/saving/use-layout-document.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { UnsavedGuard } from '../text/leave-guard.tsx';
 import { LiveMoved } from '../text/live-moved.tsx';
 import { NumberedText } from '../text/numbered-text.tsx';

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@broadsheet/contract/studio/calendar-calls';
-import { Link } from 'react-router-dom';
 import { formatFile } from '@broadsheet/contract/studio/format-file';
+import { Link } from 'react-router-dom';
 import { formatName } from '../format/format-name.ts';
 import { EditLink, type OnEdit } from '../health/edit-link.tsx';
 import { barOf } from './bar-of.ts';

@@ -1,5 +1,6 @@
 import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
 import { dropDocument } from '@broadsheet/contract/studio/change-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { Empty } from '../controls/empty.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useFold } from '../controls/use-fold.tsx';
 import { useAct } from '../data/use-act.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { ComparedWithLive } from './compared-with-live.tsx';
 import { editHref } from './edit-href.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { FindingList } from './finding-list.tsx';
 import { useCheck } from './use-check.ts';
 

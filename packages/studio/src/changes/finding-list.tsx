@@ -1,10 +1,10 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import type { Change } from '@broadsheet/contract/studio/change';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { nodeAt, parseJson } from '@broadsheet/layout-engine/json-source';
 import { Link } from 'react-router-dom';
 import { useFold } from '../controls/use-fold.tsx';
 import { blockAt } from '../format/block-at.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatName } from '../format/format-name.ts';
 import { isLayout } from '../format/is-layout.ts';
 import { editHref } from './edit-href.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
+import { formatLocation } from '@broadsheet/contract/studio/format-file';
 import { isVersionConflict, StudioError } from '../api/studio-error.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
-import { formatLocation } from '@broadsheet/contract/studio/format-file';
 import { ChangeMoved } from './change-moved.tsx';
 
 interface RefusalProps {

@@ -12,14 +12,19 @@ export const COMMENTS_HASH = '#comments';
 export const ChangeComments = ({ change }: { readonly change: Change }) => {
   const comments = useComments(change.id);
   const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isRequested = useLocation().hash === COMMENTS_HASH;
   const isLoaded = comments.data !== undefined;
   useEffect(() => {
-    if (isRequested && isLoaded) section.current?.scrollIntoView({ block: 'start' });
+    if (!isRequested || !isLoaded) return;
+    section.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
   }, [isRequested, isLoaded]);
   return (
     <section ref={section} aria-labelledby="comments">
-      <h2 id="comments">Comments</h2>
+      <h2 id="comments" ref={heading} tabIndex={-1}>
+        Comments
+      </h2>
       <Loaded of={comments} rows={2}>
         {({ items }) => (
           <CommentList

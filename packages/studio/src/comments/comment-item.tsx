@@ -4,6 +4,7 @@ import {
   removeComment,
   resolveComment,
 } from '@broadsheet/contract/studio/comment-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { callStudio } from '../api/call-studio.ts';
 import { editHref } from '../changes/edit-href.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatName } from '../format/format-name.ts';
 import { useSession } from '../session/session.tsx';

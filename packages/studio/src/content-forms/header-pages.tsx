@@ -1,9 +1,9 @@
 import { listPages } from '@broadsheet/contract/studio/content-calls';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { Link, useParams } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { PreviewProps } from './content-form.ts';
 
 /** The live pages of a site that choose the categories of their header themselves. */

@@ -1,9 +1,9 @@
 import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { Change } from '@broadsheet/contract/studio/change';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { SelectInput } from '../controls/select-input.tsx';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { ActivationForm } from './activation-form.tsx';
 import { movedBoundaries } from './draft-experiments.ts';
 import { ExperimentSizing } from './experiment-sizing.tsx';

@@ -1,12 +1,12 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { listExperiments } from '@broadsheet/contract/studio/experiment-calls';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import {
   type DraftExperiments,
   newExperiment,

@@ -1,7 +1,7 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
-import { COHORT_TEXT, describeWhen } from '../editor/model/describe-when.ts';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
+import { COHORT_TEXT, describeWhen } from '../editor/model/describe-when.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatPercent } from './format-numbers.ts';
 

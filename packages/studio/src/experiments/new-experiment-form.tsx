@@ -1,10 +1,10 @@
 import { EXPERIMENT_KEY_PATTERN } from '@broadsheet/contract/experiments';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { type FormEvent, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 
 interface NewExperimentFormProps {
   readonly taken: (key: string) => boolean;

@@ -1,10 +1,10 @@
 import { type Audience, COHORTS } from '@broadsheet/contract/audience';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { SelectInput } from '../controls/select-input.tsx';
 import { COHORT_TEXT } from '../editor/model/describe-when.ts';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatSite } from '../format/format-site.ts';
 import { DifferenceFields, USUAL_DIFFERENCE } from './difference-fields.tsx';
 import { NumberInput } from './number-input.tsx';

@@ -1,3 +1,4 @@
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { BlockHealth } from '@broadsheet/contract/studio/health-calls';
 import { useState } from 'react';
 import {
@@ -11,7 +12,6 @@ import {
   TableHeader,
 } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatSite } from '../format/format-site.ts';
 import { EditLink, type OnEdit } from './edit-link.tsx';
 import { failsOften, formatNumber, formatShare, formatTime, isSlow } from './format-health.ts';

@@ -1,7 +1,7 @@
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { PageCoverage } from '@broadsheet/contract/studio/health-calls';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { EditLink, type OnEdit } from './edit-link.tsx';
 import { formatNumber, formatShare } from './format-health.ts';
 import type { Health } from './use-health.ts';

@@ -1,6 +1,6 @@
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import type { HealthLocation } from '@broadsheet/contract/studio/health-calls';
 import { Button } from 'react-aria-components';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useSession } from '../session/session.tsx';
 
 export type OnEdit = (location: HealthLocation) => void;

@@ -1,6 +1,6 @@
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { ArmVital, BlockVital, PageVital } from '@broadsheet/contract/studio/health-calls';
 import type { Vital, VitalRating } from '@broadsheet/contract/vitals';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatSite } from '../format/format-site.ts';
 import { ratingOf } from './format-vital.ts';
 

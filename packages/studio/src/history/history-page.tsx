@@ -1,4 +1,5 @@
 import { listFiles } from '@broadsheet/contract/studio/content-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Empty } from '../controls/empty.tsx';
@@ -6,7 +7,6 @@ import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';

@@ -1,4 +1,5 @@
 import { readRevision } from '@broadsheet/contract/studio/content-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import type { Revision } from '@broadsheet/contract/studio/revision';
 import { Link, useParams } from 'react-router-dom';
 import { MissingPage } from '../app/missing-page.tsx';
@@ -6,7 +7,6 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { Difference } from '../compare/difference.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatInstant } from '../format/format-instant.ts';
 import { RevisionImpact } from '../impact/revision-impact.tsx';
 import { useSession } from '../session/session.tsx';

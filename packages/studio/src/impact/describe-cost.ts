@@ -1,7 +1,7 @@
 import type { ClassField } from '@broadsheet/contract/audience';
 import { MAX_CLASSES, type PageCost } from '@broadsheet/contract/page-cost';
-import type { Impact } from '@broadsheet/contract/studio/impact';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
+import type { Impact } from '@broadsheet/contract/studio/impact';
 import { formatSite } from '../format/format-site.ts';
 
 const FIELD_LABELS: Readonly<Record<ClassField, string>> = {

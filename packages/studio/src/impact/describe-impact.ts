@@ -1,9 +1,9 @@
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
+import { formatFile, formatPage } from '@broadsheet/contract/studio/format-file';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { typesByName } from '../editor/model/types-by-name.ts';
-import { formatFile, formatPage } from '@broadsheet/contract/studio/format-file';
 import { blockTitles, type TitleOf } from './block-titles.ts';
 import { describeBlock, describeValue } from './describe-block.ts';
 import { formatShare } from './format-share.ts';

@@ -6,6 +6,7 @@ import {
   closePage,
   flushTasks,
   pressButton,
+  refusal,
   showPage,
 } from '../test-page.fixture.tsx';
 import InboxPage from './inbox-page.tsx';
@@ -33,7 +34,10 @@ const show = async (unread: number) => {
       left = 0;
     }
     if (path === '/inbox/settings') {
-      mail = method === 'PUT' ? body : mail;
+      if (method === 'PUT') {
+        sent.push([path, body]);
+        mail = body;
+      }
       return [200, mail];
     }
     if (path === '/inbox') return [200, { items: [entry(9), entry(8)], hasMore: true }];
@@ -43,6 +47,12 @@ const show = async (unread: number) => {
   return sent;
 };
 const mailChoice = () => document.querySelector('select');
+const choose = (mail: string) =>
+  act(async () => {
+    const select = mailChoice();
+    if (select) select.value = mail;
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 const hasButton = () =>
   [...document.querySelectorAll('button')].some(
     ({ textContent }) => textContent === 'Mark all as read',
@@ -67,12 +77,33 @@ it('has nothing to mark where all is read', async () => {
 
 it('lets the user choose which entries come as mail', async () => {
   await show(0);
-  const select = mailChoice();
-  expect(select?.value).toBe('needs-me');
-  await act(async () => {
-    if (select) select.value = 'nothing';
-    select?.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  expect(mailChoice()?.value).toBe('needs-me');
+  await choose('nothing');
   await flushTasks();
   expect(mailChoice()?.value).toBe('nothing');
+});
+
+it('saves the newest of several choices last, and leaves the focus where it is', async () => {
+  const sent = await show(0);
+  mailChoice()?.focus();
+  await choose('nothing');
+  expect(document.activeElement).toBe(mailChoice());
+  await choose('everything');
+  await choose('nothing');
+  await choose('everything');
+  await flushTasks();
+  await flushTasks();
+  expect(mailChoice()?.value).toBe('everything');
+  expect(mailChoice()?.disabled).toBe(false);
+  expect(sent.at(-1)).toEqual(['/inbox/settings', { mail: 'everything' }]);
+});
+
+it('says that the choice could not be loaded', async () => {
+  answerFetch(({ path }) =>
+    path === '/inbox/settings'
+      ? refusal(503, 'STUDIO_UNAVAILABLE')
+      : [200, { items: [], hasMore: false, unread: 0 }],
+  );
+  await showPage(<InboxPage />);
+  expect(document.body.textContent).toContain('refused: STUDIO_UNAVAILABLE');
 });

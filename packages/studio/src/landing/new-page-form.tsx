@@ -1,13 +1,13 @@
 import { LANDING_DESCRIPTION_MAX, LANDING_TITLE_MAX } from '@broadsheet/contract/landing';
 import { isLandingName } from '@broadsheet/contract/page-name';
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { Form } from 'react-aria-components';
 import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import type { Palette } from '../editor/audience/audience-fields.ts';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { COPY } from './create-page.ts';
 import { TEMPLATES } from './new-landing.ts';
 import { SitesInput } from './sites-input.tsx';

@@ -1,7 +1,7 @@
 import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
-import type { LinkTarget, LinkTargetKind } from '@broadsheet/contract/studio/link-calls';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
+import type { LinkTarget, LinkTargetKind } from '@broadsheet/contract/studio/link-calls';
 
 /** An entry of the list of links. */
 export interface LinkChoice {

@@ -1,4 +1,5 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import type { FormEvent } from 'react';
 import { Form } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useDraftChoice } from './draft-choice.tsx';
 
 interface EditDialogProps {

@@ -1,9 +1,9 @@
 import type { listFiles } from '@broadsheet/contract/studio/content-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { Button } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { formatOrigin } from '../format/format-origin.ts';
 import { isLayout } from '../format/is-layout.ts';
 import { useSession } from '../session/session.tsx';

@@ -1,4 +1,5 @@
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import {
   Button,
@@ -12,7 +13,6 @@ import {
 } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { formatOrigin } from '../format/format-origin.ts';
 import { formatOpening } from '../landing/format-opening.ts';
 import { useSession } from '../session/session.tsx';

@@ -1,6 +1,6 @@
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
-import type { SortDescriptor } from 'react-aria-components';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
+import type { SortDescriptor } from 'react-aria-components';
 
 const BY = {
   kind: ({ kind }: StudioPage) => formatPage(kind),

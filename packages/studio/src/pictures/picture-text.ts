@@ -1,7 +1,7 @@
 import { isSameShape, type Size } from '@broadsheet/contract/picture-crop';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import type { PictureUse, StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { count } from '../format/count.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { isLayout } from '../format/is-layout.ts';
 
 /** The shapes that the site shows, by width over height. */

@@ -1,9 +1,9 @@
 import '../editor/styles/editor.css';
 import '../content-forms/content-forms.css';
 import './prose.css';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { AnyTextEditor } from '../editor/settings/rich-text/any-text-editor.tsx';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { FormOrText } from '../text/form-or-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
 import { readMenu } from './menu.ts';

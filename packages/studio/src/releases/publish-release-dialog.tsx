@@ -21,9 +21,44 @@ interface PublishReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Publishes all drafts of a release at once, or at a time in India. */
+interface TimeChoiceProps {
+  readonly isLater: boolean;
+  readonly onChoose: (isLater: boolean) => void;
+}
+
+const TimeChoice = ({ isLater, onChoose }: TimeChoiceProps) => (
+  <>
+    <RadioGroup
+      className="radios"
+      value={isLater ? 'later' : 'now'}
+      onChange={(value) => onChoose(value === 'later')}
+    >
+      <Label>When?</Label>
+      <Radio value="now" className="radio">
+        Now, for everyone
+      </Radio>
+      <Radio value="later" className="radio">
+        Schedule for later
+      </Radio>
+    </RadioGroup>
+    {isLater && (
+      <TextInput
+        label="Date and time (IST)"
+        name="at"
+        type="datetime-local"
+        description="Indian Standard Time, wherever you are."
+        isRequired
+        autoFocus
+      />
+    )}
+  </>
+);
+
+/** Publishes all drafts of a release at once, or at a time in India: the release as it was when the dialog opened. */
 export const PublishReleaseDialog = (props: PublishReleaseDialogProps) => {
-  const { release, onChange, onClose } = props;
+  const { onChange, onClose } = props;
+  // The page behind shows newer versions as they come. Whoever publishes has seen this one.
+  const [release] = useState(props.release);
   const [isLater, setLater] = useState(false);
   const { act, isBusy, fault, forget } = useAct();
   const navigate = useNavigate();
@@ -52,32 +87,13 @@ export const PublishReleaseDialog = (props: PublishReleaseDialogProps) => {
         moment. If one cannot be published, none is.
       </p>
       <Form className="form" onSubmit={submit}>
-        <RadioGroup
-          className="radios"
-          value={isLater ? 'later' : 'now'}
-          onChange={(value) => {
-            setLater(value === 'later');
+        <TimeChoice
+          isLater={isLater}
+          onChoose={(later) => {
+            setLater(later);
             forget();
           }}
-        >
-          <Label>When?</Label>
-          <Radio value="now" className="radio">
-            Now, for everyone
-          </Radio>
-          <Radio value="later" className="radio">
-            Schedule for later
-          </Radio>
-        </RadioGroup>
-        {isLater && (
-          <TextInput
-            label="Date and time (IST)"
-            name="at"
-            type="datetime-local"
-            description="Indian Standard Time, wherever you are."
-            isRequired
-            autoFocus
-          />
-        )}
+        />
         <FaultDetails fault={fault} />
         <DialogButtons
           label={isLater ? 'Schedule' : 'Publish now'}

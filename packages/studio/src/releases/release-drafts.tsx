@@ -1,4 +1,5 @@
 import { listChanges } from '@broadsheet/contract/studio/change-calls';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import type { Release } from '@broadsheet/contract/studio/release';
 import { addToRelease, removeFromRelease } from '@broadsheet/contract/studio/release-calls';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { Empty } from '../controls/empty.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useCall } from '../data/use-call.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 
 interface ReleaseDraftsProps {
   readonly release: Release;
@@ -21,13 +21,13 @@ interface ReleaseDraftsProps {
 
 const NONE = '';
 
-/** Adds one of the open drafts that are in no release. */
+/** Adds one of the open drafts that are in no release and will not be published by themselves. */
 const AddDraft = ({ release, onChange }: Omit<ReleaseDraftsProps, 'mayEdit'>) => {
   const changes = useCall(listChanges, { query: {} });
   const [chosen, setChosen] = useState(NONE);
   const { act, isBusy, fault } = useAct();
   const free = (changes.data?.items ?? []).filter(
-    (each) => each.release === null && each.state !== 'rolling',
+    (each) => each.release === null && each.state !== 'rolling' && each.state !== 'scheduled',
   );
   const add = () =>
     void act(async () => {
@@ -37,7 +37,11 @@ const AddDraft = ({ release, onChange }: Omit<ReleaseDraftsProps, 'mayEdit'>) =>
       await changes.mutate();
     });
   if (changes.data && free.length === 0)
-    return <p className="soft">Every open draft is in a release. Start another draft to add it.</p>;
+    return (
+      <p className="soft">
+        No other draft can be added now: each is in a release, scheduled or being rolled out.
+      </p>
+    );
   return (
     <div className="form">
       <SelectInput

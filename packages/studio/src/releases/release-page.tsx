@@ -57,7 +57,7 @@ const ReleaseView = ({ release, onChange }: ReleaseViewProps) => {
           Created by {release.author.name}{' '}
           <span className="soft">{formatInstant(release.createdAt)}</span>
         </p>
-        {release.trouble && <p className="trouble">Not published: {release.trouble}</p>}
+        {release.trouble && <p className="trouble">{release.trouble}</p>}
       </div>
       <ReleaseDrafts release={release} mayEdit={mayEdit} onChange={onChange} />
       {isOpen && release.drafts.length > 0 && <ReleaseFindings release={release} />}

@@ -1,5 +1,5 @@
-import type { ReleaseConflict, ReleaseState } from '@broadsheet/contract/studio/release';
 import { formatFile } from '@broadsheet/contract/studio/format-file';
+import type { ReleaseConflict, ReleaseState } from '@broadsheet/contract/studio/release';
 
 export const RELEASE_STATE_TEXT: Readonly<Record<ReleaseState, string>> = {
   open: 'Open',

@@ -13,7 +13,7 @@ import { useSession } from '../session/session.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReleaseStateMark } from './release-state-mark.tsx';
 
-/** All releases, those that changed last first. */
+/** All releases: open and scheduled ones first, and of each those that changed last. */
 const ReleasesPage = () => {
   const { may } = useSession();
   const [isOpening, setOpening] = useState(false);
@@ -51,7 +51,7 @@ const ReleasesPage = () => {
                       {formatInstant(release.updatedAt)}, {count(release.drafts, 'draft')}
                     </span>
                   </p>
-                  {release.trouble && <p className="trouble">Not published: {release.trouble}</p>}
+                  {release.trouble && <p className="trouble">{release.trouble}</p>}
                 </li>
               ))}
             </ul>

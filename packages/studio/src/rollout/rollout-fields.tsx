@@ -1,5 +1,5 @@
-import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
 import { formatFile } from '@broadsheet/contract/studio/format-file';
+import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
 import { BoundsFields } from './bounds-fields.tsx';
 import { ShareField } from './share-field.tsx';
 import { WhoSeesIt } from './who-sees-it.tsx';

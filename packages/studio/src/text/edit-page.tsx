@@ -3,7 +3,8 @@ import { PICTURES_FILE } from '@broadsheet/contract/pictures';
 import { REDIRECTS_FILE } from '@broadsheet/contract/redirects';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readChange } from '@broadsheet/contract/studio/change-calls';
-import { lazy, useCallback } from 'react';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
+import { lazy, useCallback, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { InHead } from '../app/head.tsx';
 import { MissingPage } from '../app/missing-page.tsx';
@@ -17,7 +18,6 @@ import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { readDraft } from '../editor/model/draft.ts';
 import { EXPERIMENTS_FILE } from '../experiments/experiments-file.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { isLayout } from '../format/is-layout.ts';
 import { pictureHref } from '../pictures/picture-href.ts';
 import { useSession } from '../session/session.tsx';
@@ -65,11 +65,6 @@ interface EditorProps {
 
 const Editor = (props: EditorProps) => {
   const { may } = useSession();
-  // Links of the inbox and of comments lead here: what can no longer be edited is shown with its comments.
-  if (isClosed(props.change))
-    return (
-      <Navigate to={{ pathname: `/changes/${props.change.id}`, hash: COMMENTS_HASH }} replace />
-    );
   if (!may('editor'))
     return <Empty>You can view drafts but not edit them. Ask an admin for the editor role.</Empty>;
   if (isLayout(props.file)) return <LayoutEditor {...props} />;
@@ -81,6 +76,28 @@ const Editor = (props: EditorProps) => {
   if (props.file.endsWith('.md')) return <TextFile {...props} editor={ProseEditor} />;
   if (MESSAGES.test(props.file)) return <TextFile {...props} editor={MessagesEditor} />;
   return <TextFile {...props} />;
+};
+
+/** The editor, or where its draft leads once it can no longer be edited. */
+const OpenedEditor = (props: EditorProps) => {
+  const { change } = props;
+  const [wasClosed] = useState(() => isClosed(change));
+  const comments = { pathname: `/changes/${change.id}`, hash: COMMENTS_HASH };
+  // Links of the inbox and of comments lead here: what can no longer be edited is shown with its comments.
+  if (wasClosed) return <Navigate to={comments} replace />;
+  return (
+    <>
+      {/* Whoever was typing when it closed must not lose it. */}
+      {isClosed(change) && (
+        <p className="trouble" role="alert">
+          This draft was {change.state === 'published' ? 'published' : 'discarded'} while you had it
+          open, so you can’t save here any more. Copy your edit into another draft.{' '}
+          <Link to={comments}>Go to the draft</Link>
+        </p>
+      )}
+      <Editor {...props} />
+    </>
+  );
 };
 
 /** A landing page is known by its title, all others by the name of their file. */
@@ -112,7 +129,7 @@ const EditPage = () => {
     <>
       {isLayout(file) ? <InHead>{heading}</InHead> : heading}
       <Loaded of={change} rows={8}>
-        {(data) => <Editor key={file} change={data} file={file} onChange={onChange} />}
+        {(data) => <OpenedEditor key={file} change={data} file={file} onChange={onChange} />}
       </Loaded>
     </>
   );

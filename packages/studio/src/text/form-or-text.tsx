@@ -1,4 +1,5 @@
 import type { Finding } from '@broadsheet/contract/finding';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { FindingList } from '../changes/finding-list.tsx';
@@ -6,7 +7,6 @@ import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { FileFindings } from './file-findings.tsx';
 import { NumberedText } from './numbered-text.tsx';
 import type { EditorProps } from './saved-editor.tsx';

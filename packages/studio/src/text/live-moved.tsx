@@ -1,9 +1,9 @@
 import type { ChangeDocument } from '@broadsheet/contract/studio/change';
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ComparedWithLive } from '../changes/compared-with-live.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 
 interface LiveMovedProps {
   readonly document: ChangeDocument;

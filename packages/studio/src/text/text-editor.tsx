@@ -1,8 +1,8 @@
+import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { useEffect, useRef } from 'react';
 import { locationOfAddress } from '../changes/edit-href.ts';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
-import { formatFile } from '@broadsheet/contract/studio/format-file';
 import { FileFindings } from './file-findings.tsx';
 import { goToLine } from './go-to-line.ts';
 import { NumberedText } from './numbered-text.tsx';

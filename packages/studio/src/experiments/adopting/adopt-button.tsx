@@ -2,6 +2,7 @@ import { CONTROL } from '@broadsheet/contract/experiments';
 import { openChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
 import { readFile } from '@broadsheet/contract/studio/content-calls';
 import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-calls';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { Button, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useRefresh } from '../../data/use-call.ts';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
 import { adoptArm } from './adopt-arm.ts';
 

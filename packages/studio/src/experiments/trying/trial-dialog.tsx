@@ -1,5 +1,6 @@
 import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { DialogButtons } from '../../controls/dialog-buttons.tsx';
@@ -10,7 +11,6 @@ import { showToast } from '../../controls/toasts.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useCall } from '../../data/use-call.ts';
 import type { Palette } from '../../editor/audience/audience-fields.ts';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { pageOfLayout } from '../../format/is-layout.ts';
 import { readDraftExperiments, writeExperiment } from '../draft-experiments.ts';
 import { experimentOf, newTrial } from './trial.ts';

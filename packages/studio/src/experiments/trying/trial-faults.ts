@@ -1,7 +1,7 @@
 import { CONTROL, EXPERIMENT_KEY_PATTERN } from '@broadsheet/contract/experiments';
 import type { ChangeDocument } from '@broadsheet/contract/studio/change';
-import { sameJson } from '../../editor/model/json.ts';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
+import { sameJson } from '../../editor/model/json.ts';
 import { pageOfLayout } from '../../format/is-layout.ts';
 import { readDraftExperiments } from '../draft-experiments.ts';
 import { type TextWithArm, textWithArm } from './text-with-arm.ts';

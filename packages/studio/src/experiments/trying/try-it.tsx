@@ -1,7 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { isLayout, pageOfLayout } from '../../format/is-layout.ts';
 import { TrialDialog } from './trial-dialog.tsx';
 

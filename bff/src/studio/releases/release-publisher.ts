@@ -60,14 +60,13 @@ export interface ReleasePublisher {
   readonly publishDue: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Checks releases and makes them live. */
-export const createReleasePublisher = (deps: ReleasePublisherDeps): ReleasePublisher => {
-  const { database, content, definitions, needsReview, log, now, proofNameOf } = deps;
-  const beneath = fileBeneath(content);
+/** Checks the drafts of a release together, and finds those in conflict. */
+const createCheck = (deps: ReleasePublisherDeps): ReleasePublisher['check'] => {
+  const { content, definitions } = deps;
   const titleOf = (type: string): string => definitions[type]?.title ?? type;
   const liveTextOf = (file: string): string | null =>
     content.reading().files.find((each) => each.file === file)?.text ?? null;
-  const check: ReleasePublisher['check'] = async (release, signal) => {
+  return async (release, signal) => {
     const checked = await checkTexts(
       deps,
       async (queries) => ({
@@ -79,6 +78,13 @@ export const createReleasePublisher = (deps: ReleasePublisherDeps): ReleasePubli
     const conflicts = describeConflicts(findConflicts(checked.documents), liveTextOf, titleOf);
     return { ...checked, conflicts };
   };
+};
+
+/** Checks releases and makes them live. */
+export const createReleasePublisher = (deps: ReleasePublisherDeps): ReleasePublisher => {
+  const { database, content, needsReview, log, now, proofNameOf } = deps;
+  const beneath = fileBeneath(content);
+  const check = createCheck(deps);
   const publish: ReleasePublisher['publish'] = (release, version, by, signal) =>
     actWhenValid(
       async () => {

@@ -1,4 +1,4 @@
-import { formatPage } from '../format/format-file.ts';
+import { formatPage } from '@broadsheet/contract/studio/format-file';
 
 /** Says of which pages the changes cannot be shown, and why. */
 export const formatRefused = (pages: readonly string[]): string => {

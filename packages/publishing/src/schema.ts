@@ -175,6 +175,10 @@ interface SectionTable {
   key: string;
   /** A `BlockFragment`, as some version of the contract had it: validate it. */
   fragment: ColumnType<unknown, string, string>;
+  /** How many there are, children included. */
+  blocks: number;
+  /** The types of its blocks, each once. */
+  types: Json<string[]>;
   by: Json<StaffName>;
   created_at: Date;
 }

@@ -12,10 +12,13 @@ import type { Act } from './act.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 import type { PublishingSchema } from './schema.ts';
 
-type SectionRow = Selectable<PublishingSchema['publishing.sections']>;
+/** What a list shows: no fragment, which can be long. */
+const LISTED = ['id', 'name', 'by', 'blocks', 'types', 'created_at'] as const;
 
-const UNREADABLE =
-  'Its blocks were saved by another version of Studio, which this one cannot read.';
+type SectionRow = Pick<
+  Selectable<PublishingSchema['publishing.sections']>,
+  (typeof LISTED)[number]
+>;
 
 /** Who edits a section: its author, or somebody who may edit all of them. */
 export interface SectionEditor {
@@ -23,29 +26,36 @@ export interface SectionEditor {
   readonly mayEditAll: boolean;
 }
 
-const describeSection = ({ id, name, by, created_at, fragment }: SectionRow): StudioSection => {
-  const blocks = Object.values(parseFragment(fragment)?.blocks ?? {});
-  return {
-    id,
-    name,
-    by,
-    createdAt: created_at.toISOString(),
-    blocks: blocks.length,
-    types: [...new Set(blocks.map(({ type }) => type))],
-    fault: blocks.length > 0 ? null : UNREADABLE,
-  };
-};
+const describeSection = ({
+  id,
+  name,
+  by,
+  blocks,
+  types,
+  created_at,
+}: SectionRow): StudioSection => ({
+  id,
+  name,
+  by,
+  createdAt: created_at.toISOString(),
+  blocks,
+  types,
+});
 
 /** By name. */
 export const listSections = async (queries: PublishingQueries): Promise<StudioSection[]> => {
-  const rows = await queries.selectFrom('publishing.sections').selectAll().orderBy('key').execute();
+  const rows = await queries
+    .selectFrom('publishing.sections')
+    .select(LISTED)
+    .orderBy('key')
+    .execute();
   return rows.map(describeSection);
 };
 
 const findSection = async (queries: PublishingQueries, id: string): Promise<SectionRow> => {
   const row = await queries
     .selectFrom('publishing.sections')
-    .selectAll()
+    .select(LISTED)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND');
@@ -57,7 +67,12 @@ export const readSection = async (
   queries: PublishingQueries,
   id: string,
 ): Promise<{ section: StudioSection; fragment: BlockFragment }> => {
-  const row = await findSection(queries, id);
+  const row = await queries
+    .selectFrom('publishing.sections')
+    .select([...LISTED, 'fragment'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND');
   const fragment = parseFragment(row.fragment);
   if (!fragment) throw new AppError('SECTION_UNUSABLE');
   return { section: describeSection(row), fragment };
@@ -107,9 +122,9 @@ export const addSection = (
   { by, at }: Act,
 ): Promise<StudioSection> =>
   queries.transaction().execute(async (transaction) => {
-    const text = JSON.stringify(
-      parseFragment(fragment) ?? refuse('The blocks do not fit together.'),
-    );
+    const valid = parseFragment(fragment) ?? refuse('The blocks do not fit together.');
+    const blocks = Object.values(valid.blocks);
+    const text = JSON.stringify(valid);
     if (text.length > SECTION_MAX_LENGTH)
       refuse('These blocks have too much text for a section. Save fewer of them.');
     await lockSections(transaction);
@@ -123,10 +138,12 @@ export const addSection = (
         name: spaced(name),
         key,
         fragment: text,
+        blocks: blocks.length,
+        types: JSON.stringify([...new Set(blocks.map(({ type }) => type))]),
         by: JSON.stringify(by),
         created_at: new Date(at),
       })
-      .returningAll()
+      .returning(LISTED)
       .executeTakeFirstOrThrow();
     return describeSection(row);
   });
@@ -158,7 +175,7 @@ export const renameSection = (
       .updateTable('publishing.sections')
       .set({ name: spaced(name), key })
       .where('id', '=', id)
-      .returningAll()
+      .returning(LISTED)
       .executeTakeFirstOrThrow();
     return { section: describeSection(row), before };
   });

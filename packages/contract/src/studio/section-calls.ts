@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { orNull } from '../or-null.ts';
 import { BlockFragment } from './block-fragment.ts';
 import { Remark } from './remark.ts';
 import { StaffName } from './staff.ts';
@@ -20,11 +19,8 @@ export const StudioSection = Type.Object({
   name: Type.String(),
   by: StaffName,
   createdAt: Type.String({ format: 'date-time' }),
-  blocks: Type.Integer({ minimum: 0, description: 'How many there are, children included.' }),
+  blocks: Type.Integer({ minimum: 1, description: 'How many there are, children included.' }),
   types: Type.Array(Type.String(), { description: 'The types of its blocks, each once.' }),
-  fault: orNull(
-    Type.String({ description: 'Why it cannot be used, as a sentence; null where it can.' }),
-  ),
 });
 export type StudioSection = Readonly<Type.Static<typeof StudioSection>>;
 

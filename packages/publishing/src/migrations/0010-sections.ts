@@ -10,6 +10,9 @@ export const sections: Migration = {
         -- The name in lower case: two names differ by more than case.
         key text not null unique,
         fragment json not null check (length(fragment::text) <= 100000),
+        -- How many blocks the fragment has, and their types: a list reads no fragment.
+        blocks integer not null check (blocks > 0),
+        types jsonb not null,
         by jsonb not null,
         created_at timestamptz not null
       )`.execute(database);

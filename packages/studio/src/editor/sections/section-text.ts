@@ -10,8 +10,7 @@ export const describeSection = (section: StudioSection, types: BlockTypes): stri
   `By ${section.by.name}. ${count(section.blocks, 'block')}: ${titlesOf(section, types)}`;
 
 /** Why no block of a section can be used on this site; null if some can. */
-export const sectionFault = ({ fault, types }: StudioSection, known: BlockTypes): string | null => {
-  if (fault !== null) return fault;
+export const sectionFault = ({ types }: StudioSection, known: BlockTypes): string | null => {
   if (types.some((type) => known.has(type))) return null;
   const names = types.map((type) => `“${type}”`).join(', ');
   return types.length === 1

@@ -52,6 +52,8 @@ const paneToClose = ({ target }: KeyboardEvent): Pane =>
 /** The keys of the editor: undo, redo and Escape. */
 const keyHandler = (editing: Editing, panes: Panes) => (event: KeyboardEvent) => {
   if (event.defaultPrevented) return;
+  // Escape ends what an input method composes.
+  if (event.nativeEvent.isComposing) return;
   if (event.key === 'Escape') panes.close(paneToClose(event));
   if (!isUndoKey(event)) return;
   event.preventDefault();

@@ -37,7 +37,8 @@ export interface BlockActions {
   readonly duplicate: (id: string) => void;
   readonly hide: (id: string) => void;
   readonly show: (id: string) => void;
-  readonly remove: (id: string) => void;
+  /** @param ids the blocks to remove, where the selection may have changed since */
+  readonly remove: (id: string, ids?: readonly string[]) => void;
   /** Opens the dialog that saves blocks as a section. */
   readonly openSectionDialog: (id: string | null) => void;
 }

@@ -9,13 +9,13 @@ export const paneId = (pane: PaneName): string => `pane-${pane}`;
  * Returns the focus from a pane that closes: to where it came from, or to the button of the pane. A pane that the user
  * opens takes the focus.
  */
-const usePaneFocus = (pane: PaneName, isOpen: boolean, takesFocus: boolean) => {
+const usePaneFocus = (pane: PaneName, isOpen: boolean, opening: object | null) => {
   const ref = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement | null>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
-    if (isOpen && takesFocus) ref.current?.focus();
-  }, [isOpen, takesFocus]);
+    if (isOpen && opening) ref.current?.focus();
+  }, [isOpen, opening]);
   useLayoutEffect(() => {
     if (isOpen || !hasFocus.current) return;
     hasFocus.current = false;
@@ -51,7 +51,7 @@ interface PaneProps {
 /** A part beside the page that can be closed. What it shows stays as it is meanwhile. */
 export const Pane = ({ pane, panes, label, children }: PaneProps) => {
   const isOpen = panes.isOpen(pane);
-  const focus = usePaneFocus(pane, isOpen, panes.takesFocus(pane));
+  const focus = usePaneFocus(pane, isOpen, panes.findOpening(pane));
   return (
     <section
       {...focus}

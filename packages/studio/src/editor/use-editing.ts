@@ -40,13 +40,24 @@ const useVariant = (draft: Draft) => {
   return { scope, choose: (next: Scope) => follow({ scope: next, names: [] }) };
 };
 
+const existing = (rows: readonly Row[], ids: readonly string[]): readonly string[] =>
+  blockIdsOf(rows).filter((id) => ids.includes(id));
+
 /** The selected blocks that still exist, in the order of the outline. */
 const useSelection = (rows: readonly Row[]) => {
-  const [{ ids }, changeSelection] = useState<Selection>(() =>
-    selectOne(locationOfAddress().block),
-  );
-  const selection = useMemo(() => blockIdsOf(rows).filter((id) => ids.includes(id)), [rows, ids]);
-  return { selection, changeSelection };
+  const [rendered, render] = useState<Selection>(() => selectOne(locationOfAddress().block));
+  // A selection renders with lower priority: actions read the newest one.
+  const newest = useRef(rendered);
+  const { ids } = rendered;
+  const selection = useMemo(() => existing(rows, ids), [rows, ids]);
+  return {
+    selection,
+    getSelection: () => existing(rows, newest.current.ids),
+    changeSelection: (change: (before: Selection) => Selection) => {
+      newest.current = change(newest.current);
+      render(newest.current);
+    },
+  };
 };
 
 export const useEditing = (
@@ -63,14 +74,14 @@ export const useEditing = (
   const offerUndo = useUndoOffer(document);
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
   const rows = useRows(draft, scope, types, audiences);
-  const { selection, changeSelection } = useSelection(rows);
+  const { selection, getSelection, changeSelection } = useSelection(rows);
   const actions = useLastingActions(
     createActions({
       document,
       draft,
       scope,
       types,
-      selection,
+      getSelection,
       arranged,
       rows,
       inserting,

@@ -23,7 +23,7 @@ export const useLastingActions = (newest: EditingActions): EditingActions => {
     duplicate: (id) => latest.current.duplicate(id),
     hide: (id) => latest.current.hide(id),
     show: (id) => latest.current.show(id),
-    remove: (id) => latest.current.remove(id),
+    remove: (id, ids) => latest.current.remove(id, ids),
     undo: () => latest.current.undo(),
     redo: () => latest.current.redo(),
     openInsertDialog: (below) => latest.current.openInsertDialog(below),

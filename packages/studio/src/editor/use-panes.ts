@@ -4,23 +4,36 @@ export type Pane = 'outline' | 'preview' | 'settings';
 
 export interface Panes {
   readonly isOpen: (pane: Pane) => boolean;
-  /** True if the user opened the pane, so that the focus belongs into it. */
-  readonly takesFocus: (pane: Pane) => boolean;
+  /** How the user opened the pane, so that the focus belongs into it; null otherwise. A new object is a new request. */
+  readonly findOpening: (pane: Pane) => Opening | null;
   readonly toggle: (pane: Pane) => void;
+  /** Opens a pane for the user, who goes on in it. */
+  readonly open: (pane: Pane) => void;
   /** Opens a pane for something that the user did elsewhere, where the focus stays. */
   readonly show: (pane: Pane) => void;
   readonly close: (pane: Pane) => void;
 }
 
+interface Opening {
+  readonly pane: Pane;
+}
+
 interface PanesState {
   readonly open: readonly Pane[];
-  readonly openedByUser: Pane | null;
+  readonly openedByUser: Opening | null;
 }
 
 interface PaneAction {
-  readonly type: 'toggle' | 'show' | 'close';
+  readonly type: 'toggle' | 'open' | 'show' | 'close';
   readonly pane: Pane;
+  /** Whether the screen has room for one of the outline and the preview settings only. */
+  readonly isNarrow: boolean;
 }
+
+const NARROW = '(max-width: 699.98px)';
+
+/** The panes that take the room of the page on a narrow screen. */
+const LARGE: readonly Pane[] = ['outline', 'preview'];
 
 /** Whether the outline was open last, for the next page that is opened. */
 let wasOutlineOpen = false;
@@ -28,13 +41,16 @@ let wasOutlineOpen = false;
 /** A second press within this time edits a text on the page: until then, the page must not move under the pointer. */
 const DOUBLE_PRESS_MS = 300;
 
-const reducePanes = ({ open }: PanesState, { type, pane }: PaneAction): PanesState => {
+export const reducePanes = (
+  { open }: PanesState,
+  { type, pane, isNarrow }: PaneAction,
+): PanesState => {
   const others = open.filter((each) => each !== pane);
-  const isOpen = type === 'show' || (type === 'toggle' && !open.includes(pane));
-  return {
-    open: isOpen ? [...others, pane] : others,
-    openedByUser: isOpen && type === 'toggle' ? pane : null,
-  };
+  const isOpen = type === 'show' || type === 'open' || (type === 'toggle' && !open.includes(pane));
+  if (!isOpen) return { open: others, openedByUser: null };
+  const isReplacing = isNarrow && LARGE.includes(pane);
+  const beside = isReplacing ? others.filter((each) => !LARGE.includes(each)) : others;
+  return { open: [...beside, pane], openedByUser: type === 'show' ? null : { pane } };
 };
 
 const initialPanes = (selected: string | null): PanesState => ({
@@ -56,12 +72,13 @@ export const usePanes = (selected: string | null, hasPageSettings: boolean): Pan
   const panes = useMemo<Panes>(() => {
     const act = (type: PaneAction['type'], pane: Pane) => {
       clearTimeout(opening.current);
-      dispatch({ type, pane });
+      dispatch({ type, pane, isNarrow: matchMedia(NARROW).matches });
     };
     return {
       isOpen: (pane) => state.open.includes(pane),
-      takesFocus: (pane) => state.openedByUser === pane,
+      findOpening: (pane) => (state.openedByUser?.pane === pane ? state.openedByUser : null),
       toggle: (pane) => act('toggle', pane),
+      open: (pane) => act('open', pane),
       close: (pane) => act('close', pane),
       show: (pane) => {
         clearTimeout(opening.current);

@@ -55,3 +55,15 @@ it('a menu that is written as a text is edited as one, and nothing of it is lost
   await press('Edit as text');
   expect(asText().value).toBe(text);
 });
+
+it('says how to write a detail where a text is edited as Markdown, and only there', async () => {
+  await open('Jobs at {brandName}.\n');
+  expect(document.body.textContent).toContain('Insert detail');
+  expect(document.body.textContent).not.toContain('curly brackets');
+  await closePage();
+  await open('| Plan | Price |\n| --- | --- |\n| Pro | {proPrice} |\n');
+  const described = asText().getAttribute('aria-describedby')?.split(' ') ?? [];
+  const help = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(help).toContain('for example {brandName} for its name');
+  expect(help).toContain('stay up to date');
+});

@@ -26,8 +26,7 @@ const Prose = ({ file, text, type }: EditedProps) => (
       onText={(next) => type(`${next}\n`)}
     />
     <p id={HELP_ID} className="soft">
-      Details of the site, such as its name and prices, stay up to date. Add them with “Insert
-      detail”.
+      Details of the site, such as its name and prices, stay up to date.
     </p>
   </div>
 );

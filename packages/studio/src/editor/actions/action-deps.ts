@@ -6,10 +6,12 @@ import type { Selection } from '../model/selection.ts';
 import type { LayoutDocument } from '../saving/use-layout-document.ts';
 
 /** What the actions work on, and how they change the view of it. */
-export interface ActionDeps extends EditedNow {
+export interface ActionDeps extends Omit<EditedNow, 'selection'> {
   readonly document: LayoutDocument;
   readonly arranged: Arrangement;
   readonly rows: readonly Row[];
+  /** The newest selection: one that is not rendered yet counts too. */
+  readonly getSelection: () => readonly string[];
   /** The block below which one is being inserted. */
   readonly inserting: string | null;
   readonly changeSelection: (change: (before: Selection) => Selection) => void;

@@ -3,9 +3,9 @@ import { type BlockActions, type EditingActions, targetsOf } from '../editing.ts
 import { arrange } from '../model/arrange.ts';
 import { copyBlock, hideBlock, removeBlock, showBlock } from '../model/edit-blocks.ts';
 import {
+  type AppliedOutcome,
   copyBlocks,
   hideBlocks,
-  type MakingOutcome,
   removeBlocks,
   shiftBlocks,
   showBlocks,
@@ -32,15 +32,19 @@ const createMove =
       announce({ text: formatPosition(arrange(outcome.draft, scope), id, types), refused: false });
   };
 
+/** The blocks of an action, by the selection at the time that it runs. */
+const targetsFor = ({ getSelection }: ActionDeps, id: string): readonly string[] =>
+  targetsOf({ selection: getSelection() }, id);
+
 /** What an undo of the removal brings back. */
 const createRemove =
   (deps: ActionDeps, basic: BasicActions): BlockActions['remove'] =>
-  (id) => {
+  (id, ids) => {
     const { draft, scope, types, arranged, rows, focus, announce, offerUndo } = deps;
-    const roots = rootsOf(arranged, targetsOf(deps, id));
+    const roots = rootsOf(arranged, ids ?? targetsFor(deps, id));
     const [first = id] = roots;
     const title = titleOfBlock({ blocks: arranged.blocks, types }, first);
-    const outcome =
+    const outcome: AppliedOutcome =
       roots.length > 1
         ? removeBlocks(draft, scope, roots, types)
         : removeBlock(draft, scope, first, types);
@@ -48,8 +52,9 @@ const createRemove =
     focus(blocksBy(rows, first));
     // The message is shown once, as a toast with an undo button.
     announce(null);
-    const isHidden = scope !== null && roots.every((each) => Object.hasOwn(draft.blocks, each));
-    const subject = roots.length > 1 ? count(roots.length, 'block') : `“${title}”`;
+    const removed = outcome.ids ?? roots;
+    const isHidden = scope !== null && removed.every((each) => Object.hasOwn(draft.blocks, each));
+    const subject = roots.length > 1 ? count(removed.length, 'block') : `“${title}”`;
     offerUndo(isHidden ? `${subject} hidden in this variant.` : `${subject} removed.`, () =>
       roots.length > 1 ? basic.selectSeveral(roots) : focus([first]),
     );
@@ -59,10 +64,10 @@ const createDuplicate =
   (deps: ActionDeps, basic: BasicActions): BlockActions['duplicate'] =>
   (id) => {
     const { draft, scope, arranged } = deps;
-    const roots = rootsOf(arranged, targetsOf(deps, id));
+    const roots = rootsOf(arranged, targetsFor(deps, id));
     const [first = id] = roots;
     if (roots.length > 1) {
-      const copied: MakingOutcome = copyBlocks(draft, scope, roots);
+      const copied: AppliedOutcome = copyBlocks(draft, scope, roots);
       if (basic.attempt(copied)) basic.selectSeveral(copied.ids ?? roots);
       return;
     }
@@ -78,7 +83,7 @@ export const createBlockActions = (
   const { draft, scope, arranged, openSectionDialog } = deps;
   const { attempt } = basic;
   const move = createMove(deps, basic);
-  const targets = (id: string) => targetsOf(deps, id);
+  const targets = (id: string) => targetsFor(deps, id);
   const hasSeveral = (id: string) => rootsOf(arranged, targets(id)).length > 1;
   return {
     move,

@@ -12,7 +12,12 @@ import type { Selection } from '../model/selection.ts';
 import { createActions } from './create-actions.ts';
 
 /** The actions at a page, and what they did. */
-const open = (selection: readonly string[], scope: Scope = null, draft: Draft = editedPage) => {
+const open = (
+  selection: readonly string[],
+  scope: Scope = null,
+  draft: Draft = editedPage,
+  inserting: string | null = '',
+) => {
   let history = beginHistory(JSON.stringify(draft));
   const announced: (Announcement | null)[] = [];
   const offered: string[] = [];
@@ -43,10 +48,10 @@ const open = (selection: readonly string[], scope: Scope = null, draft: Draft = 
     draft,
     scope,
     types: exampleTypes,
-    selection,
+    getSelection: () => selected.ids,
     arranged: arrange(draft, scope),
     rows: outlineOf(draft, scope, exampleTypes, new Map()),
-    inserting: '',
+    inserting,
     changeSelection: (change) => {
       selected = change(selected);
     },
@@ -97,6 +102,34 @@ describe('with several blocks selected', () => {
     variant.actions.remove('intro');
     expect(variant.offered).toEqual(['2 blocks hidden in this variant.']);
   });
+});
+
+it('refuses to remove what is hidden already, and offers no undo', () => {
+  const hide = editedPage.variants?.map((variant) => ({ ...variant, hide: ['intro', 'box'] }));
+  const draft: Draft = { ...editedPage, ...(hide && { variants: hide }) };
+  const several = open(['intro', 'box'], 0, draft);
+  several.actions.remove('intro');
+  expect(several.message()).toEqual({ text: 'These blocks are hidden already.', refused: true });
+  const one = open(['intro'], 0, draft);
+  one.actions.remove('intro');
+  one.actions.hide('intro');
+  expect(one.message()).toEqual({ text: 'This block is hidden already.', refused: true });
+  const removed = open([]);
+  removed.actions.remove('gone');
+  expect(removed.message()?.text).toBe('This block is not on the page.');
+  expect([several, one, removed].map(({ steps, offered }) => [steps(), offered])).toEqual([
+    [0, []],
+    [0, []],
+    [0, []],
+  ]);
+});
+
+it('acts on the newest selection, also before it is rendered', () => {
+  const { actions, draft } = open(['outro']);
+  actions.selectSeveral(['intro', 'box']);
+  expect(actions.now().selection).toEqual(['intro', 'box']);
+  actions.remove('intro');
+  expect(draft()?.order).toEqual(['legal', 'jobs', 'outro']);
 });
 
 describe('pasting', () => {
@@ -171,4 +204,10 @@ it('adds a section where the dialog was opened, in one step', () => {
   actions.insertSection('Offers', { blocks: { text: { type: 'text' } }, order: ['text'] });
   expect(steps()).toBe(1);
   expect(message()?.text).toBe('1 block of “Offers” added.');
+});
+
+it('adds no section where the dialog was closed meanwhile', () => {
+  const { actions, steps } = open([], null, editedPage, null);
+  actions.insertSection('Offers', { blocks: { text: { type: 'text' } }, order: ['text'] });
+  expect(steps()).toBe(0);
 });

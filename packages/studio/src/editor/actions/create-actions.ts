@@ -21,7 +21,7 @@ const createAttempt =
 
 /** The actions of one render of the editor. */
 export const createActions = (deps: ActionDeps): EditingActions => {
-  const { document, draft, scope, types, selection, choose, announce, focus } = deps;
+  const { document, draft, scope, types, getSelection, choose, announce, focus } = deps;
   const selecting = createSelectionActions(deps);
   const basic: BasicActions = { attempt: createAttempt(deps), ...selecting };
   const step = (can: number, go: () => void, [done, verb]: readonly [string, string]) => {
@@ -30,7 +30,7 @@ export const createActions = (deps: ActionDeps): EditingActions => {
     announce({ text: can > 0 ? `${done} ${more}` : `Nothing to ${verb}.`, refused: can === 0 });
   };
   return {
-    now: () => ({ draft, scope, types, selection }),
+    now: () => ({ draft, scope, types, selection: getSelection() }),
     focus: (id) => focus([id]),
     choose: (next) => {
       choose(next);

@@ -21,7 +21,7 @@ interface Insertion {
 }
 
 export const createInsertActions = (deps: ActionDeps, basic: BasicActions): InsertActions => {
-  const { draft, scope, types, arranged, selection, inserting, openInsertDialog, announce } = deps;
+  const { draft, scope, types, arranged, inserting, openInsertDialog, announce } = deps;
   const positionBelow = (below: string): BlockPosition =>
     (below === '' ? null : positionAt(arranged, [], below, 'after')) ?? endOfPage(arranged, types);
   const insertBlocks = ({ fragment, position, done, isOfPage }: Insertion): boolean => {
@@ -44,7 +44,9 @@ export const createInsertActions = (deps: ActionDeps, basic: BasicActions): Inse
       openInsertDialog(null);
     },
     insertSection: (name, fragment) => {
-      const position = positionBelow(inserting ?? '');
+      // The dialog was closed while the section was read.
+      if (inserting === null) return;
+      const position = positionBelow(inserting);
       const done = `of “${name}” added`;
       if (insertBlocks({ fragment, position, done, isOfPage: false })) openInsertDialog(null);
     },
@@ -55,7 +57,7 @@ export const createInsertActions = (deps: ActionDeps, basic: BasicActions): Inse
         return;
       }
       const { fragment, page } = parsed.clip;
-      const position = positionBelow(below ?? rootsOf(arranged, selection).at(-1) ?? '');
+      const position = positionBelow(below ?? rootsOf(arranged, deps.getSelection()).at(-1) ?? '');
       insertBlocks({ fragment, position, done: 'pasted', isOfPage: page === draft.page });
     },
     openInsertDialog: (below) => {

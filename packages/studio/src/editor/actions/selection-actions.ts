@@ -10,7 +10,10 @@ export const createSelectionActions = ({
 }: Pick<ActionDeps, 'rows' | 'changeSelection'>): SelectionActions => ({
   // A selection renders with lower priority, so that a drag which starts with one does not wait.
   select: (id) => startTransition(() => changeSelection(() => selectOne(id))),
-  toggle: (id) => startTransition(() => changeSelection((before) => toggleSelected(before, id))),
+  toggle: (id) =>
+    startTransition(() =>
+      changeSelection((before) => toggleSelected(before, id, blockIdsOf(rows))),
+    ),
   extend: (id) =>
     startTransition(() =>
       changeSelection((before) => extendSelection(before, id, blockIdsOf(rows))),

@@ -1,14 +1,13 @@
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { Failure } from '../../controls/failure.tsx';
 import type { Editing } from '../editing.ts';
-import { MetricsOverlay } from '../metrics/metrics-overlay.tsx';
 import { useBlockMetrics } from '../metrics/use-block-metrics.ts';
 import { titleOfBlock } from '../model/outline.ts';
 import { ExplanationLine } from './explanation-line.tsx';
-import { FramePair } from './frame-pair.tsx';
 import type { DeviceName } from './persona-form.tsx';
 import type { ScrollLink } from './scroll-together.ts';
+import { type Pointed, Stage } from './stage.tsx';
 import { useExample } from './use-example.ts';
 import { usePreview } from './use-preview.ts';
 import { formatPersona, onDevice } from './use-previews.ts';
@@ -20,12 +19,6 @@ const WIDTHS = { phone: 360, tablet: 768, desktop: 1280 } as const satisfies Rec
   DeviceName,
   number
 >;
-
-/** The block under the pointer, and its view. */
-export interface Pointed {
-  readonly id: string;
-  readonly index: number;
-}
 
 interface CanvasProps {
   readonly change: string;
@@ -67,8 +60,6 @@ export const Canvas = (props: CanvasProps) => {
   const { ref, room } = useRoom();
   const [shown, setShown] = useState({ revision: 0, status: 200 });
   const metrics = useBlockMetrics(kind, props.isMeasured);
-  const [page, setPage] = useState<Window | null>(null);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const sizes = room && sizesIn(room, device);
   const { data } = preview;
   const explained = pointed?.id ?? editing.selected;
@@ -86,38 +77,22 @@ export const Canvas = (props: CanvasProps) => {
       {data && <WhereItLeads kind={kind} shows={data.kind} status={shown.status} />}
       <div ref={ref} data-shown={shown.revision} className="editor-stage">
         {data && sizes && (
-          <div className="editor-measured">
-            <FramePair
-              href={data.href}
-              revision={revision}
-              {...sizes}
-              title={`${name}: page`}
-              editing={editing}
-              hovered={pointed?.id ?? null}
-              isPointed={pointed?.index === index}
-              onHover={(id) => props.onPoint(id === null ? null : { id, index })}
-              onPress={props.onPress}
-              onEscape={props.onEscape}
-              onShown={(front, status) => {
-                props.scrolling.show(index, front);
-                setPage(front);
-                setShown({ revision, status });
-              }}
-              onScroll={() => {
-                props.scrolling.follow(index);
-                if (props.isMeasured) redraw();
-              }}
-            />
-            {props.isMeasured && metrics.data && page && (
-              <MetricsOverlay
-                page={page.document}
-                scale={sizes.scale}
-                height={sizes.height * sizes.scale}
-                brand={props.persona.brand}
-                items={metrics.data.items}
-              />
-            )}
-          </div>
+          <Stage
+            href={data.href}
+            revision={revision}
+            sizes={sizes}
+            title={`${name}: page`}
+            brand={props.persona.brand}
+            measured={props.isMeasured ? (metrics.data?.items ?? null) : null}
+            editing={editing}
+            pointed={pointed}
+            index={index}
+            scrolling={props.scrolling}
+            onPoint={props.onPoint}
+            onPress={props.onPress}
+            onEscape={props.onEscape}
+            onShown={(status) => setShown({ revision, status })}
+          />
         )}
       </div>
       {data && (

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../editing.ts';
 import { MetricsBar } from '../metrics/metrics-bar.tsx';
-import { SpeedLine } from '../metrics/speed-line.tsx';
 import { useBlockMetrics } from '../metrics/use-block-metrics.ts';
 import type { Panes } from '../use-panes.ts';
-import { Canvas, type Pointed } from './canvas.tsx';
+import { Canvas } from './canvas.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { createScrollLink } from './scroll-together.ts';
+import { SpeedLines } from './speed-lines.tsx';
+import type { Pointed } from './stage.tsx';
 import type { Previews } from './use-previews.ts';
 
 /** There are at most two views. */
@@ -31,7 +32,6 @@ export const Canvases = (props: CanvasesProps) => {
   const [isTogether, setTogether] = useState(false);
   const [isMeasured, setMeasured] = useState(false);
   const metrics = useBlockMetrics(previews.kind, isMeasured);
-  const [first] = personas;
   return (
     <div className="editor-canvases">
       <PreviewPane
@@ -45,7 +45,7 @@ export const Canvases = (props: CanvasesProps) => {
         }}
       >
         <MetricsBar isOn={isMeasured} onChange={setMeasured} metrics={metrics} />
-        {first && <SpeedLine page={previews.kind} brand={first.brand} device={previews.device} />}
+        <SpeedLines previews={previews} brands={palette.brands} />
       </PreviewPane>
       <div className="editor-side-by-side">
         {personas.map((persona, at) => (

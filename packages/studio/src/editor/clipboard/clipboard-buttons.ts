@@ -1,4 +1,4 @@
-import type { EditingActions } from '../editing.ts';
+import { type EditingActions, targetsOf } from '../editing.ts';
 import { refuse } from '../model/outcome.ts';
 import { copyBlocksOf, formatCopied } from './copied-blocks.ts';
 import { getHeldText, holdCopied } from './held-text.ts';
@@ -38,7 +38,9 @@ export const copyByButton = async (actions: EditingActions, id: string): Promise
 };
 
 export const cutByButton = async (actions: EditingActions, id: string): Promise<void> => {
-  if (await copyByButton(actions, id)) actions.remove(id);
+  // The selection may change while the browser writes.
+  const ids = targetsOf(actions.now(), id);
+  if (await copyByButton(actions, id)) actions.remove(id, ids);
 };
 
 /** Pastes blocks from the clipboard, or those copied last in this tab where the browser refuses to read it. */

@@ -3,27 +3,23 @@ import type { EditingActions } from '../editing.ts';
 import { editedPage } from '../model/edited-page.fixtures.ts';
 import { exampleTypes } from '../model/example-types.fixtures.ts';
 import { parseClip } from './block-clip.ts';
-import { copyByButton, pasteByButton } from './clipboard-buttons.ts';
+import { copyByButton, cutByButton, pasteByButton } from './clipboard-buttons.ts';
 import { createClipboardEvents } from './clipboard-events.ts';
 
 const messages: string[] = [];
 const pasted: (readonly [string, string | undefined])[] = [];
-const removed: string[] = [];
+const removed: (string | readonly string[])[] = [];
+let selection: readonly string[] = [];
 /** Only what the clipboard uses. */
 const actions = {
-  now: () => ({
-    draft: editedPage,
-    scope: null,
-    types: exampleTypes,
-    selection: ['intro', 'box'],
-  }),
+  now: () => ({ draft: editedPage, scope: null, types: exampleTypes, selection }),
   attempt: (outcome) => {
     messages.push('refused' in outcome ? outcome.refused : outcome.text);
     return false;
   },
   announce: ({ text }) => void messages.push(text),
   paste: (text, below) => void pasted.push([text, below]),
-  remove: (id) => void removed.push(id),
+  remove: (id, ids) => void removed.push(ids ?? id),
 } satisfies Partial<EditingActions> as Partial<EditingActions> as EditingActions;
 
 /** An event of the clipboard at an element, and what it wrote. */
@@ -60,6 +56,7 @@ beforeEach(() => {
   outline?.addEventListener('cut', (event) => onCut(event as ClipboardEvent));
   outline?.addEventListener('paste', (event) => onPaste(event as ClipboardEvent));
   for (const list of [messages, pasted, removed]) list.length = 0;
+  selection = ['intro', 'box'];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -123,4 +120,16 @@ it('uses the clipboard of the system where the browser allows it', async () => {
   clipboard = 'from another tab';
   await pasteByButton(actions);
   expect(pasted).toEqual([['from another tab', undefined]]);
+});
+
+it('cuts what was selected when the button was pressed', async () => {
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      writeText: async () => {
+        selection = ['intro', 'outro'];
+      },
+    },
+  });
+  await cutByButton(actions, 'intro');
+  expect([messages, removed]).toEqual([['2 blocks copied.'], [['intro', 'box']]]);
 });

@@ -66,6 +66,7 @@ export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
   }, [draft, scope, types, inserting]);
   const found = matching(all, search);
   const sections = useCall(listSections);
+  const isLoaded = sections.data !== undefined || sections.error !== undefined;
   const foundSections = matchingSections(sections.data?.items ?? [], search, types);
   return (
     <ModalOverlay
@@ -84,7 +85,9 @@ export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
             <Input />
           </SearchField>
           {editing.announcement?.refused && <p role="alert">{editing.announcement.text}</p>}
-          {found.length + foundSections.length === 0 && <p>No block found. Try another word.</p>}
+          {isLoaded && found.length + foundSections.length === 0 && (
+            <p>No block found. Try another word.</p>
+          )}
           <SavedSections {...{ types, sections, actions }} found={foundSections} />
           {groupInsertables(found).map(({ title, blocks }) => (
             <section key={title} aria-label={title}>

@@ -6,6 +6,7 @@ import { type BlockPosition, listOf, moveBlock, withVariant, writeList } from '.
 import { type Outcome, refuse } from './outcome.ts';
 
 const ID_LENGTH = 48;
+const NOT_ON_PAGE = 'This block is not on the page.';
 
 /** The ids of all blocks, those of variants included. */
 export const knownIds = (draft: Draft): ReadonlySet<string> =>
@@ -58,7 +59,7 @@ export const copyBlock = (
 ): Outcome & { readonly id?: string } => {
   const arranged = arrange(draft, scope);
   const list = listOf(arranged, id);
-  if (list === undefined) return refuse('This block is not on the page.');
+  if (list === undefined) return refuse(NOT_ON_PAGE);
   const ids = arranged.lists.get(list) ?? [];
   const taken = new Set(knownIds(draft));
   const names = new Map<string, string>();
@@ -147,6 +148,7 @@ export const forgetBlocks = (draft: Draft, gone: ReadonlySet<string>): Draft => 
 export const removeBlock = (draft: Draft, scope: Scope, id: string, types: BlockTypes): Outcome => {
   if (scope !== null && Object.hasOwn(draft.blocks, id)) return hideBlock(draft, scope, id);
   const { lists, blocks } = arrange(draft, scope);
+  if (!blocks.has(id)) return refuse(NOT_ON_PAGE);
   const type = types.get(blocks.get(id)?.type ?? '');
   const others = [...blocks].filter(([each, block]) => each !== id && block.type === type?.type);
   if ((type?.pinned || type?.primary) && others.length === 0)
@@ -171,6 +173,7 @@ const listed = (ids: readonly string[] | undefined, id: string): readonly string
 export const hideBlock = (draft: Draft, scope: Scope, id: string): Outcome => {
   const variant = variantOf(draft, scope);
   if (scope === null || !variant) return refuse(HIDE_IN_VARIANT);
+  if (arrange(draft, scope).hidden.has(id)) return refuse('This block is hidden already.');
   const shown = variant.show?.filter((each) => each !== id);
   const bare = cleared(variant, 'show', shown);
   const hidden = { ...bare, hide: [...listed(variant.hide, id)] };

@@ -115,6 +115,9 @@ describe('removing several', () => {
     const one = made(hideBlocks(editedPage, 0, ['intro']));
     const both = removeBlocks(one, 0, ['intro', 'box', 'inner'], exampleTypes);
     expect('draft' in both && both.draft.variants?.[0]?.hide).toEqual(['intro', 'box']);
+    expect(both).toMatchObject({ text: '1 block removed.', ids: ['box'] });
+    const all = removeBlocks(made(both), 0, ['intro', 'box'], exampleTypes);
+    expect(refusal(all)).toBe('These blocks are hidden already.');
   });
 });
 

@@ -10,6 +10,7 @@ import { rootsOf } from './selection.ts';
 type Ids = readonly string[];
 
 const NONE: Outcome = { refused: 'Select a block first.' };
+const HIDDEN_ALREADY: Outcome = { refused: 'These blocks are hidden already.' };
 const GONE: Outcome = { refused: 'These blocks are no longer on the page.' };
 
 /** Makes one edit after the other, or none if one of them is refused. */
@@ -98,11 +99,11 @@ export const shiftBlocks = (draft: Draft, scope: Scope, ids: Ids, by: -1 | 1): O
   return { draft: made, text: `${count(roots.length, 'block')} moved ${by < 0 ? 'up' : 'down'}.` };
 };
 
-/** An edit with the blocks that it made. */
-export type MakingOutcome = Outcome & { readonly ids?: Ids };
+/** An edit with the blocks that it made or removed. */
+export type AppliedOutcome = Outcome & { readonly ids?: Ids };
 
 /** Copies blocks with their children, below the last of them in each list. */
-export const copyBlocks = (draft: Draft, scope: Scope, ids: Ids): MakingOutcome => {
+export const copyBlocks = (draft: Draft, scope: Scope, ids: Ids): AppliedOutcome => {
   const arranged = arrange(draft, scope);
   const roots = rootsOf(arranged, ids);
   if (roots.length === 0) return NONE;
@@ -120,25 +121,33 @@ export const copyBlocks = (draft: Draft, scope: Scope, ids: Ids): MakingOutcome 
 };
 
 /** Removes blocks with their children. In a variant, blocks of the default page are hidden instead. */
-export const removeBlocks = (draft: Draft, scope: Scope, ids: Ids, types: BlockTypes): Outcome => {
+export const removeBlocks = (
+  draft: Draft,
+  scope: Scope,
+  ids: Ids,
+  types: BlockTypes,
+): AppliedOutcome => {
   const { hidden, ...arranged } = arrange(draft, scope);
   const roots = rootsOf(arranged, ids);
   if (roots.length === 0) return NONE;
   const isHiddenAlready = (id: string) =>
     scope !== null && hidden.has(id) && Object.hasOwn(draft.blocks, id);
-  return editEach(
+  const removed = roots.filter((id) => !isHiddenAlready(id));
+  if (removed.length === 0) return HIDDEN_ALREADY;
+  const outcome = editEach(
     draft,
-    roots.filter((id) => !isHiddenAlready(id)),
+    removed,
     (made, id) => removeBlock(made, scope, id, types),
-    `${count(roots.length, 'block')} removed.`,
+    `${count(removed.length, 'block')} removed.`,
   );
+  return { ...outcome, ids: removed };
 };
 
 /** Hides the blocks that are visible in a variant. */
 export const hideBlocks = (draft: Draft, scope: Scope, ids: Ids): Outcome => {
   const { hidden, ...arranged } = arrange(draft, scope);
   const visible = rootsOf(arranged, ids).filter((id) => !hidden.has(id));
-  if (visible.length === 0) return refuse('These blocks are hidden already.');
+  if (visible.length === 0) return HIDDEN_ALREADY;
   return editEach(
     draft,
     visible,

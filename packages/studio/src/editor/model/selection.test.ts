@@ -26,19 +26,23 @@ it('takes the children of a block that is on no list, and blocks in a ring, once
   expect(rootsOf({ blocks, lists }, ['inner', 'loose', 'a', 'b'])).toEqual(['loose', 'a']);
 });
 
+const ordered = ['legal', 'jobs', 'intro', 'box'];
+
 it('adds a block and takes it out, but not the last one', () => {
-  const two = toggleSelected(selectOne('jobs'), 'intro');
+  const two = toggleSelected(selectOne('jobs'), 'intro', ordered);
   expect(two).toEqual({ ids: ['jobs', 'intro'], anchor: 'intro' });
-  const one = toggleSelected(two, 'jobs');
+  const one = toggleSelected(two, 'jobs', ordered);
   expect(one.ids).toEqual(['intro']);
-  expect(toggleSelected(one, 'intro').ids).toEqual(['intro']);
+  expect(toggleSelected(one, 'intro', ordered).ids).toEqual(['intro']);
+  const withRemoved = { ids: ['removed', 'intro'], anchor: 'removed' };
+  expect(toggleSelected(withRemoved, 'intro', ordered).ids).toEqual(['intro']);
+  expect(toggleSelected(withRemoved, 'box', ordered).ids).toEqual(['intro', 'box']);
 });
 
 it('extends from the anchor in both directions, and back', () => {
-  const ordered = ['legal', 'jobs', 'intro', 'box'];
   const up = extendSelection(selectOne('intro'), 'legal', ordered);
   expect(up.ids).toEqual(['legal', 'jobs', 'intro']);
   expect(extendSelection(up, 'box', ordered).ids).toEqual(['intro', 'box']);
   expect(extendSelection(selectOne('gone'), 'box', ordered)).toEqual(selectOne('box'));
-  expect(extendSelection(selectOne(null), 'box', ordered).ids).toEqual(['box']);
+  expect(extendSelection(selectOne(null), 'box', ordered)).toEqual(selectOne('box'));
 });

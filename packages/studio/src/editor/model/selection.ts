@@ -35,10 +35,18 @@ export const selectOne = (id: string | null): Selection => ({
   anchor: id,
 });
 
-/** Adds a block to a selection, or takes it out; the last one stays selected. */
-export const toggleSelected = ({ ids }: Selection, id: string): Selection => {
-  if (!ids.includes(id)) return { ids: [...ids, id], anchor: id };
-  return { ids: ids.length > 1 ? ids.filter((each) => each !== id) : ids, anchor: id };
+/** Adds a block to a selection, or takes it out; the last one stays selected. @param existing all blocks of the outline */
+export const toggleSelected = (
+  { ids }: Selection,
+  id: string,
+  existing: readonly string[],
+): Selection => {
+  const selected = ids.filter((each) => existing.includes(each));
+  if (!selected.includes(id)) return { ids: [...selected, id], anchor: id };
+  return {
+    ids: selected.length > 1 ? selected.filter((each) => each !== id) : selected,
+    anchor: id,
+  };
 };
 
 /** Selects all blocks from the anchor to a block. @param ordered all blocks in the order of the outline */
@@ -47,7 +55,8 @@ export const extendSelection = (
   id: string,
   ordered: readonly string[],
 ): Selection => {
-  const [from, to] = [ordered.indexOf(anchor ?? id), ordered.indexOf(id)];
+  const first = anchor ?? id;
+  const [from, to] = [ordered.indexOf(first), ordered.indexOf(id)];
   if (from === -1 || to === -1) return selectOne(id);
-  return { ids: ordered.slice(Math.min(from, to), Math.max(from, to) + 1), anchor };
+  return { ids: ordered.slice(Math.min(from, to), Math.max(from, to) + 1), anchor: first };
 };

@@ -37,7 +37,7 @@ export const OutlinePane = ({ panes, editing, later, palette, audiences }: Outli
           className="button-bare"
           onPress={() => {
             editing.select(null);
-            panes.show('settings');
+            panes.open('settings');
           }}
         >
           Page settings

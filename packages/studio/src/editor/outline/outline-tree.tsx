@@ -109,9 +109,11 @@ export const OutlineTree = memo(({ editing, actions }: OutlineTreeProps) => {
         disabledBehavior="selection"
         disabledKeys={every.filter(({ kind }) => kind !== 'block').map(keyOfRow)}
         selectedKeys={editing.selection}
-        onSelectionChange={(selected) =>
-          applySelection(selected, input.current, actions, (key) => editing.blocks.has(key))
-        }
+        onSelectionChange={(selected) => {
+          const noted = input.current;
+          input.current = NO_INPUT;
+          applySelection(selected, noted, actions, (key) => editing.blocks.has(key));
+        }}
         expandedKeys={keys.filter((key) => !closed.has(key))}
         onExpandedChange={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
         dragAndDropHooks={dragAndDropHooks}

@@ -36,12 +36,23 @@ export const NO_INPUT: Input = {
 export const applySelection = (
   selected: Selection,
   { row, shiftKey, ctrlKey, metaKey, altKey }: Input,
-  { select, extend, toggle, selectSeveral }: EditingActions,
+  {
+    now,
+    select,
+    extend,
+    toggle,
+    selectSeveral,
+  }: Pick<EditingActions, 'now' | 'select' | 'extend' | 'toggle' | 'selectSeveral'>,
   isBlock: (key: string) => boolean,
 ): void => {
   if (selected === 'all') return;
   const ids = [...selected].map(String).filter(isBlock);
-  if (!(shiftKey || ctrlKey || metaKey || altKey)) select(row ?? ids.at(-1) ?? null);
+  // The focus is on a row that is no block: the selection stays.
+  if (ids.length === 0) return;
+  // By touch, the tree takes a selected row out.
+  const isInSelection = row !== null && (ids.includes(row) || now().selection.includes(row));
+  const only = isInSelection ? row : (ids.at(-1) ?? null);
+  if (!(shiftKey || ctrlKey || metaKey || altKey)) select(only);
   else if (row !== null && isBlock(row)) (shiftKey ? extend : toggle)(row);
   else selectSeveral(ids);
 };

@@ -4,7 +4,7 @@ import {
   type StudioSection,
 } from '@broadsheet/contract/studio/section-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { Failure } from '../../controls/failure.tsx';
@@ -70,10 +70,17 @@ interface SavedSectionsProps {
 export const SavedSections = ({ types, sections, found, actions }: SavedSectionsProps) => {
   const { act, fault } = useAct();
   const [edited, edit] = useState<{ section: StudioSection; isDeleted: boolean } | null>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const insert = ({ id }: StudioSection) =>
     act(async () => {
       const { section, fragment } = await callStudio(readSection, { params: { section: id } });
-      actions.insertSection(section.name, fragment);
+      if (isShown.current) actions.insertSection(section.name, fragment);
     });
   if (sections.error) return <Failure fault={sections.error} onRetry={sections.mutate} />;
   const Dialog = edited?.isDeleted ? DeleteSectionDialog : RenameSectionDialog;

@@ -9,8 +9,7 @@ import { rootsOf } from '../model/selection.ts';
 /** Several selected blocks: what they are, and the actions on all of them. */
 export const SelectionSummary = ({ editing }: { readonly editing: Editing }) => {
   const { actions, draft, scope, selection } = editing;
-  const { hidden, ...arranged } = arrange(draft, scope);
-  const roots = rootsOf(arranged, selection);
+  const roots = rootsOf(arrange(draft, scope), selection);
   const [first = ''] = roots;
   const act = (label: string, to: () => void) => (
     <Button className="button-quiet" onPress={to}>
@@ -32,12 +31,9 @@ export const SelectionSummary = ({ editing }: { readonly editing: Editing }) => 
         {act('Copy', () => void copyByButton(actions, first))}
         {act('Cut', () => void cutByButton(actions, first))}
         {act('Duplicate', () => actions.duplicate(first))}
-        {scope !== null &&
-          roots.some((id) => !hidden.has(id)) &&
-          act('Hide', () => actions.hide(first))}
-        {scope !== null &&
-          selection.some((id) => hidden.has(id)) &&
-          act('Show', () => actions.show(first))}
+        {/* Both stay, so that the focus does: they say if there is nothing to do. */}
+        {scope !== null && act('Hide', () => actions.hide(first))}
+        {scope !== null && act('Show', () => actions.show(first))}
         {act('Save as a section…', () => actions.openSectionDialog(first))}
         {act('Remove', () => actions.remove(first))}
       </div>

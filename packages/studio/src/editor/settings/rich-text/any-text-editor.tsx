@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextArea, TextField } from 'react-aria-components';
+import { Text, TextArea, TextField } from 'react-aria-components';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
 import { isEditable } from './rich-text-format.ts';
 
@@ -23,6 +23,9 @@ export const AnyTextEditor = ({ text, onText, ...props }: RichTextEditorProps) =
       onChange={write}
     >
       <TextArea rows={8} autoComplete="off" />
+      <Text slot="description" className="soft">
+        Write a detail of the site in curly brackets, for example {'{brandName}'} for its name.
+      </Text>
     </TextField>
   );
 };

@@ -91,9 +91,9 @@ describe('the header of the site', () => {
     );
     expect(html.match(/class="logo [^>]* loading="lazy"/g)).toHaveLength(2);
     const fixture = fixtures['with-a-logo'];
-    const { logo } = fixture.data;
+    const logo = fixture?.data.logo;
     const [first] = logo?.pictures ?? [];
-    if (!logo || !first) throw new Error('the fixture has a logo');
+    if (!fixture || !logo || !first) throw new Error('the fixture has a logo');
     const data = { ...fixture.data, logo: { ...logo, pictures: [first] } };
     const only = renderFixture(SiteHeader, { only: { ...fixture, data } }, 'only');
     expect(only).toContain('class="logo ');

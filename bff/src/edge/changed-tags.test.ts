@@ -107,6 +107,39 @@ describe('the tags of what has changed', () => {
       ).toEqual(['tech', 'management']);
   });
 
+  it('are all brands where an audience of an experiment has, and none where it is renamed', async () => {
+    const EXPERIMENT = {
+      page: 'home',
+      unit: 'visitor',
+      variants: { control: 50, b: 50 },
+      status: 'draft',
+      when: { audience: ['pro'] },
+    };
+    const withAudiences = (pro: object, other: object) =>
+      content.draft(
+        new Map([
+          ['layouts/experiments.json', JSON.stringify({ order: EXPERIMENT })],
+          ['layouts/audiences.json', JSON.stringify({ pro, other })],
+        ]),
+      );
+    const pro = { name: 'Pro members', any: [{ membership: ['pro'] }] };
+    const other = { name: 'With a phone', any: [{ device: ['phone'] }] };
+    const was = await withAudiences(pro, other);
+    expect([...was.experiments.audiences.keys()]).toEqual(['pro']);
+    const tagsOf = async (...of: Parameters<typeof withAudiences>) =>
+      changedTags(
+        { snapshot: was, rollout: null },
+        { snapshot: await withAudiences(...of), rollout: null },
+        definitions,
+      );
+    expect(await tagsOf({ ...pro, name: 'Members who pay' }, other)).toEqual([]);
+    expect(await tagsOf(pro, { ...other, any: [{ device: ['tablet'] }] })).toEqual([]);
+    expect(await tagsOf({ ...pro, any: [{ membership: ['basic'] }] }, other)).toEqual([
+      'tech',
+      'management',
+    ]);
+  });
+
   it('are those that a rollout begins or ends to touch', () => {
     const rollout = { pages: new Set(['home'] as const) };
     const [none, some] = [null, rollout].map((one) => ({ snapshot: before, rollout: one }));

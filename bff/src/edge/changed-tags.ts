@@ -24,11 +24,11 @@ const differing = (before: ReadonlySet<PageName>, after: ReadonlySet<PageName>):
   ...[...after].filter((kind) => !before.has(kind)),
 ];
 
-/** All that decides who gets which arm. */
+/** All that decides who gets which arm: audiences without their names. */
 const partsOf = ({ holdout, byKey, audiences }: Snapshot['experiments']) => [
   holdout,
   ...byKey,
-  ...audiences,
+  ...[...audiences].map(([key, { any }]) => [key, any]),
 ];
 
 /** What an address shows before a landing page or a redirect has it. */

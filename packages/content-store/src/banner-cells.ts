@@ -1,6 +1,10 @@
 import { AudienceKey } from '@broadsheet/contract/named-audiences';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { BANNER_TEXT_MAX, BANNER_TITLE_MAX } from '@broadsheet/contract/promo-banner';
+import {
+  BANNER_AUDIENCES_MAX,
+  BANNER_TEXT_MAX,
+  BANNER_TITLE_MAX,
+} from '@broadsheet/contract/promo-banner';
 import { isSafeAddress } from '@broadsheet/contract/site-path';
 import { Instant } from '@broadsheet/contract/when';
 import Value from 'typebox/value';
@@ -79,11 +83,12 @@ const ids: CellKind<number[]> = {
 
 const audiences: CellKind<string[]> = {
   read: (text) => {
-    const parts = partsOf(text);
-    return parts.every((part) => Value.Check(AudienceKey, part)) ? parts : undefined;
+    const keys = [...new Set(partsOf(text))];
+    const isValid = keys.every((key) => Value.Check(AudienceKey, key));
+    return isValid && keys.length <= BANNER_AUDIENCES_MAX ? keys : undefined;
   },
-  expected: 'keys of audiences, separated by |',
-  mend: 'Write it like freshers|members.',
+  expected: `at most ${BANNER_AUDIENCES_MAX} audiences, separated by |`,
+  mend: 'Choose audiences, for example freshers|members.',
 };
 
 const id: CellKind<string> = {

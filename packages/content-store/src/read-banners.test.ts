@@ -42,7 +42,10 @@ describe('the audiences of a row', () => {
     );
 
   it('are compiled to the fields that they name', () => {
-    const { banners, findings } = readFor({ audience: 'freshers | puneites' }, AUDIENCES);
+    const { banners, findings } = readFor(
+      { audience: 'freshers | puneites | freshers' },
+      AUDIENCES,
+    );
     expect(findings).toEqual([]);
     expect(banners?.map(({ audience, people }) => ({ audience, people }))).toEqual([
       {
@@ -63,8 +66,12 @@ describe('the audiences of a row', () => {
     expect(faultsOf({ audience: 'freshers|fresher' })).toEqual([
       '2 UNKNOWN_AUDIENCE layouts/audiences.json has no audience "fresher"',
     ]);
+    const many = Array.from({ length: 21 }, (_, at) => `key-${at}`).join('|');
+    expect(faultsOf({ audience: many })).toEqual([
+      expect.stringContaining('CSV_VALUE audience must be at most 20 audiences'),
+    ]);
     expect(faultsOf({ audience: 'All members' })).toEqual([
-      '2 CSV_VALUE audience must be keys of audiences, separated by |, found "All members"',
+      '2 CSV_VALUE audience must be at most 20 audiences, separated by |, found "All members"',
     ]);
   });
 

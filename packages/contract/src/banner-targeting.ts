@@ -1,19 +1,25 @@
 import type { Audience } from './audience.ts';
 import type { BrandConfig } from './brand-config.ts';
-import { ANY_BAND, findBand } from './experience.ts';
+import { ANY_BAND, EXPERIENCE_BANDS, findBand } from './experience.ts';
 import { passesPeopleTest } from './people-test.ts';
 import type { PromoBanner } from './promo-banner.ts';
 import type { TargetedBanner } from './targeted-banner.ts';
+
+const BANDS = EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND);
+/** Limits that no band is beyond are none: a minimum of 0 or 1 year, a maximum of 26 or more. */
+const ALL_FROM = Math.min(...BANDS.map(({ maxYears }) => maxYears));
+const ALL_TO = Math.max(...BANDS.map(({ minYears }) => minYears));
 
 /** Reads an audience field only if a banner restricts it: fields that are read reduce page sharing. */
 export const suitsExperience = (
   { minExp, maxExp }: Pick<PromoBanner, 'minExp' | 'maxExp'>,
   audience: Pick<Audience, 'experienceBand'>,
 ): boolean => {
-  if (minExp === null && maxExp === null) return true;
+  const [minYears, maxYears] = [minExp ?? 0, maxExp ?? Number.POSITIVE_INFINITY];
+  if (minYears <= ALL_FROM && maxYears >= ALL_TO) return true;
   const band = findBand(audience.experienceBand);
   if (!band || band.id === ANY_BAND) return true;
-  return band.maxYears >= (minExp ?? 0) && band.minYears <= (maxExp ?? Number.POSITIVE_INFINITY);
+  return band.maxYears >= minYears && band.minYears <= maxYears;
 };
 
 export const suitsCity = (

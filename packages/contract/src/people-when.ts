@@ -2,12 +2,17 @@ import Type from 'typebox';
 import { AudienceKey } from './named-audiences.ts';
 import { AudienceWhenFields } from './when.ts';
 
+/** Every audience of a condition multiplies what has to be proved of it. */
+const WHEN_AUDIENCES_MAX = 8;
+
 /** The fields of a condition on people: those of the audience, and named audiences. */
 export const PeopleWhenFields = {
   ...AudienceWhenFields,
   audience: Type.Optional(
     Type.Array(AudienceKey, {
       minItems: 1,
+      maxItems: WHEN_AUDIENCES_MAX,
+      uniqueItems: true,
       description: 'Audiences of layouts/audiences.json: who belongs to one of them matches.',
     }),
   ),

@@ -4,6 +4,7 @@ import { orNull } from './or-null.ts';
 import { SAFE_ADDRESS_PATTERN } from './site-path.ts';
 import { Instant } from './when.ts';
 
+export const BANNER_AUDIENCES_MAX = 20;
 export const BANNER_TITLE_MAX = 120;
 export const BANNER_TEXT_MAX = 300;
 
@@ -41,7 +42,7 @@ export const PromoBanner = Type.Object(
     /** `dataId`s of categories, which differ by brand; empty: all. */
     categoryIds: Type.Array(Id),
     /** Keys of `layouts/audiences.json`: for who belongs to one of them; empty: everybody. */
-    audience: Type.Array(AudienceKey),
+    audience: Type.Array(AudienceKey, { maxItems: BANNER_AUDIENCES_MAX, uniqueItems: true }),
     /** Shown from this instant on, until `until` (exclusive); `null`: no limit. */
     from: orNull(Instant),
     until: orNull(Instant),

@@ -7,14 +7,13 @@ import type { CompiledLayout } from './compiled-layout.ts';
 import { knownArmsOf } from './experiments/known-arms.ts';
 import { mentionedArms } from './experiments/mentioned-arms.ts';
 import { type JsonSource, positionOf } from './json-source.ts';
-import { PlanSpaceError } from './plan-space.ts';
+import { PLANS_MAX, PlanSpaceError } from './plan-space.ts';
 import { reachableSets } from './reachable-sets.ts';
 import { layoutRules, planRules } from './rules/registry.ts';
 import { type Report, type RuleContext, writtenWhens } from './rules/rule.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 /** A page with more plans is refused: nobody could review it, and a proof would take too long. */
-const PLANS_MAX = 50_000;
 
 /** Collects findings of one code in one text. */
 export const createReport =

@@ -1,12 +1,12 @@
 import { AUDIENCE_FIELDS, type AudienceField } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { When } from '@broadsheet/contract/layout';
 import { addBit, type BitSet, emptyBits, fullBits, intersectBits, keyOfBits } from './bit-set.ts';
 import {
   armMatches,
   experimentsOf,
   expiryInstant,
-  FIELD_DOMAINS,
   type FieldValue,
   fieldMatches,
   fromInstant,

@@ -1,9 +1,10 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { When } from '@broadsheet/contract/layout';
 import type { NamedAudience } from '@broadsheet/contract/named-audiences';
 import { type Condition, namesAudience } from './audiences/condition.ts';
 import type { WhenFault } from './when-fault.ts';
-import { FIELD_DOMAINS, fieldMatches, refusedValues, wantedValues } from './when-matches.ts';
+import { fieldMatches, refusedValues, wantedValues } from './when-matches.ts';
 import { hasPossibleSeeker, whensMeet } from './whens-meet.ts';
 
 const quoteNames = (audiences: readonly NamedAudience[]): string =>

@@ -1,3 +1,6 @@
+/** How many plans a proof looks at: it runs where pages are served. */
+export const PLANS_MAX = 50_000;
+
 /** A layout has more plan keys than a number can distinguish: audiences would get each other's plans. */
 export class PlanSpaceError extends Error {
   readonly code = 'PLAN_SPACE_TOO_LARGE';

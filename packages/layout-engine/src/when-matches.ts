@@ -1,28 +1,8 @@
-import {
-  type Audience,
-  type AudienceField,
-  COHORTS,
-  DEVICES,
-  MEMBERSHIPS,
-} from '@broadsheet/contract/audience';
-import { BRANDS } from '@broadsheet/contract/brand';
-import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import type { Audience, AudienceField } from '@broadsheet/contract/audience';
 import { type Arms, CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
 
 export type FieldValue = Audience[AudienceField];
-
-/** Every value of a field; null for slugs of the brands, because no layout knows all of them. */
-export const FIELD_DOMAINS: Readonly<Record<AudienceField, readonly FieldValue[] | null>> = {
-  brand: BRANDS,
-  cohort: COHORTS,
-  experienceBand: EXPERIENCE_BANDS.map((band) => band.id),
-  membership: MEMBERSHIPS,
-  device: DEVICES,
-  city: null,
-  category: null,
-  crawler: [false, true],
-};
 
 export const wantedValues = (when: When, field: AudienceField): readonly FieldValue[] | undefined =>
   when[field];

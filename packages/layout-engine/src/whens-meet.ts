@@ -1,16 +1,17 @@
 import { AUDIENCE_FIELDS, POSSIBLE_SEEKERS } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { When } from '@broadsheet/contract/layout';
 import { type Condition, namesAudience } from './audiences/condition.ts';
 import { hasBit } from './bit-set.ts';
 import { compileConditions } from './compile-conditions.ts';
 import type { KnownArms } from './compile-dimensions.ts';
 import { lastTogether } from './experiments/experiments-meet.ts';
+import { PLANS_MAX } from './plan-space.ts';
 import { reachableSets } from './reachable-sets.ts';
 import {
   armMatches,
   experimentsOf,
-  FIELD_DOMAINS,
   type FieldValue,
   fieldMatches,
   wantedValues,
@@ -25,13 +26,15 @@ export const hasPossibleSeeker = (whens: readonly When[]): boolean =>
     ),
   );
 
-/** Whether somebody satisfies all of them at some instant who also belongs to the audiences that they name. */
+/** Whether somebody satisfies all of them at some instant who also belongs to the audiences that they name; true where that cannot be excluded. */
 const audiencesMeet = (conditions: readonly Condition[], known: KnownArms): boolean => {
   if (!conditions.some(namesAudience)) return true;
   const keys = new Set(conditions.flatMap(experimentsOf));
   const arms = new Map([...keys].map((key) => [key, known.get(key) ?? [CONTROL]]));
-  const reached = reachableSets(compileConditions(conditions, arms), Number.POSITIVE_INFINITY);
-  return (reached ?? []).some(({ holds }) => conditions.every((_, at) => hasBit(holds, at)));
+  const reached = reachableSets(compileConditions(conditions, arms), PLANS_MAX);
+  return (
+    reached === null || reached.some(({ holds }) => conditions.every((_, at) => hasBit(holds, at)))
+  );
 };
 
 /** Whether an audience satisfies all of them at some instant. Most fields are independent, so each is checked alone. */

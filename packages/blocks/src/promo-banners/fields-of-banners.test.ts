@@ -3,7 +3,9 @@ import {
   type Audience,
   CLASS_FIELDS,
   type ClassField,
+  COHORTS,
   DEVICES,
+  MEMBERSHIPS,
   POSSIBLE_SEEKERS,
 } from '@broadsheet/contract/audience';
 import {
@@ -36,6 +38,22 @@ const AUDIENCES: NamedAudiences = new Map([
     {
       name: 'Of the other site, or people',
       any: [{ brand: ['management'], membership: ['pro'] }, { not: { crawler: [true] } }],
+    },
+  ],
+  [
+    'everybody',
+    {
+      name: 'Everybody, field by field',
+      any: [
+        {
+          brand: ['tech', 'management'],
+          device: [...DEVICES],
+          membership: [...MEMBERSHIPS],
+          cohort: [...COHORTS],
+          experienceBand: EXPERIENCE_BANDS.map(({ id }) => id),
+          crawler: [false, true],
+        },
+      ],
     },
   ],
 ]);
@@ -98,6 +116,39 @@ const bannersOf = (audience: Audience, of = banners) =>
     )
     .map(({ id }) => id)
     .join();
+
+/** Somebody as a block gets them: to read a field that it does not declare is a fault. */
+const declaredOnly = (audience: Audience, fields: readonly string[]): Audience =>
+  new Proxy(audience, {
+    get: (of, field) => {
+      if (field !== 'brand' && !fields.includes(String(field)))
+        throw new Error(`${String(field)} is read, and not declared`);
+      return Reflect.get(of, field);
+    },
+  });
+
+const unlimited = [
+  forPeople('everybody', 'everybody'),
+  bannerOf('from 0', { minExp: 0 }),
+  bannerOf('from 1', { minExp: 1, maxExp: 60 }),
+  bannerOf('up to 26', { maxExp: 26 }),
+];
+
+it.each([
+  ['columns alone', banners, audiences],
+  ['audiences', mixed, everybody],
+  ['conditions that everybody passes', unlimited, everybody],
+  ['all of these', [...mixed, ...unlimited], everybody],
+])('declares every field that is read for %s', (_, of, people) => {
+  const fields = Object.keys(fieldsOfBanners(of, brandFixture));
+  for (const audience of people)
+    expect(bannersOf(declaredOnly(audience, fields), of)).toBe(bannersOf(audience, of));
+});
+
+it('reads nothing for conditions that everybody passes', () => {
+  expect(fieldsOfBanners(unlimited, brandFixture)).toEqual({});
+  expect(bannersOf(ANYBODY, unlimited)).toBe('everybody,from 0,from 1,up to 26');
+});
 
 it.each([
   ['with columns alone', banners, audiences],

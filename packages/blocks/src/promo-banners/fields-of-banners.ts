@@ -7,9 +7,9 @@ import {
 import { suitsCategory, suitsCity, suitsExperience } from '@broadsheet/contract/banner-targeting';
 import type { BlockDefinition, DistinguishedValues } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import { type FieldTest, passesField } from '@broadsheet/contract/people-test';
 import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
-import { CLASS_DOMAINS } from './class-domains.ts';
 
 type Consulted = ReturnType<NonNullable<BlockDefinition['consults']>>;
 type Site = Pick<BrandConfig, 'brand' | 'categories'>;
@@ -85,7 +85,9 @@ export const fieldsOfBanners = (banners: readonly TargetedBanner[], site: Site):
         ...tests.map((test) => (value: ClassValue) => passesField(test, value)),
       ];
       const isOpen = field === 'city' || field === 'category';
-      const values = isOpen ? namedValues(banners, site, field, tests) : CLASS_DOMAINS[field];
+      const values = isOpen
+        ? namedValues(banners, site, field, tests)
+        : (FIELD_DOMAINS[field] ?? []);
       const marks = markValues(valueTests, values, isOpen ? UNNAMED : ANYBODY[field]);
       return marks ? [[field, marks] as const] : [];
     }),

@@ -113,8 +113,9 @@ export const LAYOUT_FINDINGS = {
     mend: 'Move a pinned block if you like, but leave it in the list and give it no `when`.',
   },
   PLAN_SPACE_TOO_LARGE: {
-    means: 'The conditions of the page make more than 50,000 different plans.',
-    mend: 'Remove conditions, or use fewer fields in different variants.',
+    means:
+      'The conditions of the page, or of an experiment and its page, make more than 50,000 different plans.',
+    mend: 'Remove conditions, or use fewer fields in different variants. For an experiment name fewer audiences.',
   },
   PRIMARY_LEFT_OUT: {
     means:

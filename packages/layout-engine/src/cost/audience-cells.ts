@@ -6,11 +6,12 @@ import {
 } from '@broadsheet/contract/audience';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { CONTROL, type Experiment } from '@broadsheet/contract/experiments';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { BitSet } from '../bit-set.ts';
 import type { ExperimentDimension, FieldDimension } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { type ReadFields, readKey } from '../plan-fields.ts';
-import { FIELD_DOMAINS, type FieldValue } from '../when-matches.ts';
+import type { FieldValue } from '../when-matches.ts';
 
 /** Values that the conditions of a layout do not distinguish. */
 export interface Cell {

@@ -1,7 +1,8 @@
 import type { Audience } from '@broadsheet/contract/audience';
 import { type Arms, CONTROL } from '@broadsheet/contract/experiments';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { ConsultedField } from '../plan.ts';
-import { armOf, FIELD_DOMAINS, type FieldValue } from '../when-matches.ts';
+import { armOf, type FieldValue } from '../when-matches.ts';
 import type { JointDimension } from './joint-dimensions.ts';
 import type { Box } from './merge-boxes.ts';
 

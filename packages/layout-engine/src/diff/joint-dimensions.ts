@@ -1,8 +1,9 @@
 import { AUDIENCE_FIELDS, type AudienceField } from '@broadsheet/contract/audience';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { BitSet } from '../bit-set.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import type { ConsultedField } from '../plan.ts';
-import { FIELD_DOMAINS, type FieldValue } from '../when-matches.ts';
+import type { FieldValue } from '../when-matches.ts';
 
 /** Values that neither of two layouts distinguishes. A period is represented by its start. */
 export interface JointClass {

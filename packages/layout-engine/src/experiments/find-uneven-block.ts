@@ -7,6 +7,7 @@ import { compileConditions } from '../compile-conditions.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
+import { PLANS_MAX } from '../plan-space.ts';
 import { unjoinedSets } from '../reachable-sets.ts';
 import { narrowToBlock } from './narrow-to-block.ts';
 import { narrowToExperiment } from './narrow-to-experiment.ts';
@@ -36,9 +37,29 @@ const withParticipants = (
   return { ...compiled, ...compileConditions(conditions, arms) };
 };
 
+/** The plans that participants can get around a block, their own arms open; null where they are more than a proof looks at. */
+const listParticipantPlans = (
+  compiled: CompiledLayout,
+  experiments: Experiments,
+  key: string,
+  block: number,
+) => {
+  const experiment = experiments.byKey.get(key) ?? null;
+  if (!experiment) return { near: compiled, plans: [] };
+  const taking = compiled.conditions.length;
+  const near = narrowToBlock(withParticipants(compiled, experiment, experiments), block, [taking]);
+  const rest = narrowToExperiment(near, experiments, key, experiment);
+  return { near, plans: unjoinedSets(rest, PLANS_MAX) };
+};
+
+/** Whether the plans of participants are few enough to prove who sees a block. */
+export const isProvable = (...of: Parameters<typeof listParticipantPlans>): boolean =>
+  listParticipantPlans(...of).plans !== null;
+
 /**
  * An example person of an experiment's audience for whom one arm shows a block and another does not; `unseen` when no
- * arm shows it to anybody who takes part. Proved over every plan that participants can get.
+ * arm shows it to anybody who takes part. Proved over every plan that participants can get; null too where those are
+ * too many, which has its own finding.
  */
 export const findUnevenBlock = (
   compiled: CompiledLayout,
@@ -46,18 +67,14 @@ export const findUnevenBlock = (
   key: string,
   block: number,
 ): UnevenBlock | 'unseen' | null => {
-  const experiment: Experiment | undefined = experiments.byKey.get(key);
-  if (!experiment) return null;
+  const { near, plans } = listParticipantPlans(compiled, experiments, key, block);
   const taking = compiled.conditions.length;
-  const near = narrowToBlock(withParticipants(compiled, experiment, experiments), block, [taking]);
   const arms = near.experiments.find((each) => each.key === key)?.classes ?? [
     { label: '', holds: near.possible },
   ];
-  const rest = narrowToExperiment(near, experiments, key, experiment);
   let seen = false;
   let isTaken = false;
-  // The layout was proved within the limit of plans, and this is a subset of them.
-  for (const { holds, who } of unjoinedSets(rest, Number.POSITIVE_INFINITY) ?? []) {
+  for (const { holds, who } of plans ?? []) {
     if (!hasBit(joinParts(near.audiences, holds), taking)) continue;
     isTaken = true;
     const shown = arms.map((arm) => isShownTo(near, holds, arm, block));

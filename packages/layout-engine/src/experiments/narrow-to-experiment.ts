@@ -1,9 +1,9 @@
 import { CONTROL, type Experiment, type Experiments } from '@broadsheet/contract/experiments';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { ExperimentDimension, FieldDimension, TimeDimension } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import {
   expiryInstant,
-  FIELD_DOMAINS,
   type FieldValue,
   fieldMatches,
   fromInstant,

@@ -18,6 +18,13 @@ export type ParsedExperiments =
   | { readonly written: WrittenExperiments; readonly findings: readonly [] }
   | { readonly written: null; readonly findings: readonly Finding[] };
 
+/** Those that conditions name: an edit of any other audience changes no experiment. */
+const namedAudiences = (byKey: Experiments['byKey'], audiences: NamedAudiences): NamedAudiences => {
+  const whens = [...byKey.values()].flatMap(({ when = {} }) => [when, when.not ?? {}]);
+  const keys = new Set(whens.flatMap(({ audience = [] }) => audience));
+  return new Map([...audiences].filter(([key]) => keys.has(key)));
+};
+
 /**
  * Reads `layouts/experiments.json`: syntax, double keys and shape. What they mean is `checkExperiments`'s.
  * @param file the name that findings carry.
@@ -33,7 +40,14 @@ export const parseExperiments = (
   const { $schema, $holdout, ...rest } = value;
   const byKey = new Map(Object.entries(rest) as [string, Experiment][]);
   return {
-    written: { experiments: { holdout: $holdout?.share ?? 0, byKey, audiences }, source },
+    written: {
+      experiments: {
+        holdout: $holdout?.share ?? 0,
+        byKey,
+        audiences: namedAudiences(byKey, audiences),
+      },
+      source,
+    },
     findings: [],
   };
 };

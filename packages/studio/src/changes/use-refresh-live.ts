@@ -3,6 +3,7 @@ import { useRefresh } from '../data/use-call.ts';
 
 /** Calls whose answers a publication changes. */
 const PUBLISHED = [
+  '/audience-uses',
   '/audiences',
   '/changes',
   '/experiments',

@@ -4,6 +4,7 @@ import { controlMissing } from './control-missing.ts';
 import { experimentAudience } from './experiment-audience.ts';
 import { experimentKey } from './experiment-key.ts';
 import { experimentLocation } from './experiment-location.ts';
+import { experimentPlans } from './experiment-plans.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
 import { experimentSchedule } from './experiment-schedule.ts';
 import { layerOverlap } from './layer-overlap.ts';
@@ -24,6 +25,7 @@ export const experimentRules: readonly ExperimentRule[] = [
   layerRangeEmpty,
   layerUnits,
   pageWithoutLayout,
+  experimentPlans,
   experimentSchedule,
   unknownExperimentAudience,
   unknownPage,

@@ -59,7 +59,7 @@ describe('an adopted arm', () => {
           const texts = { layout: JSON.stringify(live), experiments: experimentsFor(when) };
           const adopted = adoptArm(texts, 'order', arm);
           if ('refused' in adopted) {
-            expect(adopted.refused).toContain('by more than one condition');
+            expect(adopted.refused).toMatch(/by more than one condition|for another audience/);
             return;
           }
           adoptions += 1;
@@ -95,6 +95,15 @@ describe('an adopted arm', () => {
     expect(adopted.layout).toBe(live);
   });
 
+  it('is refused with its reason where the version is for another audience', () => {
+    const live = `{ "page": "home", "blocks": { "a": { "type": "text",
+      "when": { "experiment": { "order": ["b"] }, "audience": ["puneites"] } } }, "order": ["a"] }`;
+    const texts = { layout: live, experiments: experimentsFor({ audience: ['freshers'] }) };
+    expect(adoptArm(texts, 'order', 'b')).toEqual({
+      refused: 'This version is for another audience than the experiment. Edit the page by hand.',
+    });
+  });
+
   it('is refused where the experiment or the page is not there', () => {
     const texts = { layout: '{ "page": "home" }', experiments: experimentsFor({}) };
     expect(adoptArm(texts, 'order', 'b')).toHaveProperty('refused');
@@ -114,7 +123,11 @@ it.each([
     { device: ['phone'] },
     { not: { device: ['phone'] } },
   ],
-  [{ not: { experiment: { order: ['b'] } } }, { device: ['phone'], city: ['goa'] }, 'unsayable'],
+  [
+    { not: { experiment: { order: ['b'] } } },
+    { device: ['phone'], city: ['goa'] },
+    'severalFields',
+  ],
   [{ experiment: { order: [CONTROL, 'b'] } }, { device: ['phone'] }, {}],
   [{ device: ['phone'] }, { city: ['goa'] }, { device: ['phone'] }],
   [{ experiment: { order: ['b'] } }, { audience: ['x'] }, { audience: ['x'] }],
@@ -124,7 +137,24 @@ it.each([
     { audience: ['y'] },
     { audience: ['y'] },
   ],
-  [{ experiment: { order: ['b'] }, audience: ['x'] }, { audience: ['y'] }, 'unsayable'],
+  [{ experiment: { order: ['b'] }, audience: ['x'] }, { audience: ['y'] }, 'otherAudience'],
+  [{ not: { experiment: { order: ['b'] } }, audience: ['x'] }, { audience: ['x'] }, 'never'],
+  [
+    { not: { experiment: { order: ['b'] } }, audience: ['x', 'y'] },
+    { audience: ['x'] },
+    { audience: ['y'], not: { audience: ['x'] } },
+  ],
+  [
+    { experiment: { order: ['b'] }, device: ['phone', 'tablet'] },
+    { not: { device: ['phone'] } },
+    { device: ['tablet'] },
+  ],
+  [{ experiment: { order: ['b'] }, city: ['goa'] }, { not: { city: ['goa'] } }, 'never'],
+  [
+    { experiment: { order: ['b'] }, not: { membership: ['pro', 'basic'] } },
+    { not: { membership: ['visitor'] } },
+    'never',
+  ],
 ] as unknown as [When, PeopleWhen, unknown][])(
   '%j becomes, for the arm b and %j: %j',
   (when, took, after) => {

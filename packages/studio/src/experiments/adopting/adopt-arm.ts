@@ -5,18 +5,24 @@ import type { Draft } from '../../editor/model/draft.ts';
 import { forgetBlocks } from '../../editor/model/edit-blocks.ts';
 import { writeJson } from '../../editor/model/write-json.ts';
 import { readDraftExperiments, writeExperiment } from '../draft-experiments.ts';
-import { type Adopted, whenAfter } from './when-after.ts';
+import { type Adopted, type Unsayable, whenAfter } from './when-after.ts';
 
 export type AdoptedTexts =
   | { readonly layout: string; readonly experiments: string }
   /** Why it cannot be written, as a sentence. */
   | { readonly refused: string };
 
-const UNSAYABLE =
-  'This page shows the other version to people outside of the experiment, by more than one condition. Edit the page by hand.';
+const REFUSALS: Readonly<Record<Unsayable, string>> = {
+  severalFields:
+    'This page shows the other version to people outside of the experiment, by more than one condition. Edit the page by hand.',
+  otherAudience: 'This version is for another audience than the experiment. Edit the page by hand.',
+};
 const DAMAGED = 'This page or the experiments are damaged. Fix them first.';
 
-type After<Of> = Of | 'never' | 'unsayable';
+type After<Of> = Of | 'never' | Unsayable;
+
+const isUnsayable = (after: unknown): after is Unsayable =>
+  typeof after === 'string' && Object.hasOwn(REFUSALS, after);
 
 const blockAfter = <Block extends LayoutBlock | VariantBlock>(
   block: Block,
@@ -35,7 +41,8 @@ const variantAfter = (variant: Variant, adopted: Adopted): After<Variant> => {
   const blocks = Object.entries(variant.blocks ?? {}).map(
     ([id, block]) => [id, blockAfter(block, adopted)] as const,
   );
-  if (blocks.some(([, block]) => typeof block === 'string')) return 'unsayable';
+  const refused = blocks.map(([, block]) => block).find((block) => typeof block === 'string');
+  if (refused) return refused === 'never' ? 'severalFields' : refused;
   return {
     ...variant,
     when,
@@ -43,13 +50,13 @@ const variantAfter = (variant: Variant, adopted: Adopted): After<Variant> => {
   } as Variant;
 };
 
-const layoutAfter = (layout: Layout, adopted: Adopted): Layout | null => {
+const layoutAfter = (layout: Layout, adopted: Adopted): Layout | Unsayable => {
   const blocks = Object.entries(layout.blocks).map(
     ([id, block]) => [id, blockAfter(block, adopted)] as const,
   );
   const variants = (layout.variants ?? []).map((variant) => variantAfter(variant, adopted));
-  if (blocks.some(([, block]) => block === 'unsayable') || variants.includes('unsayable'))
-    return null;
+  const refused = [...blocks.map(([, block]) => block), ...variants].find(isUnsayable);
+  if (refused) return refused;
   const gone = new Set(blocks.flatMap(([id, block]) => (block === 'never' ? [id] : [])));
   const remaining = variants.filter((variant) => typeof variant !== 'string');
   const { variants: _, ...rest } = layout;
@@ -76,7 +83,7 @@ export const adoptArm = (
   const layout: unknown = JSON.parse(texts.layout.replace(/^\ufeff/, ''));
   if (!experiment || !Value.Check(Layout, layout)) return { refused: DAMAGED };
   const after = layoutAfter(layout, { key, arm, people: experiment.when ?? {} });
-  if (!after) return { refused: UNSAYABLE };
+  if (isUnsayable(after)) return { refused: REFUSALS[after] };
   return {
     layout: writeJson(texts.layout, after),
     experiments: writeExperiment(texts.experiments, key, { ...experiment, status: 'stopped' }),

@@ -1,5 +1,6 @@
-import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { AUDIENCE_FIELDS, type AudienceField } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
+import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { When } from '@broadsheet/contract/layout';
 import type { PeopleWhen } from '@broadsheet/contract/people-when';
 
@@ -11,8 +12,11 @@ export interface Adopted {
   readonly people: PeopleWhen;
 }
 
+/** Why one condition cannot say who gets an arm: others than those of several fields, or who belongs to two audiences. */
+export type Unsayable = 'severalFields' | 'otherAudience';
+
 /** What becomes of a condition: another one, never again, or none that one condition can say. */
-export type WhenAfter = When | 'never' | 'unsayable';
+export type WhenAfter = When | 'never' | Unsayable;
 
 const holdsFor = ({ experiment, not }: When, key: string, arm: string): boolean => {
   const [wanted, refused] = [experiment?.[key], not?.experiment?.[key]];
@@ -36,30 +40,67 @@ const withoutExperiment = (when: When, key: string): When => {
 };
 
 /** Of who belongs to one audience of each list: those of the smaller list, where the other one has all of it. */
-const joinAudiences = (own?: string[], wanted?: string[]): string[] | undefined | 'unsayable' => {
+const joinAudiences = (
+  own?: string[],
+  wanted?: string[],
+): string[] | undefined | 'otherAudience' => {
   if (!own || !wanted) return own ?? wanted;
   const [small, large] = own.length < wanted.length ? [own, wanted] : [wanted, own];
-  return small.every((key) => large.includes(key)) ? small : 'unsayable';
+  return small.every((key) => large.includes(key)) ? small : 'otherAudience';
+};
+
+/** What a condition says of one field, or of audiences, once it is joined with another one. */
+interface Joined {
+  readonly wanted: readonly unknown[] | undefined;
+  readonly refused: readonly unknown[];
+}
+
+/** Refused values are left out of those that are wanted. Never where none is left. */
+const leaveOutRefused = (
+  wanted: readonly unknown[] | undefined,
+  refused: readonly unknown[],
+): Joined | 'never' => {
+  const remaining = wanted?.filter((value) => !refused.includes(value));
+  return remaining?.length === 0 ? 'never' : { wanted: remaining, refused };
+};
+
+const joinField = (field: AudienceField, when: When, people: PeopleWhen): Joined | 'never' => {
+  const [own, other] = [when[field], people[field]] as [unknown[]?, unknown[]?];
+  const both = own && other ? own.filter((value) => other.includes(value)) : (own ?? other);
+  const refused = [
+    ...new Set<unknown>([when.not?.[field] ?? [], people.not?.[field] ?? []].flat()),
+  ];
+  const joined = leaveOutRefused(both, refused);
+  if (joined === 'never') return joined;
+  // A value is one of those wanted or of those refused: the wanted ones say it all.
+  if (joined.wanted) return { ...joined, refused: [] };
+  const isLeft = FIELD_DOMAINS[field]?.some((value) => !refused.includes(value)) ?? true;
+  return isLeft ? joined : 'never';
+};
+
+const joinNamed = (when: When, people: PeopleWhen): Joined | 'never' | 'otherAudience' => {
+  const wanted = joinAudiences(when.audience, people.audience);
+  if (wanted === 'otherAudience') return wanted;
+  const refused = [when.not?.audience ?? [], people.not?.audience ?? []].flat();
+  return leaveOutRefused(wanted, [...new Set(refused)]);
 };
 
 /** The condition for some people only; never where it is for others. */
 const among = (when: When, people: PeopleWhen): WhenAfter => {
   const joined: Record<string, unknown> = { ...when };
   const refused: Record<string, unknown> = { ...when.not };
-  for (const field of AUDIENCE_FIELDS) {
-    const [own, wanted] = [when[field], people[field]] as [unknown[]?, unknown[]?];
-    const values = own && wanted ? own.filter((value) => wanted.includes(value)) : (own ?? wanted);
-    if (values?.length === 0) return 'never';
-    if (values) joined[field] = values;
-    const nots = [when.not?.[field] ?? [], people.not?.[field] ?? []].flat();
-    if (nots.length > 0) refused[field] = [...new Set(nots)];
+  const parts = [
+    ...AUDIENCE_FIELDS.map((field) => [field, joinField(field, when, people)] as const),
+    ['audience', joinNamed(when, people)] as const,
+  ];
+  if (parts.some(([, part]) => part === 'never')) return 'never';
+  for (const [field, part] of parts) {
+    if (typeof part === 'string') return part;
+    if (part.wanted) joined[field] = part.wanted;
+    if (part.refused.length > 0) refused[field] = part.refused;
+    else delete refused[field];
   }
-  const audience = joinAudiences(when.audience, people.audience);
-  if (audience === 'unsayable') return audience;
-  if (audience) joined.audience = audience;
-  const nots = [when.not?.audience ?? [], people.not?.audience ?? []].flat();
-  if (nots.length > 0) refused.audience = [...new Set(nots)];
-  return { ...joined, ...(isEmpty(refused) ? {} : { not: refused }) } as When;
+  return withField(joined as When, 'not', refused);
 };
 
 /** Everybody else, where one condition can say it: people of one field, or of all but some of one. */
@@ -79,5 +120,5 @@ export const whenAfter = (when: When, { key, arm, people }: Adopted): WhenAfter 
   if (inside === outside) return inside ? bare : 'never';
   if (inside) return among(bare, people);
   const others = othersThan(people);
-  return others ? among(bare, others) : 'unsayable';
+  return others ? among(bare, others) : 'severalFields';
 };

@@ -41,6 +41,7 @@ const usesOfLayout = (
     return usesAt(file, namedIn(when), {
       kind: block === null ? 'variant' : 'block',
       name: title ?? variant ?? '',
+      variant: block === null ? null : (variant ?? null),
       block,
       line: null,
     });
@@ -49,7 +50,13 @@ const usesOfLayout = (
 
 const usesOfExperiments = (file: string, text: string): readonly AudienceUse[] =>
   [...(parseExperiments(file, text).written?.experiments.byKey ?? [])].flatMap(([name, { when }]) =>
-    usesAt(file, namedIn(when), { kind: 'experiment', name, block: null, line: null }),
+    usesAt(file, namedIn(when), {
+      kind: 'experiment',
+      name,
+      variant: null,
+      block: null,
+      line: null,
+    }),
   );
 
 const usesOfBanners = (file: string, text: string): readonly AudienceUse[] => {
@@ -64,7 +71,13 @@ const usesOfBanners = (file: string, text: string): readonly AudienceUse[] => {
       .filter(Boolean);
     const name = cellOf('title') || cellOf('id');
     const line = locate(cells?.[0]?.at ?? 0).line;
-    return usesAt(file, [...new Set(keys)], { kind: 'banner', name, block: null, line });
+    return usesAt(file, [...new Set(keys)], {
+      kind: 'banner',
+      name,
+      variant: null,
+      block: null,
+      line,
+    });
   });
 };
 

@@ -25,6 +25,7 @@ const AudienceUse = Type.Object({
     description: 'The name of the variant or experiment, the title of the block or banner.',
   }),
   file: Type.String(),
+  variant: orNull(Type.String({ description: 'The variant in which a block names it.' })),
   /** The id of the block. */
   block: orNull(Type.String()),
   /** The line of the banner. */

@@ -12,8 +12,10 @@ const KIND_TEXT: Readonly<Record<AudienceUse['kind'], string>> = {
 };
 
 /** Such as "Page: Home, variant “Diwali freshers”". */
-const formatUse = ({ kind, name, file }: AudienceUse): string =>
-  `${formatFile(file)}, ${KIND_TEXT[kind]} “${name}”`;
+const formatUse = ({ kind, name, variant, file }: AudienceUse): string => {
+  const part = `${formatFile(file)}, ${KIND_TEXT[kind]} “${name}”`;
+  return variant === null ? part : `${part} in variant “${variant}”`;
+};
 
 interface AudienceUsesProps {
   /** The name of the audience. */
@@ -28,7 +30,7 @@ export const AudienceUses = ({ name, uses, change }: AudienceUsesProps) => (
     <p>{name} is in use, so you cannot remove it. Choose other people there first:</p>
     <ul>
       {uses.map((use) => (
-        <li key={`${use.file} ${use.kind} ${use.name} ${use.block} ${use.line}`}>
+        <li key={`${use.file} ${use.kind} ${use.name} ${use.variant} ${use.block} ${use.line}`}>
           <Link to={editHref(change.id, use.file, use)}>{formatUse(use)}</Link>
         </li>
       ))}

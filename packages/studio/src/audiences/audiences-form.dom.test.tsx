@@ -9,13 +9,22 @@ const TEXT = `{
   "members": { "name": "Members", "any": [{ "membership": ["basic", "pro"] }] }
 }
 `;
-const use = { audience: 'freshers', name: 'Diwali', block: null, line: null };
+const use = { audience: 'freshers', name: 'Diwali', variant: null, block: null, line: null };
 
 it('refuses to remove an audience in use, and links to where it is used', async () => {
   answerFetch(({ path }) => {
     if (path.startsWith('/palette')) return [200, { types: [], brands: [], experiments: {} }];
     const items = [
       { ...use, kind: 'variant', file: 'layouts/home.json' },
+      { ...use, kind: 'block', name: 'Jobs', block: 'jobs', file: 'layouts/home.json' },
+      {
+        ...use,
+        kind: 'block',
+        name: 'Jobs',
+        variant: 'Diwali',
+        block: 'jobs',
+        file: 'layouts/home.json',
+      },
       { ...use, kind: 'banner', name: 'Sale', file: 'layouts/banners/home.csv', line: 3 },
     ];
     return [200, { items }];
@@ -38,6 +47,11 @@ it('refuses to remove an audience in use, and links to where it is used', async 
   const links = [...(alert?.querySelectorAll('a') ?? [])];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Page: Home, variant “Diwali”', `/changes/${change.id}/edit?file=layouts/home.json`],
+    ['Page: Home, block “Jobs”', expect.stringContaining('file=layouts/home.json')],
+    [
+      'Page: Home, block “Jobs” in variant “Diwali”',
+      expect.stringContaining('file=layouts/home.json'),
+    ],
     [
       'Banners: Home, banner “Sale”',
       `/changes/${change.id}/edit?file=layouts/banners/home.csv&line=3`,

@@ -47,7 +47,7 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
       <ChoicesDialog
         title="Audience"
         everybody="Only people in these audiences see the banner. Select none to show it to everyone."
-        choices={audienceChoices(targets.audiences)}
+        choices={audienceChoices(targets.audiences, 'all views')}
         {...cell}
       />
     );

@@ -265,7 +265,7 @@ describe('the table of banners', () => {
     await pressCell(cell(0, 'audience'));
     await pressCell(cell(0, 'audience'));
     const offered = [...document.querySelectorAll('.ticks label')].map((each) => each.textContent);
-    expect(offered).toEqual(['Freshers (20% of views)', 'Pro members (not measured yet)']);
+    expect(offered).toEqual(['Freshers (20% of all views)', 'Pro members (not measured yet)']);
     for (const box of document.querySelectorAll('.ticks input')) await click(box);
     await click(button('Apply'));
     expect(cell(0, 'audience').textContent).toBe('Freshers, Pro members');

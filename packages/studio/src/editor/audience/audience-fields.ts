@@ -119,16 +119,25 @@ const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definitio
 export const audiencesByKey = (audiences: readonly StudioAudience[]): NamedAudiences =>
   new Map(audiences.map(({ key, name, any }) => [key, { name, any }]));
 
-/** The size of an audience: its share of the recorded views. */
-export const formatSize = ({ share }: Pick<StudioAudience, 'share'>): string => {
+/** The size of an audience: its share of the recorded views: of one page, or all views of both sites. */
+export const formatSize = (
+  { share }: Pick<StudioAudience, 'share'>,
+  views: 'views' | 'all views' = 'views',
+): string => {
   if (share === null) return 'not measured yet';
   const percent = share > 0 && share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`;
-  return `${percent} of views`;
+  return `${percent} of ${views}`;
 };
 
 /** Named audiences to choose from, with their sizes. */
-export const audienceChoices = (audiences: readonly StudioAudience[]): readonly AudienceChoice[] =>
-  audiences.map((each) => ({ value: each.key, label: `${each.name} (${formatSize(each)})` }));
+export const audienceChoices = (
+  audiences: readonly StudioAudience[],
+  views: 'views' | 'all views' = 'views',
+): readonly AudienceChoice[] =>
+  audiences.map((each) => ({
+    value: each.key,
+    label: `${each.name} (${formatSize(each, views)})`,
+  }));
 
 const namedField = (audiences: readonly StudioAudience[]): AudienceField => ({
   name: 'audience',

@@ -17,7 +17,7 @@ import { signMessage } from './webhook-secret.ts';
 const isPayload = Compile(Type.Object({ deliveryId: Type.String() }));
 
 const TIMEOUT_MS = 10_000;
-const USER_AGENT = 'Broadsheet webhook';
+const USER_AGENT = 'Broadsheet-Webhook';
 const FIRST_RETRY_SECONDS = 30;
 const RETRY_FACTOR = 4;
 /** A webhook is paused after this many failed tries in a row, if they go on for an hour: a restart does not pause it. */

@@ -1,10 +1,11 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { countClicks } from './count-clicks.ts';
 import { createPicture } from './created-picture.ts';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expectNoCode } from './no-code.ts';
 import { expect, test } from './site-test.ts';
-import { goTo, logIn, openOutline } from './studio-site.ts';
+import { goTo, logIn, openOutline, publish } from './studio-site.ts';
 
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1440, height: 900 } });
@@ -44,6 +45,14 @@ const undoPublication = async (page: Page, clicks: () => number): Promise<number
   await expect(page.getByRole('heading', { name: /^Undo “/ })).toBeVisible();
   await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
   return clicks() - before;
+};
+
+const changeUser = async (page: Page, email: string): Promise<void> => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await logIn(page, email);
 };
 
 const dragBefore = async (page: Page, title: string, before: string): Promise<void> => {
@@ -142,4 +151,81 @@ test.describe('the day of a marketer', () => {
     expect(await undoPublication(page, clicks)).toBe(2);
     await expect.poll(isLive).toBe(false);
   });
+
+  test('a price is tried as an experiment in 10 clicks', async ({ page, site }) => {
+    const clicks = await openStudio(page, site);
+    await page.getByRole('button', { name: 'Edit Plans', exact: true }).click();
+    await nameDraft(page, 'Price for each month');
+    const canvas = page.frameLocator('.editor-frame[data-front]');
+    await canvas.locator('[data-block-id=cards]').click({ position: { x: 8, y: 8 } });
+    const settings = page.getByRole('region', { name: 'Settings of Plans' });
+    await settings.getByLabel('Price', { exact: true }).selectOption({ label: 'Per month' });
+    await expect(page.locator('.editor-saving')).toHaveText('Saved');
+    await expectNoCode(page);
+    await page.getByRole('link', { name: 'Price for each month' }).click();
+    await page.getByRole('button', { name: 'Test Plans as an experiment…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Experiment name').fill('price-by-month');
+    await dialog.getByLabel('Hypothesis (what you expect)').fill('More people pay.');
+    await expectNoCode(page);
+    await dialog.getByRole('button', { name: 'Create experiment' }).click();
+    await expect(page.getByText(/^price-by-month added to this draft\./)).toBeVisible();
+    await publish(page);
+    // A menu of choices is two more: it opens, and one is chosen.
+    expect(clicks() + 2).toBeLessThanOrEqual(10);
+    await page.goto(site.urlOf('tech', '/studio/experiments'));
+    await expect(page.getByRole('article', { name: 'price-by-month' })).toContainText('Running');
+    await expectNoCode(page);
+    await page.goBack();
+    expect(await undoPublication(page, clicks)).toBe(2);
+  });
+
+  for (const viewport of [
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+  ])
+    test(`a page is reordered, corrected, approved and published by keys at ${viewport.width} pixels`, async ({
+      page,
+      site,
+    }) => {
+      const press = async (target: Locator): Promise<void> => {
+        await target.focus();
+        await page.keyboard.press('Enter');
+      };
+      const isLive = async (): Promise<boolean> =>
+        (await (await site.request('tech', '/')).text()).includes('Where people work');
+      await page.setViewportSize(viewport);
+      await page.goto(site.urlOf('tech', '/studio/'));
+      await logIn(page, 'marketer@management.example');
+      await press(page.getByRole('button', { name: 'Edit Home', exact: true }));
+      await nameDraft(page, `Cities at ${viewport.width}`);
+      await press(page.getByRole('button', { name: 'Outline', exact: true }));
+      const cities = page.getByRole('row', { name: /^Job cities|^Cities/ }).first();
+      await cities.focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(page.locator('.editor-said')).toHaveText(/ is now \d+ of \d+\.$/);
+      const settings = page.getByRole('region', { name: 'Settings', exact: true });
+      const heading = settings.getByLabel('Heading').first();
+      await heading.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Where people work');
+      await expect(page.locator('.editor-saving')).toHaveText('Saved');
+      await expectNoBarriers(page, 'iframe');
+      await press(page.getByRole('button', { name: 'Review and publish…' }));
+      await press(page.getByRole('button', { name: 'Request approval' }));
+      await expect(page.locator('.state')).toHaveText('Waiting for approval');
+      await expectNoBarriers(page);
+
+      await changeUser(page, 'marketer@tech.example');
+      await press(page.getByRole('button', { name: 'Approve…' }));
+      await press(page.getByRole('button', { name: 'Approve draft' }));
+      await expect(page.locator('.state')).toHaveText('Approved');
+      await press(page.getByRole('button', { name: 'Publish…', exact: true }));
+      await press(page.getByRole('button', { name: 'Publish now' }));
+      await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
+      await expect.poll(isLive).toBe(true);
+      await press(page.getByRole('button', { name: /^Undo version \d+…$/ }));
+      await press(page.getByRole('button', { name: 'Undo now' }));
+      await expect.poll(isLive).toBe(false);
+    });
 });

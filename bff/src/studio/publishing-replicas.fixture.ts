@@ -13,7 +13,7 @@ import {
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { openStaff } from '@broadsheet/staff/open-staff';
 import type { Answer } from '@broadsheet/upstream/fault-server.fixture';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createLog } from '../boot/log.ts';
 import { loadConfig } from '../config.ts';
 import { definitions } from '../fixtures/test-blocks.fixture.ts';
@@ -40,11 +40,6 @@ const MEMBERS: readonly { email: string; name: string; role: StaffRole }[] = [
   { email: 'ravi@jobs.example', name: 'Ravi', role: 'publisher' },
   { email: 'meera@jobs.example', name: 'Meera', role: 'editor' },
 ];
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
 
 interface OpenedDatabase {
   readonly url: string;
@@ -117,7 +112,8 @@ export const openReplicas = async (
   files: Readonly<Record<string, unknown>>,
   options: ReplicaOptions = {},
 ) => {
-  closing.push(database.close);
+  // Not by a hook of this module: test files share it, and a hook is of the first file alone.
+  onTestFinished(database.close);
   const clock = { now: NOW };
   const now = () => clock.now;
   const log = createLog('silent');
@@ -130,7 +126,7 @@ export const openReplicas = async (
     const counts = options.isCounted ? await openCounts(database.url, now) : null;
     if (counts) {
       writes.push(counts.write);
-      closing.push(counts.close);
+      onTestFinished(counts.close);
     }
     const records = openStudioRecords(database.url, now);
     const staff = openStaff({ databaseUrl: database.url, now, isLimited: false });
@@ -167,7 +163,7 @@ export const openReplicas = async (
         return studio;
       },
     });
-    closing.push(async () => {
+    onTestFinished(async () => {
       await site.close();
       await studio?.close();
       await Promise.all([publishing.close(), staff.close(), records.close()]);

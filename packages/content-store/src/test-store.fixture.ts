@@ -1,19 +1,15 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ContentChange, ContentStore, ContentStoreOptions } from './content-store.ts';
 import { writeContent } from './example-content.ts';
 import { openContentStore } from './open-content-store.ts';
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
 /** Writes files into a folder that is deleted after the test. */
 export const write = async (files: Readonly<Record<string, string>>) => {
   const { dir, remove } = await writeContent(files);
-  closing.push(remove);
+  // Not by a hook of this module: test files share it, and a hook is of the first file alone.
+  onTestFinished(remove);
   return dir;
 };
 
@@ -37,7 +33,7 @@ export const open = async (dir: string, options: Partial<ContentStoreOptions> = 
     log,
     ...options,
   });
-  closing.push(() => store.close());
+  onTestFinished(() => store.close());
   return { store, logged };
 };
 

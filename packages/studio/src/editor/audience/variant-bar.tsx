@@ -51,6 +51,31 @@ const NewVariant = ({ editing, onAdd }: NewVariantProps) => {
   );
 };
 
+const VariantButtons = ({ at, editing }: { readonly at: number; readonly editing: Editing }) => {
+  const { draft, attempt } = editing;
+  const shift = (by: 1 | -1) => {
+    if (attempt(shiftVariant(draft, at, by))) editing.choose(at + by);
+  };
+  return (
+    <div className="editor-buttons">
+      <Button className="button-quiet" onPress={() => shift(-1)}>
+        Lower priority
+      </Button>
+      <Button className="button-quiet" onPress={() => shift(1)}>
+        Higher priority
+      </Button>
+      <Button
+        className="button-quiet"
+        onPress={() => {
+          if (attempt(removeVariant(draft, at))) editing.choose(null);
+        }}
+      >
+        Remove variant
+      </Button>
+    </div>
+  );
+};
+
 const VariantForm = ({
   at,
   isNew,
@@ -90,32 +115,7 @@ const VariantForm = ({
           onChange={(next) => attempt(setVariantWhen(draft, at, next))}
         />
       )}
-      <div className="editor-buttons">
-        <Button
-          className="button-quiet"
-          onPress={() => {
-            if (attempt(shiftVariant(draft, at, -1))) editing.choose(at - 1);
-          }}
-        >
-          Lower priority
-        </Button>
-        <Button
-          className="button-quiet"
-          onPress={() => {
-            if (attempt(shiftVariant(draft, at, 1))) editing.choose(at + 1);
-          }}
-        >
-          Higher priority
-        </Button>
-        <Button
-          className="button-quiet"
-          onPress={() => {
-            if (attempt(removeVariant(draft, at))) editing.choose(null);
-          }}
-        >
-          Remove variant
-        </Button>
-      </div>
+      <VariantButtons at={at} editing={editing} />
     </Disclosure>
   );
 };

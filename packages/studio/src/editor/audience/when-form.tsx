@@ -58,6 +58,29 @@ const Group = ({
   );
 };
 
+interface TimesProps {
+  readonly when: When;
+  readonly onChange: (when: When) => void;
+}
+
+/** When the condition applies. */
+const Times = ({ when, onChange }: TimesProps) => {
+  const { from, until } = when;
+  const isReversed =
+    from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until);
+  return (
+    <>
+      <TimeField label="From" value={from} onChange={(next) => onChange({ ...when, from: next })} />
+      <TimeField
+        label="Until"
+        value={until}
+        onChange={(next) => onChange({ ...when, until: next })}
+      />
+      {isReversed && <p className="field-error">End date must be after the start date.</p>}
+    </>
+  );
+};
+
 /** Selects an audience. An empty form means everybody. */
 export const WhenForm = ({
   when,
@@ -78,8 +101,6 @@ export const WhenForm = ({
   const { not = {}, from, until, ...named } = when;
   const write = (next: When) => onChange(clean(next));
   const leftOut = describeLeftOut(when, owner);
-  const upsideDown =
-    from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until);
   return (
     <div className="editor-when">
       <p role="status">{describeWhen(when, byKey)}</p>
@@ -93,21 +114,7 @@ export const WhenForm = ({
           onChange={(next) => write({ ...next, not, from, until })}
         />
       ))}
-      {owner === 'page' && (
-        <>
-          <TimeField
-            label="From"
-            value={from}
-            onChange={(next) => write({ ...when, from: next })}
-          />
-          <TimeField
-            label="Until"
-            value={until}
-            onChange={(next) => write({ ...when, until: next })}
-          />
-        </>
-      )}
-      {upsideDown && <p className="field-error">End date must be after the start date.</p>}
+      {owner === 'page' && <Times when={when} onChange={write} />}
       <Disclosure className="editor-disclosure" defaultExpanded={Object.keys(not).length > 0}>
         <Button slot="trigger" className="button-bare">
           Except for

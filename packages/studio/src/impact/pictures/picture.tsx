@@ -57,29 +57,29 @@ const PictureFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   </div>
 );
 
-/** A page for a persona, scaled to the available width, with changed blocks outlined. */
-export const Picture = (props: PictureProps) => {
-  const { change, revision, version, path, persona, title, marks, seek, isLarge = false } = props;
-  const { areas, side, onPage } = props;
-  const containerRef = useRef<HTMLDivElement>(null);
+/** The page in the frame of a picture: whether it is shown, and what stops watching it. */
+const useFramedPage = (
+  { seek, side, onPage }: Pick<PictureProps, 'seek' | 'side' | 'onPage'>,
+  finish: () => void,
+) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { width: room, wasSeen } = useIsNearby(containerRef);
-  const loadPreview = () =>
-    callStudio(previewChange, {
-      body: { change, ...(revision === undefined ? {} : { revision }), path, persona },
-    });
-  const key = ['picture', change, revision, version, path, JSON.stringify(persona)];
-  const { data, error, mutate } = useQuery(wasSeen ? key : null, loadPreview, ONCE);
-  const { isOn, finish } = useQueuedTask(data !== undefined);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-
-  const page = () => frame.current?.contentDocument ?? null;
+  const sought = useRef(seek);
+  useEffect(() => {
+    sought.current = seek;
+    const shown = frame.current?.contentDocument;
+    if (shown && state === 'shown') highlightMarks(shown, seek);
+  }, [seek, state]);
+  useEffect(() => {
+    if (state !== 'shown') return;
+    onPage?.(side, frame.current?.contentWindow ?? null);
+    return () => onPage?.(side, null);
+  }, [state, side, onPage]);
   const load = () => {
-    const [shown, view] = [page(), frame.current?.contentWindow];
+    const [shown, view] = [frame.current?.contentDocument, frame.current?.contentWindow];
     if (view?.location.href === 'about:blank') return;
     finish();
     if (!shown || !view || shown.querySelector('[data-block-id]') === null) {
@@ -94,26 +94,37 @@ export const Picture = (props: PictureProps) => {
     });
     setState('shown');
   };
-  useEffect(() => {
-    if (state !== 'shown') return;
-    onPage?.(side, frame.current?.contentWindow ?? null);
-    return () => onPage?.(side, null);
-  }, [state, side, onPage]);
-  const sought = useRef(seek);
-  useEffect(() => {
-    sought.current = seek;
-    const shown = frame.current?.contentDocument;
-    if (shown && state === 'shown') highlightMarks(shown, seek);
-  }, [seek, state]);
+  return {
+    frame,
+    load,
+    reset: () => setState('loading'),
+    hasFailed: state === 'failed',
+    shown: state === 'shown' ? (frame.current?.contentDocument ?? null) : null,
+  };
+};
+
+/** A page for a persona, scaled to the available width, with changed blocks outlined. */
+export const Picture = (props: PictureProps) => {
+  const { change, revision, version, path, persona, title, marks, isLarge = false, areas } = props;
+  const containerRef = useRef<HTMLDivElement>(null);
+  const { width: room, wasSeen } = useIsNearby(containerRef);
+  const loadPreview = () =>
+    callStudio(previewChange, {
+      body: { change, ...(revision === undefined ? {} : { revision }), path, persona },
+    });
+  const key = ['picture', change, revision, version, path, JSON.stringify(persona)];
+  const { data, error, mutate } = useQuery(wasSeen ? key : null, loadPreview, ONCE);
+  const { isOn, finish } = useQueuedTask(data !== undefined);
+  const { frame, load, reset, shown, ...page } = useFramedPage(props, finish);
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const retry = () => {
-    setState('loading');
+    reset();
     tryAgain();
     void mutate();
   };
   const size = screenOf(persona);
   const scale = room > 0 ? Math.min(1, room / size.width) : 0;
-  const hasFailed = state === 'failed' || error !== undefined;
-  const shown = state === 'shown' ? page() : null;
+  const hasFailed = page.hasFailed || error !== undefined;
   return (
     <div className="picture" ref={containerRef}>
       <div
@@ -127,7 +138,7 @@ export const Picture = (props: PictureProps) => {
             src={data.href}
             title={title}
             className="picture-frame"
-            data-shown={state === 'shown' || undefined}
+            data-shown={shown !== null || undefined}
             inert={!isLarge}
             aria-hidden={!isLarge || undefined}
             tabIndex={-1}

@@ -146,7 +146,10 @@ describe('experiments', () => {
   });
 
   it('break every rule about their file', () => {
-    const broken = new Set(experimentFaults.flatMap(([, , , codes]) => codes.split(' ')));
+    // So many plans need more cities than these brands have: experiment-plans.test.ts has them.
+    const elsewhere = ['PLAN_SPACE_TOO_LARGE'];
+    const named = experimentFaults.flatMap(([, , , codes]) => codes.split(' '));
+    const broken = new Set([...named, ...elsewhere]);
     const unbroken = experimentRules.filter(({ code }) => !broken.has(code));
     expect(unbroken.map(({ code }) => code)).toEqual([]);
   });

@@ -322,7 +322,8 @@ describe.each(PAGES)('the page %s', (page) => {
   it('has these variants and no others', () => {
     const text = readFileSync(new URL(`../../layouts/${page}.json`, import.meta.url), 'utf8');
     const names = JSON.parse(text).variants.map(({ name }: { name: string }) => name);
-    expect(['management', ...Object.keys(cases)].sort()).toEqual(names.sort());
+    const others = names.filter((name: string) => name !== 'management');
+    expect(Object.keys(cases).sort()).toEqual(others.sort());
   });
 
   const rows = Object.entries(cases).flatMap(([name, each]) =>

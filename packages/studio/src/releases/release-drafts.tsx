@@ -32,9 +32,11 @@ const AddDraft = ({ release, onChange }: Omit<ReleaseDraftsProps, 'mayEdit'>) =>
   const add = () =>
     void act(async () => {
       const params = { release: release.id, change: chosen };
-      await onChange(await callStudio(addToRelease, { params }));
-      setChosen(NONE);
-      await changes.mutate();
+      const next = await callStudio(addToRelease, { params });
+      // Another draft may be chosen already.
+      setChosen((now) => (now === chosen ? NONE : now));
+      void changes.mutate();
+      await onChange(next);
     });
   if (changes.data && free.length === 0)
     return (

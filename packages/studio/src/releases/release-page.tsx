@@ -88,7 +88,8 @@ const ReleasePage = () => {
   const onChange = useCallback(
     async (next: Release) => {
       await mutate(next, { revalidate: false });
-      await refreshLive();
+      // The next press must not wait for it.
+      void refreshLive();
     },
     [mutate, refreshLive],
   );

@@ -11,12 +11,12 @@ import {
 import { listFormWebhooks } from '@broadsheet/contract/calls/form-webhooks';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { StudioForm } from '@broadsheet/contract/studio/answer-calls';
-import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../../http/client-signal.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
+import { createFormAudit } from './audit-form.ts';
 import { formatCsv } from './format-csv.ts';
 import { joinForms } from './join-forms.ts';
 
@@ -24,10 +24,6 @@ export interface AnswerDeps {
   readonly content: Pick<ContentStore, 'current'>;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly audit: OpenStaff['audit'];
-}
-
-interface FormOfBrand extends Pick<StudioForm, 'page' | 'block'> {
-  readonly brand: Brand;
 }
 
 /** As many of the longest answers, of 80 KB each, as the answer of a service may contain. */
@@ -62,18 +58,7 @@ export const createAnswerHandlers = ({
 > => {
   const callerOf = (brand: Brand, reply: FastifyReply) =>
     upstream.caller({ brand, signal: clientSignal(reply), deadlineMs: REQUEST_TIMEOUT_MS });
-  const note = (
-    action: `answers.${'read' | 'export' | 'delete'}`,
-    { id, name }: StaffName,
-    { brand, page, block }: FormOfBrand,
-    details: Readonly<Record<string, unknown>>,
-  ) =>
-    audit({
-      staff: { id, name },
-      action,
-      subject: `${page} ${block}`,
-      details: { brand, ...details },
-    });
+  const note = createFormAudit(audit);
   return {
     listForms: async ({ query: { brand }, reply }) => {
       const call = callerOf(brand, reply);

@@ -7,17 +7,11 @@ import {
   testFormWebhook,
 } from '@broadsheet/contract/calls/form-webhooks';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
-import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { FastifyReply } from 'fastify';
 import { clientSignal } from '../../http/client-signal.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import type { AnswerDeps } from './answer-handlers.ts';
-
-interface FormOfBrand {
-  readonly brand: Brand;
-  readonly page: string;
-  readonly block: string;
-}
+import { createFormAudit } from './audit-form.ts';
 
 /** The webhooks of forms, which the services store and call. The activity log names the host: a path can be a secret. */
 export const createWebhookHandlers = ({
@@ -29,18 +23,7 @@ export const createWebhookHandlers = ({
 > => {
   const callerOf = (brand: Brand, reply: FastifyReply) =>
     upstream.caller({ brand, signal: clientSignal(reply), deadlineMs: REQUEST_TIMEOUT_MS });
-  const note = (
-    action: `webhook.${'save' | 'delete' | 'test' | 'resume'}`,
-    { id, name }: StaffName,
-    { brand, page, block }: FormOfBrand,
-    details: Readonly<Record<string, unknown>> = {},
-  ) =>
-    audit({
-      staff: { id, name },
-      action,
-      subject: `${page} ${block}`,
-      details: { brand, ...details },
-    });
+  const note = createFormAudit(audit);
   return {
     readWebhook: ({ query: { brand, ...form }, reply }) =>
       callerOf(brand, reply)(readFormWebhook, { body: form }),

@@ -169,6 +169,7 @@ test.describe('the day of a marketer', () => {
     await expect(page.locator('.editor-saving')).toHaveText('Saved');
     await expectNoCode(page);
     await page.getByRole('link', { name: 'Price for each month' }).click();
+    await expect(page.getByText('“Plans”: Price shown large changed from')).toBeVisible();
     await page.getByRole('button', { name: 'Test Plans as an experiment…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Experiment name').fill('price-by-month');

@@ -1,7 +1,7 @@
 import { columnText } from '../banners/columns.ts';
 import { compareBanners } from '../banners/compare-banners.ts';
 import type { Sheet } from '../banners/sheet.ts';
-import { quoted, quotedPair } from './quote.ts';
+import { quoted, quotedPair } from '../format/quote.ts';
 
 const cellsById = ({ columns, rows }: Sheet): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map(

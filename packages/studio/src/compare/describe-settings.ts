@@ -1,8 +1,9 @@
 import { isJsonObject, sameJson } from '../editor/model/json.ts';
-import { fieldsOf, formatChoice, kindOf, type Schema } from '../editor/settings/field-kind.ts';
+import { fieldsOf, kindOf, type Schema } from '../editor/settings/field-kind.ts';
+import { formatSetting, isNothing } from '../editor/settings/format-setting.ts';
 import { count } from '../format/count.ts';
 import { formatName } from '../format/format-name.ts';
-import { quoted, quotedPair } from './quote.ts';
+import { quoted, quotedPair } from '../format/quote.ts';
 
 const NO_SCHEMA: Schema = {};
 
@@ -12,19 +13,6 @@ const entryText = (entry: unknown): string | null => {
   if (!isJsonObject(entry)) return null;
   const text = Object.values(entry).find((value) => typeof value === 'string' && value !== '');
   return typeof text === 'string' ? text : null;
-};
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '';
-
-/** A value in a sentence; null for a list or a group, which does not fit into one. */
-const formatValue = (schema: Schema, value: unknown): string | null => {
-  if (isNothing(value)) return 'nothing';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (Array.isArray(value) || isJsonObject(value)) return null;
-  const { kind } = kindOf(schema);
-  const text = kind === 'choice' ? formatChoice(schema, value) : String(value);
-  return typeof value === 'number' ? text : quoted(text);
 };
 
 /** The entries of one list that the other does not have; equal entries are counted. */
@@ -56,7 +44,7 @@ const describeList = (
   const isEdited = before.length === after.length && added.length === removed.length;
   if (isEdited)
     return after.flatMap((entry, at) =>
-      describeValue(`${label}, entry ${at + 1}`, item, before[at], entry),
+      describeSetting(`${label}, entry ${at + 1}`, item, before[at], entry),
     );
   return [
     ...(added.length > 0 ? [`${label}: ${listEntries(added)} added.`] : []),
@@ -79,7 +67,7 @@ const describeGroup = (
     const inner = label === null ? own : `${label}, ${own.toLowerCase()}`;
     const value = (object: Readonly<Record<string, unknown>>) =>
       object[name] === undefined ? field?.schema.default : object[name];
-    return describeValue(inner, field?.schema ?? NO_SCHEMA, value(before), value(after));
+    return describeSetting(inner, field?.schema ?? NO_SCHEMA, value(before), value(after));
   });
 };
 
@@ -93,7 +81,7 @@ const describeText = (label: string, before: string, after: string): readonly st
 };
 
 /** What differs in one value, a sentence each; empty for equal ones, and where both are nothing. */
-const describeValue = (
+export const describeSetting = (
   label: string,
   schema: Schema,
   before: unknown,
@@ -110,7 +98,7 @@ const describeValue = (
   const isText = items.kind !== 'choice' && !isNothing(before) && !isNothing(after);
   if (isText && typeof before === 'string' && typeof after === 'string')
     return describeText(label, before, after);
-  const [was, is] = [formatValue(inner, before), formatValue(inner, after)];
+  const [was, is] = [formatSetting(inner, before), formatSetting(inner, after)];
   if (was === null || is === null) {
     if (before === undefined || before === null) return [`${label} added.`];
     return [after === undefined || after === null ? `${label} removed.` : `${label} changed.`];

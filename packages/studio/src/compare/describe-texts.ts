@@ -1,8 +1,8 @@
 import { diffLines } from 'diff';
 import { isJsonObject } from '../editor/model/json.ts';
 import { count } from '../format/count.ts';
+import { quoted, quotedPair } from '../format/quote.ts';
 import { describeSettings } from './describe-settings.ts';
-import { quoted, quotedPair } from './quote.ts';
 
 const describeParagraph = (before: string, after: string): string => {
   const pair = quotedPair(before, after);

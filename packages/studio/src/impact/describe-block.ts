@@ -1,7 +1,7 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
+import { describeSetting } from '../compare/describe-settings.ts';
+import { fieldAt } from '../editor/settings/field-at.ts';
 import type { TitleOf } from './block-titles.ts';
-import { formatValue } from './format-value.ts';
-import { labelOfPath } from './label-of-path.ts';
 
 type PageChange = NonNullable<Impact['pages'][number]['changes']>[number];
 type BlockImpact = PageChange['blocks'][number];
@@ -16,23 +16,16 @@ const formatLocation = ({ list, after }: BlockLocation, titleOf: TitleOf): strin
   return after === null ? `first${inside}` : `after “${titleOf(after)}”${inside}`;
 };
 
-/** True if the value is an object, which does not fit into a sentence. */
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Describes one changed value. @param name the subject if the path is empty; @param schema of the settings, for its labels */
+/** Describes one changed value, a sentence each. @param name the subject if the path is empty; @param schema of the settings, for its labels */
 export const describeValue = (
   name: string,
   { path, before, after }: ValueImpact,
   schema?: unknown,
-): string => {
-  const what = path === '' ? name : `“${labelOfPath(schema, path)}”`;
-  if (path === '') return `${what} changed.`;
-  if (before === undefined && isObject(after)) return `${what} is new.`;
-  if (after === undefined && isObject(before)) return `${what} is removed.`;
-  if (before === undefined) return `${what} is set to ${formatValue(after)}.`;
-  if (after === undefined) return `${what} is removed (was ${formatValue(before)}).`;
-  return `${what} changes from ${formatValue(before)} to ${formatValue(after)}.`;
+): readonly string[] => {
+  if (path === '') return [`${name} changed.`];
+  const field = fieldAt(schema, path.split('.'));
+  const lines = describeSetting(field.label, field.schema, before, after);
+  return lines.length > 0 ? lines : [`${field.label} changed.`];
 };
 
 /** Describes the changes of one block, a sentence each. @param schemaOf the schema of the settings of a type */
@@ -50,9 +43,9 @@ export const describeBlock = (
     case 'moved':
       return [`${title} moves to ${formatLocation(block.place, titleOf)}.`];
     case 'settings':
-      return block.values.map(
-        (value) => `${title}: ${describeValue('settings', value, schemaOf(block.type))}`,
-      );
+      return block.values
+        .flatMap((value) => describeValue('Settings', value, schemaOf(block.type)))
+        .map((line) => `${title}: ${line}`);
     case 'type':
       return [`${title} changes to another block type or version.`];
   }

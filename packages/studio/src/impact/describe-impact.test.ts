@@ -96,13 +96,39 @@ it('describes the changes of each block, with the titles of all blocks of the pa
       lines: [
         '“Banner” is added after “Search”.',
         '“Banner” moves to first in “Columns”.',
-        '“Banner”: “See all, Label” changes from “All” to “See all”.',
-        '“Banner”: “Is wide” is set to yes.',
-        `“Banner”: “Image” is removed (was “${'x'.repeat(59)}…”).`,
+        '“Banner”: See all, Label changed from “All” to “See all”.',
+        '“Banner”: Is wide set to on.',
+        `“Banner”: Image removed. It was “${'x'.repeat(89)}…”.`,
         '“z” changes to another block type or version.',
         '“Quote (two)” is removed. It was after “Quote (one)”.',
       ],
     },
+  ]);
+});
+
+it('names choices as the form does, and says which entry of a list changed', () => {
+  const settings = {
+    properties: {
+      price: { enum: ['total', 'perMonth'], title: 'Price shown large' },
+      links: { type: 'array', title: 'Links', items: { type: 'object' } },
+    },
+  };
+  const blocks: Group['blocks'] = [
+    {
+      kind: 'settings',
+      id: 'one',
+      type: 'plan-cards',
+      values: [
+        { path: 'price', before: 'total', after: 'perMonth' },
+        { path: 'links', before: [{ href: '/a' }], after: [{ href: '/a' }, { href: '/b' }] },
+      ],
+    },
+  ];
+  const page = pageOf({ types: { one: 'plan-cards' }, changes: [group({ blocks })] });
+  const types = [{ ...type('plan-cards', 'Plans'), settings }];
+  expect(describeImpact(impactOf(page), types, NAMED)[0]?.groups[0]?.lines).toEqual([
+    '“Plans”: Price shown large changed from “Price of the whole term” to “Price a month”.',
+    '“Plans”: Links: “/b” added.',
   ]);
 });
 
@@ -176,10 +202,10 @@ it('describes other files by their display names', () => {
   expect(only(file('changed', []))?.groups[0]?.lines).toEqual(['Banners: Home: content changes.']);
   const value = { path: 'home-order.weights', before: [1, 1], after: [1, 3] };
   expect(only(file('changed', [value]))?.groups[0]?.lines).toEqual([
-    '“Home order, Weights” changes from [1,1] to [1,3].',
+    'Home order, Weights, entry 2 changed from 1 to 3.',
   ]);
   const added = { path: 'partners-first', after: { page: 'home', unit: 'visitor' } };
-  expect(only(file('changed', [added]))?.groups[0]?.lines).toEqual(['“Partners first” is new.']);
+  expect(only(file('changed', [added]))?.groups[0]?.lines).toEqual(['Partners first added.']);
 });
 
 it('sums up the impact in a sentence, and says where no views are recorded', () => {

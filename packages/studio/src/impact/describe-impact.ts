@@ -79,7 +79,7 @@ const FILE_CHANGE_LABELS = {
 
 const describeFile = ({ file, values }: FileImpact): ImpactSection => ({
   title: formatFile(file),
-  groups: [{ ...EVERYBODY, lines: values.map((value) => describeValue('The content', value)) }],
+  groups: [{ ...EVERYBODY, lines: values.flatMap((value) => describeValue('The content', value)) }],
 });
 
 /** Other files have no detailed comparison: one line each. */

@@ -1,8 +1,9 @@
 import type { Draft } from '../model/draft.ts';
 import type { BlockTypes } from '../model/grammar.ts';
-import { isJsonObject } from '../model/json.ts';
 import { titleOfBlock } from '../model/outline.ts';
-import { fieldsOf } from '../settings/field-kind.ts';
+import { fieldAt } from '../settings/field-at.ts';
+import type { Schema } from '../settings/field-kind.ts';
+import { formatSetting } from '../settings/format-setting.ts';
 import type { Clash } from './join-values.ts';
 
 /** A clash for people. */
@@ -13,6 +14,8 @@ export interface DescribedClash {
   readonly mine: string | null;
   readonly theirs: string | null;
 }
+
+const NO_SCHEMA: Schema = {};
 
 const PAGE_PARTS: Readonly<Record<string, string>> = {
   address: 'Address of the page',
@@ -32,36 +35,23 @@ const VARIANT_PARTS: ReadonlyMap<string, string> = new Map([
   ['place', 'order of the blocks'],
 ]);
 
-/** A value in a line; null for lists and groups. */
-const formatValue = (value: unknown): string | null => {
-  if (value === undefined) return 'none';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.length <= 200 ? `“${value}”` : null;
-};
-
-const labelOf = (schema: unknown, [name, ...inner]: readonly string[]): string => {
-  const field = isJsonObject(schema)
-    ? fieldsOf(schema).find((each) => each.name === name)
-    : undefined;
-  if (!field) return '';
-  const rest = labelOf(field.schema, inner);
-  return rest ? `${field.label}, ${rest}` : field.label;
-};
-
-/** What a clash is about within one block. */
-const partOfBlock = (
+/** The schema and the labels of the setting that a path within a block names; null if it names none. */
+const settingOf = (
   draft: Draft,
   types: BlockTypes,
   [id = '', part, ...path]: readonly string[],
-): string => {
+): { readonly label: string; readonly schema: Schema } | null =>
+  part === 'settings' && path.length > 0
+    ? fieldAt(types.get(draft.blocks[id]?.type ?? '')?.settings, path)
+    : null;
+
+/** What a clash is about within one block. */
+const partOfBlock = (draft: Draft, types: BlockTypes, path: readonly string[]): string => {
+  const [id = '', part] = path;
   const title = titleOfBlock({ blocks: new Map(Object.entries(draft.blocks)), types }, id);
   const name = title === '' ? 'A block' : title;
   if (part === undefined) return name;
-  if (part === 'settings') {
-    const label = labelOf(types.get(draft.blocks[id]?.type ?? '')?.settings, path);
-    return `${name}: ${label || 'settings'}`;
-  }
+  if (part === 'settings') return `${name}: ${settingOf(draft, types, path)?.label ?? 'settings'}`;
   return part === 'slots' ? `${name}: order of its blocks` : `${name}: who sees it`;
 };
 
@@ -82,8 +72,14 @@ const partOf = (draft: Draft, types: BlockTypes, path: readonly string[]): strin
 export const describeClash = (draft: Draft, types: BlockTypes, clash: Clash): DescribedClash => {
   const { path, mine, theirs } = clash;
   const isBlock = path.length === 2 && path[0] === 'blocks';
+  const blocksAt = path.indexOf('blocks');
+  const setting = blocksAt < 0 ? null : settingOf(draft, types, path.slice(blocksAt + 1));
   const format = (value: unknown) =>
-    isBlock ? (value === undefined ? 'removed' : 'changed') : formatValue(value);
+    isBlock
+      ? value === undefined
+        ? 'removed'
+        : 'changed'
+      : formatSetting(setting?.schema ?? NO_SCHEMA, value);
   const isPosition = path[0] === 'order' || (mine === undefined && theirs === undefined);
   return {
     what: partOf(draft, types, path),

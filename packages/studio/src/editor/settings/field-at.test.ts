@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelOfPath } from './label-of-path.ts';
+import { fieldAt } from './field-at.ts';
 
 const SCHEMA = {
   properties: {
@@ -9,7 +9,7 @@ const SCHEMA = {
 };
 
 it('names a setting as its form does, else by its own name', () => {
-  expect(labelOfPath(SCHEMA, 'title')).toBe('Heading of the page');
-  expect(labelOfPath(SCHEMA, 'seeAll.href')).toBe('See all, Target');
-  expect(labelOfPath(undefined, 'seeAll.isWide')).toBe('See all, Is wide');
+  expect(fieldAt(SCHEMA, ['title']).label).toBe('Heading of the page');
+  expect(fieldAt(SCHEMA, ['seeAll', 'href']).label).toBe('See all, Target');
+  expect(fieldAt(undefined, ['seeAll', 'isWide']).label).toBe('See all, Is wide');
 });

@@ -1,3 +1,4 @@
+import { PAGE_BLOCK_ID } from '@broadsheet/contract/layout';
 import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
@@ -11,7 +12,7 @@ import type { PageDeps } from '../page/serve-page.ts';
 const querystring = Type.Object({
   path: Type.String({ pattern: PATH_PATTERN, maxLength: 2048 }),
   revision: Type.String({ pattern: '^sha256:[0-9a-f]{16,64}$' }),
-  ids: Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}(,[a-z][a-z0-9-]{0,47}){0,9}$' }),
+  ids: Type.String({ pattern: `^${PAGE_BLOCK_ID}(?:,${PAGE_BLOCK_ID}){0,9}$` }),
   html: Type.Optional(Type.Literal('1')),
 });
 

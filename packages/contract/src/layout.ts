@@ -8,12 +8,14 @@ export const LAYOUT_MAX_BLOCKS = 40;
 export const LAYOUT_MAX_DEPTH = 4;
 
 export const BLOCK_ID_PATTERN = '^[a-z][a-z0-9-]{0,47}$';
+/** Of a block in page JSON: of one in a slot of a fallback, with its slot and its number in it. */
+export const PAGE_BLOCK_ID = '[a-z][a-z0-9-]{0,47}(?:\\.[a-z][a-zA-Z0-9]{0,31}\\.[0-9]{1,2}){0,3}';
 const BlockId = Type.String({
   pattern: BLOCK_ID_PATTERN,
   description: 'Name of a block within its page, such as "employers".',
 });
 export const BlockType = Type.String({
-  pattern: '^[a-z][a-z0-9-]{0,47}$',
+  pattern: BLOCK_ID_PATTERN,
   description: 'A block type in lower-case letters and hyphens, such as promo-card.',
 });
 const SlotPath = Type.String({
@@ -45,19 +47,43 @@ export type When = Type.Static<typeof When>;
 export const Settings = Type.Record(Type.String(), Type.Unknown());
 export type Settings = Type.Static<typeof Settings>;
 
-/** Replaces a block that a client cannot render: a block without id and slots, or nothing. */
-export const Fallback = Type.Union([
-  Type.Literal('drop'),
-  Type.Object(
-    {
-      type: BlockType,
-      version: Type.Optional(Type.Integer({ minimum: 1 })),
-      settings: Type.Optional(Settings),
-    },
-    { additionalProperties: false },
-  ),
-]);
-export type Fallback = Type.Static<typeof Fallback>;
+const SLOT_NAME_PATTERN = '^[a-z][a-zA-Z0-9]{0,31}$';
+
+/**
+ * Replaces a block that a client cannot render: by a block without an id, or by nothing. The substitute may have slots
+ * with further blocks, and a fallback of its own for clients that cannot render it either.
+ */
+export const Fallback = Type.Cyclic(
+  {
+    Fallback: Type.Union([Type.Literal('drop'), Type.Ref('FallbackBlock')]),
+    FallbackBlock: Type.Object(
+      {
+        type: BlockType,
+        version: Type.Optional(Type.Integer({ minimum: 1 })),
+        settings: Type.Optional(Settings),
+        slots: Type.Optional(
+          Type.Record(
+            Type.String({ pattern: SLOT_NAME_PATTERN }),
+            Type.Array(Type.Ref('FallbackBlock'), { maxItems: LAYOUT_MAX_BLOCKS }),
+          ),
+        ),
+        fallback: Type.Optional(Type.Ref('Fallback')),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  'Fallback',
+);
+
+/** A block of a fallback: the type that `Type.Static` would give, declared by name because it is recursive. */
+export interface FallbackBlock {
+  type: string;
+  version?: number;
+  settings?: Settings;
+  slots?: Record<string, FallbackBlock[]>;
+  fallback?: Fallback;
+}
+export type Fallback = 'drop' | FallbackBlock;
 
 export const LayoutBlock = Type.Object(
   {
@@ -66,7 +92,7 @@ export const LayoutBlock = Type.Object(
     when: Type.Optional(When),
     settings: Type.Optional(Settings),
     slots: Type.Optional(
-      Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,31}$' }), Type.Array(BlockId)),
+      Type.Record(Type.String({ pattern: SLOT_NAME_PATTERN }), Type.Array(BlockId)),
     ),
     fallback: Type.Optional(Fallback),
   },

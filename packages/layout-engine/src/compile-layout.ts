@@ -1,14 +1,14 @@
-import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
-import type { Fallback, Layout, VariantBlock } from '@broadsheet/contract/layout';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { Layout, VariantBlock } from '@broadsheet/contract/layout';
 import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { layOutBase } from './apply-variants.ts';
 import { conditionOf } from './audiences/condition.ts';
 import { compileChanges } from './compile-changes.ts';
 import { compileConditions } from './compile-conditions.ts';
 import type { KnownArms } from './compile-dimensions.ts';
+import { compileFallback, definitionOf } from './compile-fallback.ts';
 import {
   type CompiledBlock,
-  type CompiledFallback,
   type CompiledLayout,
   type CompiledList,
   type CompiledVariant,
@@ -19,7 +19,6 @@ import type { JsonPath } from './json-source.ts';
 import { createNumbering, type Numbering, type Tables } from './numbering.ts';
 import type { ConsultedField } from './plan.ts';
 import { refuseUnkeyable } from './plan-space.ts';
-import { resolveSettings } from './resolve-settings.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
 const MAX_PLANS = 8_192;
@@ -43,32 +42,6 @@ const collectMentions = (layout: Layout): Map<string, Mention[]> => {
   for (const [variant, { blocks = {} }] of (layout.variants ?? []).entries())
     for (const [id, block] of Object.entries(blocks)) add(id, { block, variant });
   return mentions;
-};
-
-const definitionOf = (
-  definitions: BlockDefinitions,
-  id: string,
-  type: string | undefined,
-): BlockDefinition => {
-  const definition =
-    type !== undefined && Object.hasOwn(definitions, type) ? definitions[type] : undefined;
-  if (!definition) throw new Error(`block ${id}: no definition of type ${type}`);
-  return definition;
-};
-
-const compileFallback = (
-  id: string,
-  fallback: Fallback | undefined,
-  definitions: BlockDefinitions,
-): CompiledFallback | 'drop' | undefined => {
-  if (fallback === undefined || fallback === 'drop') return fallback;
-  const definition = definitionOf(definitions, id, fallback.type);
-  const settings = resolveSettings(definition, fallback.version ?? 1, fallback.settings ?? {});
-  const head = { id, type: definition.type, version: definition.version, settings };
-  if (!definition.slots) return { definition, block: Object.freeze(head) };
-  const slots = Object.keys(definition.slots).map((name) => [name, Object.freeze([])] as const);
-  const block = Object.freeze({ ...head, slots: Object.freeze(Object.fromEntries(slots)) });
-  return { definition, block };
 };
 
 const compileBlock = (

@@ -45,9 +45,18 @@ export interface SettingsPatch {
   readonly settings: Settings;
 }
 
+/** A block of a fallback. */
 export interface CompiledFallback {
   readonly definition: BlockDefinition;
+  /** Its slots are empty: what stands in them depends on the client. */
   readonly block: PlanBlock;
+  /** Every slot of the type, in its order. */
+  readonly slots: readonly {
+    readonly name: string;
+    readonly blocks: readonly CompiledFallback[];
+  }[];
+  /** For clients that cannot render this block either. */
+  readonly fallback: CompiledFallback | 'drop' | undefined;
 }
 
 export interface CompiledBlock {

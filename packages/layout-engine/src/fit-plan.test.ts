@@ -1,6 +1,6 @@
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import { NO_ARMS } from '@broadsheet/contract/experiments';
-import type { Layout } from '@broadsheet/contract/layout';
+import type { FallbackBlock, Layout } from '@broadsheet/contract/layout';
 import { describe, expect, it } from 'vitest';
 import { compileLayout } from './compile-layout.ts';
 import { exampleDefinitions } from './example-definitions.ts';
@@ -152,6 +152,87 @@ describe('a client that has an earlier version', () => {
     const plan = fit({ jobs: aged }, ['aged@1', 'box@1', 'text@1']);
     expect(plan.blocks[1]).toMatchObject({ version: 1, settings: { heading: 'Before' } });
     expect(plan.key).not.toBe(fit({ jobs: aged }, ['aged@2', 'box@1', 'text@1']).key);
+  });
+});
+
+describe('a fallback with slots and a fallback of its own', () => {
+  const box = (
+    main: readonly FallbackBlock[],
+    more: Partial<FallbackBlock> = {},
+  ): FallbackBlock => ({
+    type: 'box',
+    slots: { main: [...main] },
+    ...more,
+  });
+  const outlineOf = (fallbacks: Parameters<typeof layoutWith>[0], catalog: readonly string[]) =>
+    fitted(fallbacks, catalog)[0];
+
+  it('brings the blocks in its slots, with ids of their own', () => {
+    const plan = fit({ jobs: box([label, label]) }, ['aged@2', 'box@1', 'text@1']);
+    expect(outline(plan.blocks.slice(1))).toBe('jobs:box(jobs.main.1:text jobs.main.2:text)');
+    expect(plan.blocks[1]?.slots).toEqual({
+      main: [
+        { id: 'jobs.main.1', type: 'text', version: 1, settings: { title: 'Words', limit: 5 } },
+        { id: 'jobs.main.2', type: 'text', version: 1, settings: { title: 'Words', limit: 5 } },
+      ],
+      aside: [],
+    });
+    expect(plan.unsupported).toEqual([{ type: 'jobs', outcome: 'fallback' }]);
+  });
+
+  it('is replaced by its own fallback where the client lacks it too', () => {
+    const twice = { type: 'single', fallback: { type: 'card', fallback: label } };
+    expect(outlineOf({ jobs: twice }, ['aged@2', 'box@1', 'text@1'])).toContain('jobs:text');
+    expect(outlineOf({ jobs: twice }, ['aged@2', 'box@1', 'card@1', 'text@1'])).toContain(
+      'jobs:card',
+    );
+    const nothing = { type: 'single', fallback: 'drop' } as const;
+    expect(fitted({ jobs: nothing }, ['aged@2', 'box@1', 'text@1'])).toEqual([
+      'frame:box(inner:box(old:aged label:text))',
+      0,
+    ]);
+  });
+
+  it('is replaced as a whole for a block inside it that nothing nearer replaces', () => {
+    const catalog = ['aged@2', 'box@1', 'text@1'];
+    expect(outlineOf({ jobs: box([{ type: 'single' }], { fallback: label }) }, catalog)).toContain(
+      'jobs:text',
+    );
+    const nearer = box([{ type: 'single', fallback: 'drop' }, label], { fallback: label });
+    expect(outlineOf({ jobs: nearer }, catalog)).toContain('jobs:box(jobs.main.2:text)');
+  });
+
+  it('drops and reports a block inside it that nothing replaces', () => {
+    const plan = fit({ jobs: box([{ type: 'single' }, label]) }, ['aged@2', 'box@1', 'text@1']);
+    expect(outline(plan.blocks.slice(1))).toBe('jobs:box(jobs.main.2:text)');
+    expect(plan.unsupported).toEqual([
+      { type: 'jobs', outcome: 'fallback' },
+      { type: 'single', outcome: 'dropped' },
+    ]);
+  });
+
+  it('leaves to a block further out what it cannot replace', () => {
+    const lacking = box([{ type: 'single' }]);
+    expect(outlineOf({ old: lacking, frame: label }, WITHOUT_AGED)).toBe('frame:text jobs:jobs');
+    expect(outlineOf({ old: lacking }, WITHOUT_AGED)).toBe(
+      'frame:box(inner:box(old:box() label:text)) jobs:jobs',
+    );
+  });
+
+  it('may be another of its type, for what is inside', () => {
+    expect(outlineOf({ inner: box([label]) }, WITHOUT_AGED)).toBe(
+      'frame:box(inner:box(inner.main.1:text)) jobs:jobs',
+    );
+  });
+
+  it('gives plans that differ only inside it different keys', () => {
+    const jobs = box([
+      { type: 'single', fallback: 'drop' },
+      { type: 'card', fallback: 'drop' },
+    ]);
+    const catalogs = [[], ['single@1'], ['card@1'], ['single@1', 'card@1']];
+    const keys = catalogs.map((more) => fit({ jobs }, ['aged@2', 'box@1', 'text@1', ...more]).key);
+    expect(new Set(keys).size).toBe(4);
   });
 });
 

@@ -1,39 +1,13 @@
-import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { CompiledLayout } from './compiled-layout.ts';
-import { downgradeSettings } from './downgrades.ts';
+import { fitFallback, markOf, type Substitute, UNHANDLED } from './fit-fallback.ts';
 import type { Catalog, Plan, PlanBlock, UnsupportedBlock } from './plan.ts';
-import { typeAtVersion } from './rename-types.ts';
-
-/** An ancestor's fallback must replace it. */
-const UNHANDLED = Symbol('unhandled');
-type Substitute = PlanBlock | 'drop' | typeof UNHANDLED;
+import { supportedVersion } from './supported-version.ts';
 
 interface Change {
   /** Its mark in the plan's key. */
   readonly mark: string;
-  readonly unsupported?: UnsupportedBlock;
+  readonly unsupported: readonly UnsupportedBlock[];
 }
-
-/** A block in a version of this catalog: the current one, else the newest earlier one; or null. */
-const supportedVersion = (
-  catalog: Catalog,
-  definition: BlockDefinition,
-  block: PlanBlock,
-): PlanBlock | null => {
-  const { type, settings } = block;
-  if (catalog.has(`${type}@${block.version}`)) return block;
-  for (let version = block.version - 1; version > 0; version -= 1) {
-    const servedType = typeAtVersion(definition, version);
-    const before = catalog.has(`${servedType}@${version}`)
-      ? downgradeSettings(definition, version, settings)
-      : null;
-    if (!before) continue;
-    const renamed = servedType === type ? null : { servedType };
-    const head = { ...block, ...renamed, version };
-    return Object.freeze({ ...head, settings: before, loaderSettings: settings });
-  }
-  return null;
-};
 
 /**
  * A plan for a client with this catalog. A block that the client lacks is downgraded to a version that it has, or
@@ -44,17 +18,15 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
   const written = new Map(compiled.blocks.map((block) => [block.id, block]));
   const changes: Change[] = [];
 
-  const fallBack = ({ id }: PlanBlock): Substitute => {
-    const fallback = written.get(id)?.fallback;
-    if (fallback === undefined || fallback === 'drop') return fallback ?? UNHANDLED;
-    return supportedVersion(catalog, fallback.definition, fallback.block) ?? UNHANDLED;
-  };
   const replaceBlock = ({ id, type }: PlanBlock, substitute: Substitute) => {
     const outcome = substitute === UNHANDLED ? 'dropped' : 'fallback';
-    const by = typeof substitute === 'object' ? `=${substitute.type}@${substitute.version}` : '';
+    const block = typeof substitute === 'object' ? substitute : null;
+    const inside = (block?.dropped ?? []).map(
+      (lacked) => ({ type: lacked, outcome: 'dropped' }) as const,
+    );
     changes.push({
-      mark: `${outcome === 'dropped' ? '-' : ''}${id}${by}`,
-      unsupported: { type, outcome },
+      mark: `${outcome === 'dropped' ? '-' : ''}${id}${block ? `=${markOf(block.block)}` : ''}`,
+      unsupported: [{ type, outcome }, ...inside],
     });
   };
 
@@ -62,7 +34,7 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
   const fitList = (blocks: readonly PlanBlock[], answered: boolean): PlanBlock[] | null => {
     const fitted: PlanBlock[] = [];
     for (const block of blocks) {
-      const own = fallBack(block);
+      const own = fitFallback(catalog, written.get(block.id)?.fallback, answered);
       const found = fit(block, answered || own !== UNHANDLED);
       if (found) {
         fitted.push(found);
@@ -70,7 +42,7 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
       }
       if (own === UNHANDLED && answered) return null;
       replaceBlock(block, own);
-      if (typeof own === 'object') fitted.push(own);
+      if (typeof own === 'object') fitted.push(own.block);
     }
     return fitted;
   };
@@ -80,7 +52,8 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
     const supported = definition ? supportedVersion(catalog, definition, block) : null;
     if (!supported) return null;
     const before = changes.length;
-    if (supported !== block) changes.push({ mark: `${block.id}@${supported.version}` });
+    if (supported !== block)
+      changes.push({ mark: `${block.id}@${supported.version}`, unsupported: [] });
     if (!supported.slots) return supported;
     const slots: [string, readonly PlanBlock[]][] = [];
     for (const [name, children] of Object.entries(supported.slots)) {
@@ -99,6 +72,6 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
     ...plan,
     key: `${plan.key}|without=${changes.map(({ mark }) => mark).join(',')}`,
     blocks: Object.freeze(blocks),
-    unsupported: Object.freeze(changes.flatMap(({ unsupported }) => unsupported ?? [])),
+    unsupported: Object.freeze(changes.flatMap(({ unsupported }) => unsupported)),
   });
 };

@@ -3,6 +3,8 @@ import { type MemberNode, type ObjectNode, parse, type ValueNode } from '@humanw
 import { describeSyntaxError, type SyntaxFault } from './describe-syntax-error.ts';
 
 export const SOURCE_MAX_BYTES = 1_000_000;
+/** Far above what any file of content needs, and far below what a walk through it by recursion can bear. */
+const SOURCE_MAX_LEVELS = 100;
 
 export type JsonPath = readonly (string | number)[];
 
@@ -87,9 +89,14 @@ const keyFindings = (file: string, text: string, root: ValueNode): Finding[] => 
         mend: 'Write \\t or \\n, or end the string with a double quote on the same line.',
       });
   };
-  const visit = (node: ValueNode): void => {
+  let tooDeep: ValueNode | undefined;
+  const visit = (node: ValueNode, level: number): void => {
+    if (level > SOURCE_MAX_LEVELS) {
+      tooDeep ??= node;
+      return;
+    }
     if (node.type === 'String') visitString(node);
-    if (node.type === 'Array') for (const element of node.elements) visit(element.value);
+    if (node.type === 'Array') for (const element of node.elements) visit(element.value, level + 1);
     if (node.type !== 'Object') return;
     const seen = new Set<string>();
     for (const member of node.members) {
@@ -108,10 +115,16 @@ const keyFindings = (file: string, text: string, root: ValueNode): Finding[] => 
           mend: 'Remove the field.',
         });
       seen.add(name);
-      visit(member.value);
+      visit(member.value, level + 1);
     }
   };
-  visit(root);
+  visit(root, 1);
+  if (tooDeep)
+    report(tooDeep, {
+      code: 'JSON_SYNTAX',
+      message: `the file is nested too deeply, the most is ${SOURCE_MAX_LEVELS} levels`,
+      mend: 'Check for repeated brackets.',
+    });
   return findings;
 };
 

@@ -3,6 +3,9 @@ import { Layout } from '@broadsheet/contract/layout';
 import { closeRecords, type Json } from './close-records.ts';
 import { pageNameSchema } from './page-name-schema.ts';
 
+const FALLBACK = { $ref: '#/definitions/fallback' };
+const FALLBACK_BLOCK = { $ref: '#/definitions/fallbackBlock' };
+
 /** A setting with a default may be omitted, and in a variant `null` removes one. */
 const settingsSchema = (definition: BlockDefinition, patch: boolean): Json => {
   const { required, properties, ...rest } = JSON.parse(
@@ -45,16 +48,20 @@ const typeBlocks = (block: Json, definitions: BlockDefinitions, patch: boolean):
       description,
     })),
   };
-  if (properties.fallback) properties.fallback = { $ref: '#/definitions/fallback' };
+  properties.fallback = FALLBACK;
   block.allOf = settingsByType(definitions, patch);
 };
 
 /** A fallback is a complete block in every position: its settings are typed once for all. */
-const typeFallback = (block: Json, definitions: BlockDefinitions): Json => {
-  const fallback = structuredClone((block.properties as Json).fallback) as Json & { anyOf: Json[] };
-  for (const choice of fallback.anyOf)
-    if (choice.properties) typeBlocks(choice, definitions, false);
-  return fallback;
+const fallbackDefinitions = (block: Json, definitions: BlockDefinitions): Json => {
+  const { $defs } = (block.properties as { fallback: { $defs: Record<string, Json> } }).fallback;
+  const fallbackBlock = structuredClone($defs.FallbackBlock) as Json & {
+    properties: { slots: { patternProperties: Record<string, Json> } };
+  };
+  typeBlocks(fallbackBlock, definitions, false);
+  for (const blocks of Object.values(fallbackBlock.properties.slots.patternProperties))
+    blocks.items = FALLBACK_BLOCK;
+  return { fallback: { anyOf: [{ const: 'drop' }, FALLBACK_BLOCK] }, fallbackBlock };
 };
 
 /** The JSON Schema of `layouts/<page>.json` for editors: settings are typed by the block's type. */
@@ -64,13 +71,13 @@ export const layoutJsonSchema = (definitions: BlockDefinitions): Json => {
   properties.page = pageNameSchema(
     'Equal to the name of the file; of a landing page landing/ and that name.',
   );
-  const fallback = typeFallback(blocksOf(schema), definitions);
+  const fallbacks = fallbackDefinitions(blocksOf(schema), definitions);
   typeBlocks(blocksOf(schema), definitions, false);
   typeBlocks(blocksOf(properties.variants.items), definitions, true);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Page layout',
     ...schema,
-    definitions: { fallback },
+    definitions: fallbacks,
   };
 };

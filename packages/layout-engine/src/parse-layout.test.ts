@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findInExample } from './find-in-example.ts';
+import { parseLayout } from './parse-layout.ts';
 
 const expectAt = (marked: string, messages: readonly string[]) => {
   const found = findInExample(marked);
@@ -46,6 +47,25 @@ describe('a text that is no JSON', () => {
     expect(findInExample(text).messages).toEqual([]);
   });
 });
+
+it.each([
+  ['settings', (levels: number) => `{ "x": ${'['.repeat(levels)}${']'.repeat(levels)} }`],
+  [
+    'fallback',
+    (levels: number) =>
+      `${'{ "type": "text", "fallback": '.repeat(levels)}"drop"${'}'.repeat(levels)}`,
+  ],
+])(
+  'a file with %s of more than 100 levels is refused in one finding, however many they are',
+  (field, nest) => {
+    for (const levels of [120, 3_000, 30_000]) {
+      const text = `{ "page": "home", "blocks": { "a": { "type": "text", "${field}": ${nest(levels)} } }, "order": ["a"] }`;
+      const { findings } = parseLayout('layouts/home.json', text);
+      expect(findings).toMatchObject([{ code: 'JSON_SYNTAX' }]);
+      expect(findings[0]?.message).toContain('nested too deeply');
+    }
+  },
+);
 
 describe('keys', () => {
   it('may occur only once', () => {

@@ -3,6 +3,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { Layout } from '@broadsheet/contract/layout';
 import { type JsonPath, type JsonSource, positionOf } from './json-source.ts';
 import { writtenBlocks } from './rules/rule.ts';
+import { writtenFallbacks } from './written-fallbacks.ts';
 
 /** The name that a version of a block has in catalogs. */
 export const typeAtVersion = ({ type, renamedFrom }: BlockDefinition, version: number): string =>
@@ -26,10 +27,14 @@ interface RenamedType {
 const findRenamedTypes = (layout: Layout, definitions: BlockDefinitions): RenamedType[] => {
   const renames = renamesIn(definitions);
   const named = writtenBlocks(layout).flatMap(({ block, path }) => {
-    const { fallback } = block;
-    const own = { from: block.type, path: [...path, 'type'] };
-    if (!fallback || fallback === 'drop') return [own];
-    return [own, { from: fallback.type, path: [...path, 'fallback', 'type'] }];
+    const substitutes = writtenFallbacks(block.fallback, [...path, 'fallback']);
+    return [
+      { from: block.type, path: [...path, 'type'] },
+      ...substitutes.map(({ written, path: at }) => ({
+        from: written.type,
+        path: [...at, 'type'],
+      })),
+    ];
   });
   return named.flatMap(({ from, path }) => {
     const to = from === undefined ? undefined : renames.get(from);
@@ -44,9 +49,8 @@ export const renameTypes = (layout: Layout, definitions: BlockDefinitions): Layo
   const renamed = structuredClone(layout);
   for (const { block } of writtenBlocks(renamed)) {
     if (block.type !== undefined) block.type = renames.get(block.type) ?? block.type;
-    const { fallback } = block;
-    if (fallback && fallback !== 'drop')
-      fallback.type = renames.get(fallback.type) ?? fallback.type;
+    for (const { written } of writtenFallbacks(block.fallback, []))
+      written.type = renames.get(written.type) ?? written.type;
   }
   return renamed;
 };

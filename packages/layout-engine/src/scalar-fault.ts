@@ -4,6 +4,9 @@ import { suggestName } from './nearest-name.ts';
 
 /** The keywords of JSON Schema that the product's schemas use. */
 export interface JsonSchema {
+  /** Schemas that this one and its parts name by `$ref`. */
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly $ref?: string;
   readonly type?: string;
   readonly description?: string;
   readonly default?: unknown;

@@ -10,7 +10,12 @@ import { type JsonSchema, KIND_TEXT, kindOf, quoteValue, scalarFault } from './s
 interface Walk {
   readonly file: string;
   readonly findings: Finding[];
+  /** What `$ref` may name at this position. */
+  readonly defs: Readonly<Record<string, JsonSchema>>;
 }
+
+const resolveRef = ({ defs }: Walk, schema: JsonSchema): JsonSchema =>
+  schema.$ref === undefined ? schema : (defs[schema.$ref] ?? {});
 
 const report = (
   walk: Walk,
@@ -134,10 +139,11 @@ const formatBranch = (branch: JsonSchema): string =>
 /** The branch that the author most likely meant: of the right kind, with its own fields, with the fewest faults. */
 const walkUnion = (
   walk: Walk,
-  branches: readonly JsonSchema[],
+  named: readonly JsonSchema[],
   node: ValueNode,
   path: string,
 ): void => {
+  const branches = named.map((branch) => resolveRef(walk, branch));
   const constants = branches.filter((branch) => 'const' in branch);
   if (constants.length === branches.length) {
     walkNode(walk, { enum: constants.map((branch) => branch.const) }, node, path);
@@ -146,7 +152,7 @@ const walkUnion = (
   let best: { findings: Finding[]; cost: number } | undefined;
   for (const branch of branches) {
     const findings: Finding[] = [];
-    walkNode({ file: walk.file, findings }, branch, node, path);
+    walkNode({ ...walk, findings }, branch, node, path);
     if (findings.length === 0) return;
     const names = Object.keys(branch.properties ?? {});
     const shared =
@@ -169,7 +175,9 @@ const walkUnion = (
   else walk.findings.push(...(best?.findings ?? []));
 };
 
-function walkNode(walk: Walk, schema: JsonSchema, node: ValueNode, path: string): void {
+function walkNode(outer: Walk, named: JsonSchema, node: ValueNode, path: string): void {
+  const walk = named.$defs ? { ...outer, defs: { ...outer.defs, ...named.$defs } } : outer;
+  const schema = resolveRef(walk, named);
   for (const part of schema.allOf ?? []) walkNode(walk, part, node, path);
   const fault = schema.anyOf ? null : scalarFault(schema, node);
   if (schema.anyOf) walkUnion(walk, schema.anyOf, node, path);
@@ -195,7 +203,7 @@ export const schemaFindings = (
   node: ValueNode,
   path = '',
 ): Finding[] => {
-  const walk: Walk = { file, findings: [] };
+  const walk: Walk = { file, findings: [], defs: {} };
   walkNode(walk, schema as JsonSchema, node, path);
   if (walk.findings.length > 0)
     return walk.findings.sort(

@@ -85,6 +85,38 @@ describe('a client of an earlier catalog', () => {
     expect(page.blocks[1]).toMatchObject({ state: 'ready', settings: { text: 'Yours' } });
   });
 
+  it('gets the blocks in the slots of a fallback, each loaded, and can request them again', async () => {
+    const inFallback = { type: 'text', settings: { text: 'In a fallback' } };
+    const fallback = {
+      type: 'split',
+      slots: {
+        main: [inFallback, { type: 'renamed', fallback: inFallback }],
+        aside: [{ type: 'renamed' }],
+      },
+    };
+    const site = await open({
+      ...layout('home', { mine: { type: 'band', fallback } }),
+      'renderer/server/catalogs.json': [
+        { id: 'web@1', blocks: { split: 1, text: 1 } },
+        { id: 'web@2', blocks: { band: 1, renamed: 2, split: 1, text: 1 } },
+      ],
+    });
+    const page = (await requestWith(site, 'web@1')).json();
+    const [mine] = page.blocks;
+    expect(outline(mine.slots.main)).toBe('mine.main.1:text mine.main.2:text');
+    expect(mine.slots.main[1]).toMatchObject({
+      state: 'ready',
+      settings: { text: 'In a fallback' },
+    });
+    expect(mine.slots.aside).toEqual([]);
+    const again = await requestWith(
+      site,
+      'web@1',
+      `/api/blocks?path=/&revision=${page.revision}&ids=mine.main.2`,
+    );
+    expect(again.json().blocks).toMatchObject([{ id: 'mine.main.2', type: 'text' }]);
+  });
+
   it('gets earlier versions, loaded with the settings of today', async () => {
     const site = await open(
       layout('home', { old: { type: 'aged', version: 2, settings: { mode: 'a' } } }),

@@ -61,7 +61,7 @@ export const LAYOUT_FINDINGS = {
   },
   FALLBACK_INVALID: {
     means:
-      'A fallback cannot be used: its type is unknown, the same as the block, not allowed on the page, or its settings are wrong; or a variant changes it; or a pinned block has `"drop"`.',
+      'A fallback cannot be used: a type in it is unknown, the same as one that it replaces, not allowed on the page or in its slot, or its settings are wrong; or a variant changes it; or that of a pinned block ends in `"drop"`.',
     mend: 'Use an older, simpler type, written where the block is first named.',
   },
   FORM_CHOICES: {
@@ -86,7 +86,7 @@ export const LAYOUT_FINDINGS = {
     mend: 'Remove one of them from the slot of the other.',
   },
   NESTING_TOO_DEEP: {
-    means: 'Blocks nest deeper than 4 levels.',
+    means: 'Blocks nest deeper than 4 levels, those of a fallback included.',
     mend: 'Move the block to a parent further up.',
   },
   NO_LAYOUT: {
@@ -164,7 +164,8 @@ export const LAYOUT_FINDINGS = {
     mend: 'Write a text, or remove the entry or the block.',
   },
   TOO_MANY_BLOCKS: {
-    means: 'Some audience would get more than 40 blocks on the page.',
+    means:
+      'Some audience would get more than 40 blocks on the page, or a client that gets a fallback would.',
     mend: 'Remove blocks.',
   },
   TYPE_LIMIT: {

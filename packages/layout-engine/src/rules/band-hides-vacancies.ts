@@ -5,6 +5,7 @@ import { type BitSet, hasBit, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
 import type { CompiledBlock, CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
+import { fallbackParts } from '../fallback-parts.ts';
 import type { JsonPath } from '../json-source.ts';
 import { nameCompiledBlock } from '../name-block.ts';
 import { unjoinedSets } from '../reachable-sets.ts';
@@ -74,7 +75,7 @@ const narrowToBand = (compiled: CompiledLayout, rest: BitSet, band: BitSet): Bit
 /** Or its fallback does: clients of an earlier catalog see it instead. */
 const holdsVacancies = (block: CompiledBlock | undefined): boolean =>
   block?.definition.vacancies === true ||
-  (typeof block?.fallback === 'object' && block.fallback.definition.vacancies === true);
+  fallbackParts(block?.fallback).some(({ definition }) => definition.vacancies === true);
 
 /** All else equal, blocks with vacancies are shown to every experience band or to none. */
 export const bandHidesVacancies: PlanRule = {

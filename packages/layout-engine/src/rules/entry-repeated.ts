@@ -1,4 +1,5 @@
 import type { JsonPath } from '../json-source.ts';
+import { writtenFallbacks } from '../written-fallbacks.ts';
 import { type LayoutRule, type Report, writtenBlocks } from './rule.ts';
 
 const NAMES = ['question', 'title', 'name', 'label', 'ctaText'];
@@ -42,8 +43,8 @@ export const entryRepeated: LayoutRule = {
   check: ({ layout }, report) => {
     for (const { block, path } of writtenBlocks(layout)) {
       checkEntries(block.settings ?? {}, [...path, 'settings'], report);
-      if (typeof block.fallback === 'object')
-        checkEntries(block.fallback.settings ?? {}, [...path, 'fallback', 'settings'], report);
+      for (const each of writtenFallbacks(block.fallback, [...path, 'fallback']))
+        checkEntries(each.written.settings ?? {}, [...each.path, 'settings'], report);
     }
   },
 };

@@ -15,6 +15,8 @@ import { experimentOfAnotherPage } from './experiment-of-another-page.ts';
 import { fallbackHidesPinned } from './fallback-hides-pinned.ts';
 import { fallbackInvalid } from './fallback-invalid.ts';
 import { fallbackOverLimit } from './fallback-over-limit.ts';
+import { fallbackTooDeep } from './fallback-too-deep.ts';
+import { fallbackTooLarge } from './fallback-too-large.ts';
 import { formFields } from './form-fields.ts';
 import { formNeverOpen } from './form-never-open.ts';
 import { landingFields } from './landing-fields.ts';
@@ -90,6 +92,7 @@ export const planRules: readonly PlanRule[] = [
   experimentCollision,
   nestingRing,
   nestingTooDeep,
+  fallbackTooDeep,
   fallbackHidesPinned,
   pinnedLeftOut,
   primaryLeftOut,
@@ -103,6 +106,7 @@ export const planRules: readonly PlanRule[] = [
   textBlank,
   settingMarkup,
   tooManyBlocks,
+  fallbackTooLarge,
   fallbackOverLimit,
   typeLimit,
   unknownCategory,

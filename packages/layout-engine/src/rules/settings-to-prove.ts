@@ -3,6 +3,7 @@ import type { Settings } from '@broadsheet/contract/layout';
 import type { JsonPath } from '../json-source.ts';
 import { mergePatch } from '../merge-patch.ts';
 import { migrateSettings, resolveSettings } from '../resolve-settings.ts';
+import { writtenFallbacks } from '../written-fallbacks.ts';
 import { oncePerProof } from './once-per-proof.ts';
 import { findDefinition, firstMention, typesOf, writtenBlocks } from './rule.ts';
 import { valueAt } from './value-at.ts';
@@ -85,22 +86,22 @@ export const settingsToProve = oncePerProof(({ layout, definitions }): SettingSt
       ...writtenIn(spoken),
       ...defaultsIn(spoken, [...firstMention(layout, id), 'type']),
     ];
-    const other = typeof fallback === 'object' ? fallback : null;
-    const substitute = other && findDefinition(definitions, other.type);
-    if (!other || !substitute) return strings;
-    const asWritten: Spoken = {
-      id,
-      definition: substitute,
-      version: other.version ?? 1,
-      settings: other.settings ?? {},
-      path: [...path, 'fallback'],
-      base: {},
-      patched: false,
-    };
-    return [
-      ...strings,
-      ...writtenIn(asWritten),
-      ...defaultsIn(asWritten, [...path, 'fallback', 'type']),
-    ];
+    const substitutes = writtenFallbacks(fallback, [...path, 'fallback']).flatMap(
+      ({ written, path: at }) => {
+        const substitute = findDefinition(definitions, written.type);
+        if (!substitute) return [];
+        const asWritten: Spoken = {
+          id,
+          definition: substitute,
+          version: written.version ?? 1,
+          settings: written.settings ?? {},
+          path: at,
+          base: {},
+          patched: false,
+        };
+        return [...writtenIn(asWritten), ...defaultsIn(asWritten, [...at, 'type'])];
+      },
+    );
+    return [...strings, ...substitutes];
   });
 });

@@ -1,6 +1,21 @@
+import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { CompiledFallback } from '../compiled-layout.ts';
+import type { JsonPath } from '../json-source.ts';
 import { nameCompiledBlock, nameType } from '../name-block.ts';
 import { shownBlocks } from '../shown-blocks.ts';
 import { firstMention, type PlanRule } from './rule.ts';
+
+/** A fallback, its own fallback, and so on: each may stand where the block does. */
+const chainOf = (
+  fallback: CompiledFallback | 'drop' | undefined,
+  path: JsonPath,
+): readonly { readonly definition: BlockDefinition; readonly path: JsonPath }[] =>
+  typeof fallback === 'object'
+    ? [
+        { definition: fallback.definition, path },
+        ...chainOf(fallback.fallback, [...path, 'fallback']),
+      ]
+    : [];
 
 /** A fallback takes the position of its block, so the slot must accept it as well. */
 export const slotRefusesFallback: PlanRule = {
@@ -16,13 +31,16 @@ export const slotRefusesFallback: PlanRule = {
           const { owner = -1, slot = '' } = compiled.lists[list] ?? {};
           const parent = compiled.blocks[owner]?.definition;
           const accepts = parent?.slots?.[slot]?.accepts;
-          if (!accepts || typeof fallback !== 'object' || reported.has(id)) continue;
-          const { type } = fallback.definition;
-          if (accepts.includes(type)) continue;
+          if (!accepts || reported.has(id)) continue;
+          const at = [...firstMention(layout, id), 'fallback'];
+          const refused = chainOf(fallback, at).find(
+            ({ definition }) => !accepts.includes(definition.type),
+          );
+          if (!refused) continue;
           reported.add(id);
           report(
-            [...firstMention(layout, id), 'fallback', 'type'],
-            `${nameCompiledBlock(compiled, block)} stands in slot "${slot}" of ${parent?.title}, which does not accept a ${fallback.definition.title}, only ${accepts.map((each) => nameType(definitions, each)).join(', ')}`,
+            [...refused.path, 'type'],
+            `${nameCompiledBlock(compiled, block)} stands in slot "${slot}" of ${parent?.title}, which does not accept a ${refused.definition.title}, only ${accepts.map((each) => nameType(definitions, each)).join(', ')}`,
             'Choose a type that the slot accepts, or "drop".',
           );
         }

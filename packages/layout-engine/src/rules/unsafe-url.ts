@@ -1,3 +1,4 @@
+import { writtenFallbacks } from '../written-fallbacks.ts';
 import { type LayoutRule, writtenBlocks } from './rule.ts';
 import { writtenStrings } from './written-strings.ts';
 
@@ -36,12 +37,11 @@ export const unsafeUrl: LayoutRule = {
   code: 'UNSAFE_URL',
   check: ({ layout }, report) => {
     for (const { block, path } of writtenBlocks(layout)) {
-      const { fallback } = block;
       const written = [
         ...writtenStrings(block.settings ?? {}, [...path, 'settings']),
-        ...(typeof fallback === 'object'
-          ? writtenStrings(fallback.settings ?? {}, [...path, 'fallback', 'settings'])
-          : []),
+        ...writtenFallbacks(block.fallback, [...path, 'fallback']).flatMap((each) => [
+          ...writtenStrings(each.written.settings ?? {}, [...each.path, 'settings']),
+        ]),
       ];
       for (const found of written) {
         const danger = dangerOf(found.key, found.text);

@@ -16,7 +16,7 @@ const CODE = [
 ];
 
 /** The words of a text that only a developer reads: names of properties, braces, paths of files, ISO dates. */
-const findCode = (text: string): readonly string[] =>
+export const findCode = (text: string): readonly string[] =>
   CODE.flatMap((pattern) => text.replace(PAGE_ADDRESS, '').match(pattern) ?? []).filter(
     (word) => !KNOWN_NAMES.has(word),
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatInstant } from '../format/format-instant.ts';
 import { columnText, valuesOfCell } from './columns.ts';
+import { formatFlag } from './format-flag.ts';
 import { isTimestamp } from './format-schedule.ts';
 import type { Targets } from './use-targets.ts';
 
@@ -28,8 +29,6 @@ const Picture = ({ text }: { readonly text: string }) => {
   );
 };
 
-const YES = /^(true|yes|1)$/i;
-
 /** The text of a cell, with its meaning. */
 export const CellText = ({ column, text, targets }: CellTextProps) => {
   switch (columnText(column).kind) {
@@ -41,11 +40,7 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
         </>
       );
     case 'flag':
-      return (
-        <span>
-          {YES.test(text.trim()) ? 'Yes' : /^(false|no|0)?$/i.test(text.trim()) ? 'No' : text}
-        </span>
-      );
+      return <span>{formatFlag(text)}</span>;
     case 'categories': {
       const labels = new Map(targets.categories.map(({ value, label }) => [value, label]));
       const known = valuesOfCell(text).flatMap((part) => labels.get(part) ?? []);

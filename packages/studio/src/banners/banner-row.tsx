@@ -1,6 +1,7 @@
 import type { ScheduleState } from '@broadsheet/contract/banner-schedule';
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
 import { type MouseEvent, memo } from 'react';
+import { formatFinding } from '../format/format-finding.ts';
 import { CellText } from './banner-cell.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { CellInput } from './cell-input.tsx';
@@ -44,11 +45,14 @@ interface BannerRowProps extends RowActs {
 const Messages = ({ id, of }: { readonly id: string; readonly of: readonly CellFinding[] }) =>
   of.length === 0 ? null : (
     <span id={id} className="cell-findings">
-      {of.map(({ finding }) => (
-        <span key={`${finding.code} ${finding.message}`}>
-          {finding.message}. {finding.mend}
-        </span>
-      ))}
+      {of.map(({ finding }) => {
+        const { message, mend } = formatFinding(finding);
+        return (
+          <span key={`${finding.code} ${finding.message}`}>
+            {message}. {mend}
+          </span>
+        );
+      })}
     </span>
   );
 

@@ -2,6 +2,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { count } from '../format/count.ts';
+import { formatFinding } from '../format/format-finding.ts';
 import type { CellPosition } from './cell-range.ts';
 import type { LocatedFindings } from './locate-findings.ts';
 
@@ -23,12 +24,15 @@ const isAfter = (cell: CellPosition, other: CellPosition): boolean =>
 const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
   of.length === 0 ? null : (
     <ul className="findings">
-      {of.map(({ code, message, mend }) => (
-        <li key={`${code} ${message}`}>
-          <p>Column headings: {message}.</p>
-          <p className="mend">{mend}</p>
-        </li>
-      ))}
+      {of.map((finding) => {
+        const { message, mend } = formatFinding(finding);
+        return (
+          <li key={`${finding.code} ${finding.message}`}>
+            <p>Column headings: {message}.</p>
+            <p className="mend">{mend}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 

@@ -8,6 +8,7 @@ import { blockAt } from '../format/block-at.ts';
 import { formatName } from '../format/format-name.ts';
 import { isLayout } from '../format/is-layout.ts';
 import { editHref } from './edit-href.ts';
+import { FindingText } from './finding-text.tsx';
 import { findingsByFile } from './findings-by-file.ts';
 import { findDocument } from './versioned-document.ts';
 
@@ -49,8 +50,7 @@ const OfFile = ({ file, findings, change }: FindingsProps & { readonly file: str
         {shown.map((finding) => (
           <li key={`${finding.line} ${finding.column} ${finding.code} ${finding.message}`}>
             <FindingLocation finding={finding} {...(change && { change })} />
-            <p>{finding.message}</p>
-            <p className="mend">{finding.mend}</p>
+            <FindingText finding={finding} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { formatLocation } from '@broadsheet/contract/studio/format-file';
 import { isVersionConflict, StudioError } from '../api/studio-error.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
+import { formatFinding } from '../format/format-finding.ts';
 import { ChangeMoved } from './change-moved.tsx';
 
 interface RefusalProps {
@@ -10,6 +11,10 @@ interface RefusalProps {
   readonly change: Change;
   readonly onShow: (newest: Change) => void;
 }
+
+/** @param path of a content file, with its line, or of a field of the request */
+const formatDetail = (path: string, message: string): string =>
+  formatFinding({ file: path.split(':')[0] ?? '', message, mend: '' }).message;
 
 /** Why the server refused something, with all findings. */
 export const FaultDetails = ({ fault }: { readonly fault: unknown }) => (
@@ -20,7 +25,7 @@ export const FaultDetails = ({ fault }: { readonly fault: unknown }) => (
         {fault.details.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
             {formatLocation(path) && <span className="soft">{formatLocation(path)}</span>}
-            <p>{message}</p>
+            <p>{formatDetail(path, message)}</p>
           </li>
         ))}
       </ul>

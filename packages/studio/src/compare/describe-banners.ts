@@ -1,6 +1,9 @@
 import { columnText } from '../banners/columns.ts';
 import { compareBanners } from '../banners/compare-banners.ts';
+import { formatFlag } from '../banners/format-flag.ts';
+import { isTimestamp } from '../banners/format-schedule.ts';
 import type { Sheet } from '../banners/sheet.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { quoted, quotedPair } from '../format/quote.ts';
 
 const cellsById = ({ columns, rows }: Sheet): ReadonlyMap<string, ReadonlyMap<string, string>> =>
@@ -13,8 +16,21 @@ const cellsById = ({ columns, rows }: Sheet): ReadonlyMap<string, ReadonlyMap<st
     }),
   );
 
-const describeCell = (column: string, before: string, after: string): string => {
+/** A cell as its table shows it. What a table names by ids or keys is described without them. */
+const formatCell = (column: string, text: string): string | null => {
+  const { kind } = columnText(column);
+  if (kind === 'moment') return isTimestamp(text) ? formatInstant(text) : text;
+  if (kind === 'flag') return formatFlag(text);
+  return kind === 'categories' || kind === 'audiences' || kind === 'picture' ? null : text;
+};
+
+const describeCell = (column: string, was: string, is: string): string => {
   const label = columnText(column).name;
+  const [before, after] = [was, is].map((text) => (text === '' ? text : formatCell(column, text)));
+  if (before == null || after == null) {
+    if (was === '') return `${label} set.`;
+    return is === '' ? `${label} removed.` : `${label} changed.`;
+  }
   if (before === '') return `${label} set to ${quoted(after)}.`;
   if (after === '') return `${label} removed. It was ${quoted(before)}.`;
   const pair = quotedPair(before, after);

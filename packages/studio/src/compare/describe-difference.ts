@@ -1,11 +1,12 @@
-import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { parseSheet } from '../banners/sheet.ts';
 import { readDraft } from '../editor/model/draft.ts';
 import type { BlockTypes } from '../editor/model/grammar.ts';
 import { sameJson } from '../editor/model/json.ts';
 import { describeBanners } from './describe-banners.ts';
+import { describeJson } from './describe-json.ts';
 import { describeLayouts } from './describe-layouts.ts';
-import { describeJson, describeTexts } from './describe-texts.ts';
+import { describeTexts } from './describe-texts.ts';
 
 export interface ComparedFile {
   readonly file: string;
@@ -35,7 +36,7 @@ const describeChanged = (
   }
   if (!file.endsWith('.json')) return describeTexts(before, after);
   const [was, is] = [readDraft(file, before).draft, readDraft(file, after).draft];
-  if (!was || !is) return describeJson(before, after);
+  if (!was || !is) return describeJson(file, before, after, names?.audiences ?? NO_AUDIENCES);
   return names && describeLayouts(was, is, names.types, names.audiences);
 };
 

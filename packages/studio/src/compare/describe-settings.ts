@@ -1,18 +1,24 @@
 import { isJsonObject, sameJson } from '../editor/model/json.ts';
 import { fieldsOf, kindOf, type Schema } from '../editor/settings/field-kind.ts';
 import { formatSetting, isNothing } from '../editor/settings/format-setting.ts';
+import { shapeOf, titleOfEntry } from '../editor/settings/new-entry.ts';
 import { count } from '../format/count.ts';
 import { formatName } from '../format/format-name.ts';
 import { quoted, quotedPair } from '../format/quote.ts';
 
 const NO_SCHEMA: Schema = {};
 
-/** The text that names an entry of a list: its first text. */
-const entryText = (entry: unknown): string | null => {
-  if (typeof entry === 'string') return entry;
-  if (!isJsonObject(entry)) return null;
-  const text = Object.values(entry).find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? text : null;
+/** The first text of a group of which no form knows anything. */
+const firstText = (group: Readonly<Record<string, unknown>>): string => {
+  const text = Object.values(group).find((value) => typeof value === 'string' && value !== '');
+  return typeof text === 'string' ? text : '';
+};
+
+/** What names an entry of a list, as its form does; null where nothing does. */
+const formatEntry = (item: Schema, entry: unknown): string | null => {
+  if (!isJsonObject(entry)) return formatSetting(item, entry);
+  const title = titleOfEntry(item, entry) || firstText(entry);
+  return title === '' ? null : quoted(title);
 };
 
 /** The entries of one list that the other does not have; equal entries are counted. */
@@ -25,10 +31,10 @@ const withoutEntries = (list: readonly unknown[], others: readonly unknown[]) =>
   });
 };
 
-const listEntries = (entries: readonly unknown[]): string => {
-  const named = entries.flatMap((entry) => entryText(entry) ?? []);
+const listEntries = (item: Schema, entries: readonly unknown[]): string => {
+  const named = entries.flatMap((entry) => formatEntry(item, entry) ?? []);
   return named.length === entries.length && named.length <= 3
-    ? named.map(quoted).join(', ')
+    ? named.join(', ')
     : count(entries.length, 'entry', 'entries');
 };
 
@@ -47,8 +53,8 @@ const describeList = (
       describeSetting(`${label}, entry ${at + 1}`, item, before[at], entry),
     );
   return [
-    ...(added.length > 0 ? [`${label}: ${listEntries(added)} added.`] : []),
-    ...(removed.length > 0 ? [`${label}: ${listEntries(removed)} removed.`] : []),
+    ...(added.length > 0 ? [`${label}: ${listEntries(item, added)} added.`] : []),
+    ...(removed.length > 0 ? [`${label}: ${listEntries(item, removed)} removed.`] : []),
   ];
 };
 
@@ -59,10 +65,11 @@ const describeGroup = (
   after: Readonly<Record<string, unknown>>,
 ): readonly string[] => {
   const fields = new Map(fieldsOf(schema).map((field) => [field.name, field]));
-  // In the order of the form; what the schema does not have comes last.
+  // In the order of the form, without what it hides; what the schema does not have comes last.
   const names = new Set([...fields.keys(), ...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
     const field = fields.get(name);
+    if (field && kindOf(field.schema).kind === 'hidden') return [];
     const own = field?.label ?? formatName(name);
     const inner = label === null ? own : `${label}, ${own.toLowerCase()}`;
     const value = (object: Readonly<Record<string, unknown>>) =>
@@ -94,7 +101,7 @@ export const describeSetting = (
   if (Array.isArray(before) && Array.isArray(after))
     return describeList(label, 'item' in items ? items.item : NO_SCHEMA, before, after);
   if (isJsonObject(before) && isJsonObject(after))
-    return describeGroup(label, inner, before, after);
+    return describeGroup(label, shapeOf(after, inner), before, after);
   const isText = items.kind !== 'choice' && !isNothing(before) && !isNothing(after);
   if (isText && typeof before === 'string' && typeof after === 'string')
     return describeText(label, before, after);

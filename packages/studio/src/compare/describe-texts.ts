@@ -1,8 +1,5 @@
 import { diffLines } from 'diff';
-import { isJsonObject } from '../editor/model/json.ts';
-import { count } from '../format/count.ts';
 import { quoted, quotedPair } from '../format/quote.ts';
-import { describeSettings } from './describe-settings.ts';
 
 const describeParagraph = (before: string, after: string): string => {
   const pair = quotedPair(before, after);
@@ -40,19 +37,4 @@ export const describeTexts = (before: string, after: string): readonly string[] 
   }
   flush();
   return sentences;
-};
-
-/** What differs between two JSON files that are no layouts; null if one of them cannot be read. */
-export const describeJson = (before: string, after: string): readonly string[] | null => {
-  try {
-    const [was, is]: unknown[] = [JSON.parse(before), JSON.parse(after)];
-    if (isJsonObject(was) && isJsonObject(is)) return describeSettings({}, was, is);
-    if (Array.isArray(was) && Array.isArray(is))
-      return was.length === is.length
-        ? ['The entries changed.']
-        : [`${count(was.length, 'entry', 'entries')} before, ${is.length} now.`];
-    return null;
-  } catch {
-    return null;
-  }
 };

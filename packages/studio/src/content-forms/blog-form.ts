@@ -1,11 +1,10 @@
-import { BlogFile } from '@broadsheet/contract/entities/blog';
-import type { Schema } from '../editor/settings/field-kind.ts';
 import { ArticleLinks } from './article-links.tsx';
 import type { ContentForm } from './content-form.ts';
+import { FORM_SCHEMAS } from './form-schemas.ts';
 
 export const BLOG_FORM: ContentForm = {
   subject: 'The articles',
-  schema: BlogFile as unknown as Schema,
+  schema: FORM_SCHEMAS.blog,
   hasText: true,
   empty: '{\n  "articles": []\n}\n',
   sections: [

@@ -1,7 +1,5 @@
-import { BrandConfig } from '@broadsheet/contract/brand-config';
 import { isJsonObject } from '../editor/model/json.ts';
 import { valueAt } from '../editor/model/value-at.ts';
-import type { Schema } from '../editor/settings/field-kind.ts';
 import { ColoursPreview } from './colours-preview.tsx';
 import {
   type Content,
@@ -11,6 +9,7 @@ import {
   withValueAt,
 } from './content-form.ts';
 import { FontsPreview } from './fonts-preview.tsx';
+import { FORM_SCHEMAS } from './form-schemas.ts';
 import { HeaderPages } from './header-pages.tsx';
 import { LogoPreview } from './logo-preview.tsx';
 import { PlanPreview } from './plan-preview.tsx';
@@ -60,7 +59,7 @@ const withoutEmptyLogo = (value: Content, before: Content): Content => {
  */
 export const BRAND_FORM: ContentForm = {
   subject: 'The settings of the site',
-  schema: BrandConfig as unknown as Schema,
+  schema: FORM_SCHEMAS.brand,
   hasText: false,
   derive: (value, before) => withoutEmptyLogo(withMonthlyPrices(value), before),
   sections: [

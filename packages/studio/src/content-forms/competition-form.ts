@@ -1,10 +1,9 @@
-import { CompetitionFile } from '@broadsheet/contract/entities/competition';
-import type { Schema } from '../editor/settings/field-kind.ts';
 import type { ContentForm } from './content-form.ts';
+import { FORM_SCHEMAS } from './form-schemas.ts';
 
 export const COMPETITION_FORM: ContentForm = {
   subject: 'The competitions',
-  schema: CompetitionFile as unknown as Schema,
+  schema: FORM_SCHEMAS.competitions,
   hasText: true,
   empty: '{\n  "competitions": []\n}\n',
   sections: [

@@ -1,7 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { SeoFile } from '@broadsheet/contract/seo';
-import type { Schema } from '../editor/settings/field-kind.ts';
 import type { ContentForm, FormSection } from './content-form.ts';
+import { FORM_SCHEMAS } from './form-schemas.ts';
 import { SearchPreview } from './search-preview.tsx';
 
 const TITLES: Readonly<Record<Brand, string>> = {
@@ -31,7 +30,7 @@ const sectionsOf = (brand: Brand): readonly FormSection[] => [
 /** How search engines and social networks show a page. */
 export const SEO_FORM: ContentForm = {
   subject: 'The texts for search engines',
-  schema: SeoFile as unknown as Schema,
+  schema: FORM_SCHEMAS.seo,
   hasText: true,
   sections: [...sectionsOf('tech'), ...sectionsOf('management')],
 };

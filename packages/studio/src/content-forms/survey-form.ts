@@ -1,10 +1,9 @@
-import { SurveyFile } from '@broadsheet/contract/entities/survey';
-import type { Schema } from '../editor/settings/field-kind.ts';
 import type { ContentForm } from './content-form.ts';
+import { FORM_SCHEMAS } from './form-schemas.ts';
 
 export const SURVEY_FORM: ContentForm = {
   subject: 'The surveys',
-  schema: SurveyFile as unknown as Schema,
+  schema: FORM_SCHEMAS.surveys,
   hasText: true,
   empty: '{\n  "surveys": []\n}\n',
   sections: [

@@ -1,6 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import type { RefObject } from 'react';
 import { Button } from 'react-aria-components';
+import { FindingText } from '../changes/finding-text.tsx';
 import type { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
@@ -34,8 +35,7 @@ export const FileFindings = ({ check, findings, field }: FileFindingsProps) => {
                   <Button className="button-bare" onPress={() => goTo(finding)}>
                     Go to line {finding.line}
                   </Button>
-                  <p>{finding.message}</p>
-                  <p className="mend">{finding.mend}</p>
+                  <FindingText finding={finding} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { Button } from 'react-aria-components';
+import { FindingText } from '../../changes/finding-text.tsx';
 import { findingsOfFile } from '../../changes/findings-by-file.ts';
 import { useCheck } from '../../changes/use-check.ts';
 import { findDocument } from '../../changes/versioned-document.ts';
@@ -37,8 +38,7 @@ export const ProblemList = ({ change, file, editing }: ProblemListProps) => {
                   Go to {titleOfBlock(editing, id)}
                 </Button>
               )}
-              <p>{finding.message}</p>
-              <p className="mend">{finding.mend}</p>
+              <FindingText finding={finding} />
             </li>
           );
         })}

@@ -31,7 +31,7 @@ const numbered = (value: unknown, item: Schema, others: readonly unknown[]): unk
 };
 
 /** The option of an entry that has several shapes. */
-const shapeOf = (value: unknown, item: Schema): Schema => {
+export const shapeOf = (value: unknown, item: Schema): Schema => {
   const kind = kindOf(item);
   return kind.kind === 'either' ? (findOption(kind.of, value) ?? item) : item;
 };

@@ -1,6 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { writeJson } from '../../editor/model/write-json.ts';
+import { formatFinding } from '../../format/format-finding.ts';
 import { type Arm, layoutWithArm } from './layout-with-arm.ts';
 import { mentionedExperiments } from './mentions.ts';
 
@@ -13,7 +14,10 @@ export interface EditedText {
 export type TextWithArm = { readonly text: string } | { readonly refused: readonly string[] };
 
 const formatFindings = (which: string, findings: readonly Finding[]): readonly string[] =>
-  findings.map(({ line, message, mend }) => `${which}, line ${line}: ${message}. ${mend}`);
+  findings.map((finding) => {
+    const { message, mend } = formatFinding(finding);
+    return `${which}, line ${finding.line}: ${message}. ${mend}`;
+  });
 
 /** The live text of a layout with an edit for one arm; equal parts keep their exact text. */
 export const textWithArm = ({ file, live, edited }: EditedText, arm: Arm): TextWithArm => {

@@ -34,7 +34,7 @@ test('a block that fails stands first, and is opened in the editor', async ({ pa
   await expectNoBarriers(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  const first = page.getByRole('grid', { name: 'Blocks' }).getByRole('row').nth(1);
+  const first = page.getByRole('table', { name: 'Blocks' }).getByRole('row').nth(1);
   await expect(first).toContainText('fails often');
   const edit = first.getByRole('button', { name: /^Edit Page: Search results, block / });
   const id = (await edit.textContent())?.split('block ').at(-1) ?? '';

@@ -165,3 +165,75 @@ test('on a phone Studio begins with its page: the navigation is a menu', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeFocused();
   await expect(navigation).toBeHidden();
 });
+
+for (const screen of [SCREENS[0], { width: 1280, height: 720 }])
+  test(`at ${screen.width} × ${screen.height} the navigation is one column from the top, with no item cut off`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto(site.urlOf('tech', '/studio/history'));
+    await logIn(page, 'admin@tech.example');
+    const items = page.getByRole('navigation', { name: 'Studio' }).getByRole('link');
+    await expect(items.first()).toBeInViewport({ ratio: 1 });
+    const boxes = await Promise.all((await items.all()).map(boxOf));
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+    for (const [at, { y }] of boxes.entries())
+      if (at > 0) expect(y).toBeGreaterThanOrEqual((boxes[at - 1]?.y ?? 0) + 24);
+    expect(boxes[0]?.y).toBeLessThan(screen.height / 3);
+    // A lower screen scrolls the column, and not the page beside it.
+    for (const control of [...(await items.all()), page.getByRole('button', { name: 'Log out' })]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeInViewport();
+    // By keys, the focus brings each item into view.
+    await items.first().focus();
+    for (let at = 1; at < boxes.length; at += 1) await page.keyboard.press('Tab');
+    await expect(items.last()).toBeFocused();
+    await expect(items.last()).toBeInViewport({ ratio: 1 });
+  });
+
+test('a page of the table is opened for editing by keys, and sorted by them', async ({
+  page,
+  site,
+}) => {
+  const focusedName = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    );
+  const tabTo = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if ((await focusedName()) === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`60 presses of Tab reach no ${name}`);
+  };
+  await page.goto(site.urlOf('tech', '/studio/pages'));
+  await logIn(page, 'marketer@tech.example');
+  const table = page.getByRole('table', { name: 'Pages' });
+  await expect(table).toBeVisible();
+  await page.getByRole('searchbox').fill('home');
+  await page.getByRole('searchbox').focus();
+  await tabTo('Page');
+  await expect(table.getByRole('columnheader', { name: 'Page' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Page' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await tabTo('Edit Home');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a draft' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await focusedName()).toBe('Edit Home');
+  await page.keyboard.press('Space');
+  await expect(dialog).toBeVisible();
+});

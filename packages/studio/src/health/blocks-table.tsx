@@ -1,21 +1,22 @@
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { BlockHealth } from '@broadsheet/contract/studio/health-calls';
 import { useState } from 'react';
-import {
-  Button,
-  Cell,
-  Column,
-  Row,
-  type SortDescriptor,
-  Table,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
+import { SortHeading } from '../controls/sort-heading.tsx';
 import { formatSite } from '../format/format-site.ts';
 import { EditLink, type OnEdit } from './edit-link.tsx';
 import { failsOften, formatNumber, formatShare, formatTime, isSlow } from './format-health.ts';
-import { nextSort, sortBlocks } from './sort-blocks.ts';
+import { type BlockSort, sortBlocks } from './sort-blocks.ts';
+
+/** The columns that sort the table; a press shows the highest numbers first. */
+const HEADINGS = [
+  ['views', 'Views'],
+  ['failures', 'Errors / loads'],
+  ['share', 'Error rate'],
+  ['medianMs', 'Median time'],
+  ['p95Ms', '95% load within'],
+] as const;
 
 interface BlocksTableProps {
   readonly items: readonly BlockHealth[];
@@ -52,74 +53,66 @@ const BlockName = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: 
   </>
 );
 
+const BlockRow = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: OnEdit }) => (
+  <tr>
+    <th scope="row">
+      <BlockName of={of} onEdit={onEdit} />
+    </th>
+    <td className="health-brand">{formatSite(of.brand)}</td>
+    <td>{formatNumber(of.views)}</td>
+    <td>
+      {formatNumber(of.failures)} of {formatNumber(of.loads)}
+    </td>
+    <td>
+      {of.share === null ? (
+        '–'
+      ) : (
+        <Marked text={formatShare(of.share)} mark={failsOften(of) ? 'fails often' : null} />
+      )}
+    </td>
+    <td>{of.medianMs === null ? '–' : formatTime(of.medianMs)}</td>
+    <td>
+      {of.p95Ms === null ? (
+        '–'
+      ) : (
+        <Marked text={formatTime(of.p95Ms)} mark={isSlow(of) ? 'slow' : null} />
+      )}
+    </td>
+  </tr>
+);
+
 export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
-  const [sort, setSort] = useState<SortDescriptor | null>(null);
+  const [sort, setSort] = useState<BlockSort | null>(null);
   const [isAll, setAll] = useState(false);
   const sorted = sortBlocks(items, sort);
   const shown = isAll ? sorted : sorted.slice(0, FIRST);
   return (
     <>
       <Scroller label="Table of blocks">
-        <Table
-          aria-label="Blocks"
-          className="table health-blocks"
-          sortDescriptor={sort ?? undefined}
-          onSortChange={(next) => setSort((last) => nextSort(last, next))}
-        >
-          <TableHeader>
-            <Column id="block" isRowHeader>
-              Block
-            </Column>
-            <Column id="brand">Site</Column>
-            <Column id="views" allowsSorting>
-              Views
-            </Column>
-            <Column id="failures" allowsSorting>
-              Errors / loads
-            </Column>
-            <Column id="share" allowsSorting>
-              Error rate
-            </Column>
-            <Column id="medianMs" allowsSorting>
-              Median time
-            </Column>
-            <Column id="p95Ms" allowsSorting>
-              95% load within
-            </Column>
-          </TableHeader>
-          <TableBody items={shown} dependencies={[onEdit]}>
-            {(block) => (
-              <Row id={keyOf(block)}>
-                <Cell>
-                  <BlockName of={block} onEdit={onEdit} />
-                </Cell>
-                <Cell className="health-brand">{formatSite(block.brand)}</Cell>
-                <Cell>{formatNumber(block.views)}</Cell>
-                <Cell>
-                  {formatNumber(block.failures)} of {formatNumber(block.loads)}
-                </Cell>
-                <Cell>
-                  {block.share === null ? (
-                    '–'
-                  ) : (
-                    <Marked
-                      text={formatShare(block.share)}
-                      mark={failsOften(block) ? 'fails often' : null}
-                    />
-                  )}
-                </Cell>
-                <Cell>{block.medianMs === null ? '–' : formatTime(block.medianMs)}</Cell>
-                <Cell>
-                  {block.p95Ms === null ? (
-                    '–'
-                  ) : (
-                    <Marked text={formatTime(block.p95Ms)} mark={isSlow(block) ? 'slow' : null} />
-                  )}
-                </Cell>
-              </Row>
-            )}
-          </TableBody>
-        </Table>
+        <table aria-label="Blocks" className="table health-blocks">
+          <thead>
+            <tr>
+              <th scope="col">Block</th>
+              <th scope="col">Site</th>
+              {HEADINGS.map(([column, name]) => (
+                <SortHeading
+                  key={column}
+                  column={column}
+                  sort={sort}
+                  first="descending"
+                  onSort={setSort}
+                >
+                  {name}
+                </SortHeading>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((block) => (
+              <BlockRow key={keyOf(block)} of={block} onEdit={onEdit} />
+            ))}
+          </tbody>
+        </table>
       </Scroller>
       {shown.length < items.length && (
         <div className="buttons">

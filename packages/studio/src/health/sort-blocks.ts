@@ -1,25 +1,23 @@
 import type { BlockHealth } from '@broadsheet/contract/studio/health-calls';
-import type { SortDescriptor } from 'react-aria-components';
+import type { Sort } from '../controls/sort-heading.tsx';
 
-const VALUES: Readonly<Record<string, (block: BlockHealth) => number>> = {
-  share: ({ share }) => share ?? -1,
-  failures: ({ failures }) => failures,
-  views: ({ views }) => views,
-  medianMs: ({ medianMs }) => medianMs ?? -1,
-  p95Ms: ({ p95Ms }) => p95Ms ?? -1,
+const VALUES = {
+  share: ({ share }: BlockHealth) => share ?? -1,
+  failures: ({ failures }: BlockHealth) => failures,
+  views: ({ views }: BlockHealth) => views,
+  medianMs: ({ medianMs }: BlockHealth) => medianMs ?? -1,
+  p95Ms: ({ p95Ms }: BlockHealth) => p95Ms ?? -1,
 };
 
-/** A newly selected column sorts in descending order. */
-export const nextSort = (last: SortDescriptor | null, next: SortDescriptor): SortDescriptor =>
-  last?.column === next.column ? next : { ...next, direction: 'descending' };
+export type BlockSort = Sort<keyof typeof VALUES>;
 
 /** Sorts by one column; the default order has the worst first. */
 export const sortBlocks = (
   items: readonly BlockHealth[],
-  sort: SortDescriptor | null,
+  sort: BlockSort | null,
 ): readonly BlockHealth[] => {
-  const numberOf = VALUES[String(sort?.column)];
-  if (!sort || !numberOf) return items;
+  if (!sort) return items;
+  const numberOf = VALUES[sort.column];
   const sign = sort.direction === 'descending' ? -1 : 1;
   return [...items].sort((left, right) => sign * (numberOf(left) - numberOf(right)));
 };

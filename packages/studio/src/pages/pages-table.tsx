@@ -1,25 +1,25 @@
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
-import {
-  Button,
-  Cell,
-  Column,
-  Row,
-  type SortDescriptor,
-  Table,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
+import { SortHeading } from '../controls/sort-heading.tsx';
 import { formatOrigin } from '../format/format-origin.ts';
 import { formatOpening } from '../landing/format-opening.ts';
 import { useSession } from '../session/session.tsx';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
-import { sortPages } from './sort-pages.ts';
+import { type PageSort, sortPages } from './sort-pages.ts';
 import type { FileTableProps } from './table-props.ts';
+
+/** The columns that sort the table. */
+const HEADINGS = [
+  ['kind', 'Page'],
+  ['path', 'URL'],
+  ['blocks', 'Blocks'],
+  ['variants', 'Variants'],
+] as const;
 
 interface PagesTableProps extends FileTableProps {
   readonly pages: readonly StudioPage[];
@@ -42,67 +42,70 @@ const Where = ({ path, seeker, landing }: StudioPage) => (
   </>
 );
 
-export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
+const PageRow = ({
+  page,
+  open,
+  onEdit,
+}: { readonly page: StudioPage } & Omit<FileTableProps, 'typed'>) => {
   const { may } = useSession();
-  const [sort, setSort] = useState<SortDescriptor>({ column: 'kind', direction: 'ascending' });
+  const title = titleOf(page);
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        <Where {...page} />
+      </td>
+      <td>{page.blocks}</td>
+      <td>{page.variants}</td>
+      <td>{formatOrigin(page.origin)}</td>
+      <td>
+        <OpenChanges changes={open.get(page.file) ?? []} />
+      </td>
+      <td>
+        {may('editor') && (
+          <Button
+            className="button-quiet"
+            aria-label={`Edit ${title}`}
+            onPress={() => onEdit(page.file)}
+          >
+            Edit
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+export const PagesTable = ({ pages, typed, ...table }: PagesTableProps) => {
+  const [sort, setSort] = useState<PageSort>({ column: 'kind', direction: 'ascending' });
   const found = sortPages(
     pages.filter((page) => matches(typed, titleOf(page), page.kind, page.path, page.file)),
     sort,
   );
+  if (found.length === 0) return <Empty>No page found. Try a shorter word.</Empty>;
   return (
     <Scroller label="Table of pages">
-      <Table aria-label="Pages" className="table" sortDescriptor={sort} onSortChange={setSort}>
-        <TableHeader>
-          <Column id="kind" isRowHeader allowsSorting>
-            Page
-          </Column>
-          <Column id="path" allowsSorting>
-            URL
-          </Column>
-          <Column id="blocks" allowsSorting>
-            Blocks
-          </Column>
-          <Column id="variants" allowsSorting>
-            Variants
-          </Column>
-          <Column id="origin">Live version</Column>
-          <Column id="open">Open drafts</Column>
-          <Column id="edit">
-            <span className="hidden-text">Edit</span>
-          </Column>
-        </TableHeader>
-        <TableBody
-          dependencies={[open, may]}
-          items={found}
-          renderEmptyState={() => <Empty>No page found. Try a shorter word.</Empty>}
-        >
-          {(page) => (
-            <Row id={page.kind} textValue={titleOf(page)}>
-              <Cell>{titleOf(page)}</Cell>
-              <Cell>
-                <Where {...page} />
-              </Cell>
-              <Cell>{page.blocks}</Cell>
-              <Cell>{page.variants}</Cell>
-              <Cell>{formatOrigin(page.origin)}</Cell>
-              <Cell>
-                <OpenChanges changes={open.get(page.file) ?? []} />
-              </Cell>
-              <Cell>
-                {may('editor') && (
-                  <Button
-                    className="button-quiet"
-                    aria-label={`Edit ${titleOf(page)}`}
-                    onPress={() => onEdit(page.file)}
-                  >
-                    Edit
-                  </Button>
-                )}
-              </Cell>
-            </Row>
-          )}
-        </TableBody>
-      </Table>
+      <table className="table" aria-label="Pages">
+        <thead>
+          <tr>
+            {HEADINGS.map(([column, name]) => (
+              <SortHeading key={column} column={column} sort={sort} onSort={setSort}>
+                {name}
+              </SortHeading>
+            ))}
+            <th scope="col">Live version</th>
+            <th scope="col">Open drafts</th>
+            <th scope="col">
+              <span className="hidden-text">Edit</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((page) => (
+            <PageRow key={page.kind} page={page} {...table} />
+          ))}
+        </tbody>
+      </table>
     </Scroller>
   );
 };

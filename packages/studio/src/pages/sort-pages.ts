@@ -1,6 +1,6 @@
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
-import type { SortDescriptor } from 'react-aria-components';
+import type { Sort } from '../controls/sort-heading.tsx';
 
 const BY = {
   kind: ({ kind }: StudioPage) => formatPage(kind),
@@ -9,15 +9,14 @@ const BY = {
   variants: ({ variants }: StudioPage) => variants,
 };
 
-const isColumn = (column: unknown): column is keyof typeof BY =>
-  typeof column === 'string' && Object.hasOwn(BY, column);
+export type PageSort = Sort<keyof typeof BY>;
 
 /** Sorts pages by the selected column, then by name. */
 export const sortPages = (
   pages: readonly StudioPage[],
-  { column, direction }: SortDescriptor,
+  { column, direction }: PageSort,
 ): StudioPage[] => {
-  const valueIn = BY[isColumn(column) ? column : 'kind'];
+  const valueIn = BY[column];
   const sign = direction === 'descending' ? -1 : 1;
   return [...pages].sort((a, b) => {
     const [first, second] = [valueIn(a), valueIn(b)];

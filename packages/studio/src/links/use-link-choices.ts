@@ -1,8 +1,8 @@
 import { listPages } from '@broadsheet/contract/studio/content-calls';
-import { findLinkTargets } from '@broadsheet/contract/studio/link-calls';
 import { useDeferredValue, useMemo } from 'react';
 import { useCall } from '../data/use-call.ts';
 import { type LinkChoice, pageChoices, targetChoices, uniqueChoices } from './link-choices.ts';
+import { useLinkTargets } from './use-link-targets.ts';
 
 /** A written link is no text to search for. */
 const isSearch = (text: string): boolean => text.length > 1 && !text.includes('/');
@@ -11,13 +11,9 @@ const isSearch = (text: string): boolean => text.length > 1 && !text.includes('/
 export const useLinkChoices = (typed: string, isOpen: boolean): readonly LinkChoice[] => {
   const text = useDeferredValue(typed.trim());
   const pages = useCall(listPages, isOpen ? {} : null);
-  const targets = useCall(
-    findLinkTargets,
-    isOpen && isSearch(text) ? { query: { text: text.slice(0, 100) } } : null,
-    { keepPreviousData: true },
-  );
+  const targets = useLinkTargets(isOpen && isSearch(text) ? text : null);
   return useMemo(() => {
-    const found = isSearch(text) ? targetChoices(targets.data?.items ?? []) : [];
+    const found = isSearch(text) ? targetChoices(targets) : [];
     return uniqueChoices([...pageChoices(pages.data?.items ?? [], text), ...found]);
-  }, [pages.data, targets.data, text]);
+  }, [pages.data, targets, text]);
 };

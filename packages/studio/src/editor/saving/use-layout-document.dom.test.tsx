@@ -48,6 +48,23 @@ afterEach(async () => {
 });
 
 describe('a proposed text', () => {
+  it('can be shown again after it was taken back, until another edit', async () => {
+    const saved = await open();
+    await act(async () => current.propose(UPDATED));
+    await act(async () => current.undo());
+    expect(current.redoable).toBe(1);
+    await act(async () => current.redo());
+    expect([current.text, current.isProposed, current.redoable]).toEqual([UPDATED, true, 0]);
+    await act(async () => current.undo());
+    await act(async () => current.write(EDITED));
+    expect(current.redoable).toBe(0);
+    await act(async () => current.redo());
+    expect(current.text).toBe(EDITED);
+    await closePage();
+    await flushTasks();
+    expect(saved).toEqual([EDITED]);
+  });
+
   it('is shown, and taken back or accepted', async () => {
     const saved = await open();
     await act(async () => current.propose(UPDATED));

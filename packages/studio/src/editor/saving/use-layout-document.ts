@@ -16,8 +16,9 @@ import {
 } from '../../changes/versioned-document.ts';
 import { type JoinedLayout, joinClean } from '../join/join-layouts.ts';
 import { type Choice, joinNewest } from '../join/join-newest.ts';
-import { beginHistory, type History, joinHistory, redo, remember, undo } from '../model/history.ts';
+import { beginHistory, type History, joinHistory, remember } from '../model/history.ts';
 import { createDocumentSaver, type DocumentSaver, type Saving } from './document-saver.ts';
+import { createSteps } from './document-steps.ts';
 import { storeHistory, takeHistory } from './stored-history.ts';
 import { useProposal } from './use-proposal.ts';
 
@@ -185,12 +186,15 @@ export const useLayoutDocument = (
   latest.current = { ...latest.current, text: history.text };
   const saver = useSaver(document, latest, onChange);
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
-  const { isOpen: isProposed, end, ...proposal } = useProposal(history, setHistory);
+  const proposal = useProposal(history, setHistory);
+  const { end } = proposal;
   useStoredHistory(change.id, file, proposal.accepted);
   const joins = useRef(0);
   const behind = document.findNewer(change)?.editedBy.name ?? null;
-  const go = useCallback(
-    (next: typeof history) => {
+  const canPropose = () =>
+    behind === null && joins.current === 0 && saver.getState().kind === 'saved';
+  const edit = useCallback(
+    (next: History) => {
       end();
       setHistory(next);
       saver.edit(next.text);
@@ -204,31 +208,12 @@ export const useLayoutDocument = (
   const deps = { document, saver, latest, setHistory, onChange };
   return {
     text: history.text,
-    isProposed,
-    propose: (text) => {
-      const isBusy = behind !== null || joins.current > 0 || saver.getState().kind !== 'saved';
-      if (!isBusy) proposal.propose(text);
-    },
-    acceptProposal: () => {
-      if (isProposed) go(history);
-    },
     saving,
-    undoable: history.past.length,
-    redoable: history.future.length,
     behind,
-    write: (text, subject) => {
-      if (text !== history.text) go(remember(history, text, subject));
-    },
-    undo: () => {
-      if (isProposed) withdraw();
-      else if (history.past.length > 0) go(undo(history));
-    },
-    redo: () => {
-      if (history.future.length > 0) go(redo(history));
-    },
+    ...createSteps({ history, proposal, canPropose, edit, withdraw }),
     retry: () => void saver.flush(),
     join: async (choice) => {
-      if (isProposed) withdraw();
+      if (proposal.isOpen) withdraw();
       joins.current += 1;
       try {
         return await joinTheirs(deps, file, choice);

@@ -10,13 +10,17 @@ interface Proposed {
 /** A text that is shown as a step of the history, and that nobody has accepted. */
 export const useProposal = (history: History, setHistory: Dispatch<SetStateAction<History>>) => {
   const [proposed, setProposed] = useState<Proposed | null>(null);
+  const [withdrawn, setWithdrawn] = useState<Proposed | null>(null);
   const isOpen = proposed !== null && proposed.text === history.text;
   return {
     isOpen,
     /** The history without the proposal. */
     accepted: isOpen ? proposed.before : history,
+    /** The text that was taken back and can be proposed again; null once the text beneath it changed. */
+    withdrawn: withdrawn?.before.text === history.text ? withdrawn.text : null,
     propose: (text: string) => {
       if (text === history.text) return;
+      setWithdrawn(null);
       setProposed({ text, before: history });
       setHistory(remember(history, text));
     },
@@ -24,7 +28,9 @@ export const useProposal = (history: History, setHistory: Dispatch<SetStateActio
     end: useCallback(() => setProposed(null), []),
     withdraw: () => {
       setProposed(null);
-      if (isOpen) setHistory(proposed.before);
+      if (!isOpen) return;
+      setWithdrawn(proposed);
+      setHistory(proposed.before);
     },
   };
 };

@@ -31,6 +31,9 @@ const Opened = ({ change }: { readonly change: Change }) => {
   return (
     <>
       <UpdatedLine updated={updated} document={document} />
+      <button type="button" disabled={document.redoable === 0} onClick={document.redo}>
+        Redo
+      </button>
       <output>{JSON.stringify(draft.blocks)}</output>
     </>
   );
@@ -94,6 +97,25 @@ it('takes the update back without a save', async () => {
   expect(document.activeElement).toBe(find('[role=status]', HTMLElement));
   await closePage();
   expect(calls).toEqual(['POST /migrate-block']);
+});
+
+it('shows an update again that was taken back, and saves it only when it is accepted', async () => {
+  const calls = await open(true);
+  await pressButton('Undo the update');
+  await pressButton('Redo');
+  expect(shown()).toContain('"version":2');
+  expect(notice()).toContain('1 block was updated to its newest version: Aged.');
+  expect(calls).toEqual(['POST /migrate-block']);
+  await pressButton('Undo the update');
+  expect(notice()).toBe('Update undone.');
+  await pressButton('Redo');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await pressButton('Save the update');
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  await flushTasks();
+  expect(calls).toEqual(['POST /migrate-block', 'PUT /changes/…/document']);
+  expect(notice()).toBe('Update saved.');
 });
 
 it('leaves a block alone whose update would lose something', async () => {

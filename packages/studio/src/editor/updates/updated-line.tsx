@@ -31,6 +31,10 @@ export const UpdatedLine = ({ updated, document }: UpdatedLineProps) => {
   useEffect(() => {
     if (isSaved) setStep('saved');
   }, [isSaved]);
+  // Redo shows the update again.
+  useEffect(() => {
+    if (isProposed) setStep('open');
+  }, [isProposed]);
   // The buttons go away with the step: the focus moves to the line that says what became of it.
   const lineRef = useFocusAfterStep(step);
   const take = (next: Step, act: () => void) => () => {

@@ -1,0 +1,34 @@
+import { findLinkTargets, type LinkTarget } from '@broadsheet/contract/studio/link-calls';
+import { useEffect, useState } from 'react';
+import { callStudio } from '../api/call-studio.ts';
+
+/** A pause in typing: a request for every letter would be lost work. */
+const PAUSE_MS = 150;
+const TEXT_MAX = 100;
+
+/**
+ * Loads what a link can lead to once nobody types for a while. A later text cancels the request of an earlier one; until
+ * its response comes, the earlier targets stay. @param text null: no request
+ */
+export const useLinkTargets = (text: string | null): readonly LinkTarget[] => {
+  const [targets, setTargets] = useState<readonly LinkTarget[]>([]);
+  useEffect(() => {
+    if (text === null) return;
+    const request = new AbortController();
+    const load = async () => {
+      try {
+        const query = { text: text.slice(0, TEXT_MAX) };
+        const { items } = await callStudio(findLinkTargets, { query, signal: request.signal });
+        if (!request.signal.aborted) setTargets(items);
+      } catch {
+        // Pages are listed all the same, and a link can be typed.
+      }
+    };
+    const timer = setTimeout(() => void load(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [text]);
+  return targets;
+};

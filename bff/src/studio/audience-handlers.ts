@@ -1,7 +1,7 @@
 import { belongsTo } from '@broadsheet/layout-engine/audiences/condition';
 import { listAudienceUses } from './audience-uses.ts';
 import { type FilesDeps, loadAudiencesOfChange, loadFilesOfChange } from './audiences-of-change.ts';
-import type { ChangeDeps } from './change-handlers.ts';
+import type { ChangeDeps } from './change-deps.ts';
 import { shareOfViews } from './share-of-views.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 

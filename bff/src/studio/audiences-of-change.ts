@@ -11,7 +11,7 @@ import {
 } from '@broadsheet/contract/named-audiences';
 import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audiences';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
-import type { ChangeDeps } from './change-handlers.ts';
+import type { ChangeDeps } from './change-deps.ts';
 
 export interface FilesDeps extends Pick<ChangeDeps, 'runQuery'> {
   readonly content: Pick<ContentStore, 'reading'>;

@@ -9,7 +9,7 @@ import {
 } from '@broadsheet/contract/banner-targeting';
 import { compileAudiences } from '@broadsheet/contract/targeted-banner';
 import { type FilesDeps, loadAudiencesOfChange } from './audiences-of-change.ts';
-import type { ChangeDeps } from './change-handlers.ts';
+import type { ChangeDeps } from './change-deps.ts';
 import { shareOfViews } from './share-of-views.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 

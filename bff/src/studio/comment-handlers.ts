@@ -8,7 +8,7 @@ import {
   resolveComment,
 } from '@broadsheet/publishing/comments';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
-import { type ChangeDeps, staffNameOf } from './change-handlers.ts';
+import { type ChangeDeps, staffNameOf } from './change-deps.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 type CommentHandlers = Pick<

@@ -107,37 +107,78 @@ const describeType = (definition: BlockDefinition): StudioBlockType => ({
   earlier: earlierVersions(definition),
 });
 
+const originOf = ({ content }: StudioContentDeps, file: string): StudioPage['origin'] => {
+  const laid = content.reading().published.find((each) => each.file === file);
+  return laid ? { from: 'revision', number: laid.revision } : { from: 'file' };
+};
+
+const listPages = (deps: StudioContentDeps): StudioPage[] => {
+  const { pages, brands } = deps.content.current();
+  const items = [...pages.values()].map(({ name, kind, layout }): StudioPage => {
+    const definition = PAGE_KINDS[kind];
+    const file = `layouts/${name}.json`;
+    return {
+      kind: name,
+      file,
+      path: layout.address ?? examplePathOf(definition, brands.tech),
+      seeker: definition.auth === 'seeker',
+      brands: [...brandsOfPage(layout)],
+      banners: [...new Set(listBannersOf(layout, deps.definitions))],
+      ownHeaderOf: [...brandsWithOwnHeader(layout)],
+      landing: landingOf(layout),
+      blocks: Object.keys(layout.blocks).length,
+      variants: layout.variants?.length ?? 0,
+      origin: originOf(deps, file),
+    };
+  });
+  return items.sort((left, right) => (left.kind < right.kind ? -1 : 1));
+};
+
+const describePalette = ({ content, definitions }: StudioContentDeps) => {
+  const { brands, experiments } = content.current();
+  return {
+    types: Object.values(definitions).map(describeType),
+    brands: Object.values(brands).map(({ brand, name, cities, categories }) => ({
+      brand,
+      name,
+      cities: cities.map(({ slug }) => slug),
+      categories: categories.map(({ tag }) => tag),
+      categoryIds: categories.map(({ dataId, label }) => ({ id: dataId, name: label })),
+    })),
+    experiments: Object.fromEntries(
+      [...experiments.byKey].map(([key, { variants }]) => [key, Object.keys(variants)]),
+    ),
+  };
+};
+
+type PreviewHandler = StudioHandlers['previewChange'];
+
+/** Signs the links that show a page of a draft, of a version or of today to a persona. */
+const createPreviewHandler =
+  ({ content, draftOf, revisionOf, siteSecret, now }: StudioContentDeps): PreviewHandler =>
+  async ({ body: { change, revision, path, persona } }) => {
+    requireSomebody(persona);
+    const { brand } = persona;
+    const earlier = revision === undefined ? null : await revisionOf(revision);
+    const snapshot = earlier ?? ((change && (await draftOf(change))) || content.current());
+    const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
+    const studio = { change, ...(revision === undefined ? {} : { revision }) };
+    const preview: Preview = { ...persona, studio, expires };
+    const token = await signPreview(preview, siteSecret, now());
+    const plain = splitPreview(path).path;
+    return {
+      href: withPreview(plain, token),
+      explain: `/api/explain?path=${encodeURIComponent(plain)}&preview=${encodeURIComponent(token)}`,
+      kind: pageAt({ brand: snapshot.brands[brand], snapshot }, plain),
+      expires,
+    };
+  };
+
 /** Handlers of Studio's calls that read the content. */
 export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers => {
-  const { content, draftOf, revisionOf, definitions, upstream, siteSecret, now } = deps;
-  const originOf = (file: string) => {
-    const laid = content.reading().published.find((each) => each.file === file);
-    return laid
-      ? ({ from: 'revision', number: laid.revision } as const)
-      : ({ from: 'file' } as const);
-  };
+  const { content, definitions, upstream } = deps;
   return {
-    listPages: async () => {
-      const { pages, brands } = content.current();
-      const items = [...pages.values()].map(({ name, kind, layout }): StudioPage => {
-        const definition = PAGE_KINDS[kind];
-        const file = `layouts/${name}.json`;
-        return {
-          kind: name,
-          file,
-          path: layout.address ?? examplePathOf(definition, brands.tech),
-          seeker: definition.auth === 'seeker',
-          brands: [...brandsOfPage(layout)],
-          banners: [...new Set(listBannersOf(layout, definitions))],
-          ownHeaderOf: [...brandsWithOwnHeader(layout)],
-          landing: landingOf(layout),
-          blocks: Object.keys(layout.blocks).length,
-          variants: layout.variants?.length ?? 0,
-          origin: originOf(file),
-        };
-      });
-      return { items: items.sort((left, right) => (left.kind < right.kind ? -1 : 1)) };
-    },
+    listPages: async () => ({ items: listPages(deps) }),
     readExample: async ({ query: { kind, brand }, reply }) => {
       if (!isPageName(kind)) throw new AppError('NOT_FOUND');
       const layout = content.current().pages.get(kind)?.layout;
@@ -153,47 +194,16 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
     listFiles: async () => {
       const files = content.reading().files.map(({ file }) => file);
       const shown = files.filter((file) => Value.Check(StudioFile, file));
-      return { items: shown.map((file) => ({ file, origin: originOf(file) })) };
+      return { items: shown.map((file) => ({ file, origin: originOf(deps, file) })) };
     },
     readFile: async ({ query: { file } }) => {
       const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
       if (text === null) throw new AppError('NOT_FOUND');
-      return { file, text, digest: digestOfText(text), origin: originOf(file) };
+      return { file, text, digest: digestOfText(text), origin: originOf(deps, file) };
     },
-    readPalette: async () => {
-      const { brands, experiments } = content.current();
-      return {
-        types: Object.values(definitions).map(describeType),
-        brands: Object.values(brands).map(({ brand, name, cities, categories }) => ({
-          brand,
-          name,
-          cities: cities.map(({ slug }) => slug),
-          categories: categories.map(({ tag }) => tag),
-          categoryIds: categories.map(({ dataId, label }) => ({ id: dataId, name: label })),
-        })),
-        experiments: Object.fromEntries(
-          [...experiments.byKey].map(([key, { variants }]) => [key, Object.keys(variants)]),
-        ),
-      };
-    },
+    readPalette: async () => describePalette(deps),
     migrateBlock: async ({ body }) => migrateWritten(definitions, body),
-    previewChange: async ({ body: { change, revision, path, persona } }) => {
-      requireSomebody(persona);
-      const { brand } = persona;
-      const earlier = revision === undefined ? null : await revisionOf(revision);
-      const snapshot = earlier ?? ((change && (await draftOf(change))) || content.current());
-      const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
-      const studio = { change, ...(revision === undefined ? {} : { revision }) };
-      const preview: Preview = { ...persona, studio, expires };
-      const token = await signPreview(preview, siteSecret, now());
-      const plain = splitPreview(path).path;
-      return {
-        href: withPreview(plain, token),
-        explain: `/api/explain?path=${encodeURIComponent(plain)}&preview=${encodeURIComponent(token)}`,
-        kind: pageAt({ brand: snapshot.brands[brand], snapshot }, plain),
-        expires,
-      };
-    },
+    previewChange: createPreviewHandler(deps),
     readHealth: async () => ({
       faults: [...content.faults()],
       leftOut: [...content.leftOut()],

@@ -8,7 +8,7 @@ import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size
 import { conditionOf, meets } from '@broadsheet/layout-engine/audiences/condition';
 import { readRevision } from '@broadsheet/publishing/history';
 import { loadAudiencesOfChange } from './audiences-of-change.ts';
-import type { ChangeDeps } from './change-handlers.ts';
+import type { ChangeDeps } from './change-deps.ts';
 import { shareOfViews } from './share-of-views.ts';
 import { stoppedText } from './stopped-text.ts';
 import type { StudioHandlers } from './studio-handler.ts';

@@ -3,7 +3,7 @@ import { hasAlarm, reportExperiments } from '@broadsheet/experiments/report/repo
 import { addToInbox } from '@broadsheet/publishing/add-to-inbox';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ChangeDeps, loadApprovers } from './change-handlers.ts';
+import { type ChangeDeps, loadApprovers } from './change-deps.ts';
 import type { StudioRecords } from './studio-records.ts';
 
 export interface ExperimentWatchDeps extends Pick<ChangeDeps, 'runQuery' | 'now'> {

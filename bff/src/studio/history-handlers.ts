@@ -4,7 +4,7 @@ import { openChange } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import { listRevisions, readRevision, textsAfter } from '@broadsheet/publishing/history';
 import { clientSignal } from '../http/client-signal.ts';
-import type { ChangeDeps } from './change-handlers.ts';
+import type { ChangeDeps } from './change-deps.ts';
 import { type CompareDeps, compareContents } from './compare-contents.ts';
 import { loadTextsAfter } from './revision-contents.ts';
 import type { StudioHandlers } from './studio-handler.ts';

@@ -1,6 +1,6 @@
 import { countUnread, listInbox, markAllRead, markEntry } from '@broadsheet/publishing/inbox';
 import { loadInboxMail, saveInboxMail } from '@broadsheet/publishing/inbox-settings';
-import type { ChangeDeps } from './change-handlers.ts';
+import type { ChangeDeps } from './change-deps.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 /** The calls of Studio about what its caller was told. Nobody reads another person's inbox. */

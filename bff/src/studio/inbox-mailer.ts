@@ -14,7 +14,7 @@ import { finishMail, type InboxNews, takeDueNews } from '@broadsheet/publishing/
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChangeDeps } from './change-handlers.ts';
+import type { ChangeDeps } from './change-deps.ts';
 
 interface MailerDeps extends Pick<ChangeDeps, 'runQuery' | 'now'> {
   readonly staff: Pick<OpenStaff, 'list'>;

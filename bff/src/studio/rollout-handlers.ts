@@ -12,7 +12,7 @@ import {
 import { finishRollout, shareRollout, stopRollout } from '@broadsheet/publishing/roll-out';
 import { startRollout } from '@broadsheet/publishing/start-rollout';
 import { clientSignal } from '../http/client-signal.ts';
-import { type ChangeDeps, readChange, staffNameOf } from './change-handlers.ts';
+import { type ChangeDeps, readChange, staffNameOf } from './change-deps.ts';
 import type { CheckedChange } from './check-change.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';

@@ -7,7 +7,7 @@ import {
   renameSection,
   type SectionEditor,
 } from '@broadsheet/publishing/sections';
-import { type ChangeDeps, staffNameOf } from './change-handlers.ts';
+import { type ChangeDeps, staffNameOf } from './change-deps.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 type SectionHandlers = Pick<

@@ -2,7 +2,7 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { listScheduledReleases } from '@broadsheet/publishing/find-release';
 import { listChanges } from '@broadsheet/publishing/list-changes';
 import { listRollouts } from '@broadsheet/publishing/list-rollouts';
-import type { ChangeDeps } from '../change-handlers.ts';
+import type { ChangeDeps } from '../change-deps.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import { createCalendar } from './create-calendar.ts';
 import { listEntries } from './list-entries.ts';

@@ -10,7 +10,7 @@ import { listLibraryImages } from '@broadsheet/publishing/images';
 import { listOpenDocuments } from '@broadsheet/publishing/list-changes';
 import type { ImageStore } from '../../media/image-store.ts';
 import { readWebp } from '../../media/read-webp.ts';
-import { type ChangeDeps, readChange, staffNameOf } from '../change-handlers.ts';
+import { type ChangeDeps, readChange, staffNameOf } from '../change-deps.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import { currentDescriptions } from './current-descriptions.ts';
 import {

@@ -12,7 +12,7 @@ import {
 import { describeRelease, listReleases } from '@broadsheet/publishing/find-release';
 import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
 import { clientSignal } from '../../http/client-signal.ts';
-import { type ChangeDeps, futureTimeOf, staffNameOf } from '../change-handlers.ts';
+import { type ChangeDeps, futureTimeOf, staffNameOf } from '../change-deps.ts';
 import { warningsOfChange } from '../check-change.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import type { ReleasePublisher } from './release-publisher.ts';

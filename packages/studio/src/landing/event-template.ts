@@ -3,7 +3,8 @@ import type { Template } from './template.ts';
 /** A page on which people register for an event of any kind: its texts promise nothing that is not known yet. */
 export const EVENT: Template = {
   id: 'event',
-  name: 'Event registration: heading, picture, steps, form and questions',
+  name: 'Event registration',
+  about: 'A heading, a picture, steps, a form and questions.',
   blocks: {
     heading: { type: 'heading' },
     picture: { type: 'picture-text' },

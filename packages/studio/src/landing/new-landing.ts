@@ -32,7 +32,8 @@ const BAR: DraftBlock = { type: 'bottom-bar' };
 export const TEMPLATES: readonly Template[] = [
   {
     id: 'jobs',
-    name: 'Jobs on a topic: heading, jobs and cities',
+    name: 'Jobs on a topic',
+    about: 'A heading, jobs and cities.',
     blocks: {
       heading: { type: 'heading' },
       jobs: { type: 'picked-jobs', settings: { title: 'New jobs', count: 12 } },
@@ -41,7 +42,8 @@ export const TEMPLATES: readonly Template[] = [
   },
   {
     id: 'campaign',
-    name: 'Campaign: heading, picture, steps, jobs and company logos',
+    name: 'Campaign',
+    about: 'A heading, a picture, steps, jobs and company logos.',
     blocks: {
       heading: { type: 'heading' },
       picture: { type: 'picture-text' },
@@ -52,7 +54,8 @@ export const TEMPLATES: readonly Template[] = [
   },
   {
     id: 'employers',
-    name: 'Employers: heading, a company in focus, numbers and logos',
+    name: 'Employers',
+    about: 'A heading, a company in focus, numbers and logos.',
     blocks: {
       heading: { type: 'heading' },
       company: { type: 'company-spotlight' },
@@ -61,7 +64,7 @@ export const TEMPLATES: readonly Template[] = [
     },
   },
   EVENT,
-  { id: 'heading', name: 'A heading only', blocks: { heading: { type: 'heading' } } },
+  { id: 'heading', name: 'A heading only', about: '', blocks: { heading: { type: 'heading' } } },
 ];
 
 const withTitle = (block: DraftBlock, { title, description }: NewLanding): DraftBlock =>

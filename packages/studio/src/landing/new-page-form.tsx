@@ -76,6 +76,7 @@ export const NewPageForm = ({ pages, files, palette, onClose }: NewPageFormProps
         label="Start with"
         value={typed.start}
         choices={startChoices(pages)}
+        description={TEMPLATES.find(({ id }) => id === typed.start)?.about ?? ''}
         onChange={(start) => write({ start })}
       />
       <TextInput

@@ -1,6 +1,5 @@
 import { saveWebhook } from '@broadsheet/contract/studio/webhook-calls';
 import { type FormEvent, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { StudioError } from '../../api/studio-error.ts';
 import { DialogButtons } from '../../controls/dialog-buttons.tsx';
@@ -8,6 +7,7 @@ import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { TextInput } from '../../controls/text-input.tsx';
 import { useAct } from '../../data/use-act.ts';
+import { NewSecret } from './new-secret.tsx';
 import type { WebhookForm } from './use-webhook.ts';
 
 interface WebhookDialogProps {
@@ -23,28 +23,6 @@ const WRONG_ADDRESS =
 
 const isWrongAddress = (fault: unknown): boolean =>
   fault instanceof StudioError && fault.code === 'VALIDATION';
-
-/** Shows a secret once: nobody can read it later. */
-const NewSecret = ({
-  secret,
-  onClose,
-}: {
-  readonly secret: string;
-  readonly onClose: () => void;
-}) => (
-  <DialogFrame title="Copy the secret now" onClose={onClose}>
-    <p>
-      Give it to whoever runs the other system, who needs it to check that answers come from here.
-      It is not shown again.
-    </p>
-    <TextInput label="Secret" value={secret} isReadOnly />
-    <div className="buttons">
-      <Button className="button" onPress={onClose}>
-        I have copied it
-      </Button>
-    </div>
-  </DialogFrame>
-);
 
 /** Sets the address that answers are passed on to. Each save creates a new secret. */
 export const WebhookDialog = ({ form, url, onSaved, onClose }: WebhookDialogProps) => {

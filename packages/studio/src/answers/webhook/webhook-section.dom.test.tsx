@@ -65,10 +65,29 @@ it('an address is saved, and its secret is shown once', async () => {
   await pressButton('Save and show the secret');
   await flushTasks();
   expect(sent).toEqual([['/forms/webhook', { ...FORM, url: 'https://crm.example/answers' }]]);
-  expect(find('input[readonly]', HTMLInputElement).value).toBe('whsec_abc');
+  expect(find('.webhook-secret', HTMLElement).textContent).toBe('whsec_abc');
   await pressButton('I have copied it');
-  expect(document.querySelector('input[readonly]')).toBeNull();
+  expect(pageText()).not.toContain('whsec_abc');
   expect(pageText()).toContain('New answers are sent to https://crm.example/answers');
+});
+
+it.each([
+  ['Secret copied.', () => Promise.resolve()],
+  [
+    'Your browser does not allow this. Select the secret and copy it.',
+    () => Promise.reject(new Error('denied')),
+  ],
+])('the secret is copied, or the browser refuses: %s', async (said, writeText) => {
+  serve(null);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: vi.fn(writeText) } });
+  await show();
+  await pressButton('Add an address');
+  await typeInto(find('input[type=url]', HTMLInputElement), 'https://crm.example/answers');
+  await pressButton('Save and show the secret');
+  await flushTasks();
+  await pressButton('Copy secret');
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith('whsec_abc');
+  expect(pageText()).toContain(said);
 });
 
 it('an address that is refused says what to enter', async () => {

@@ -1,21 +1,10 @@
-import { type BannerColumn, SCHEDULE_COLUMNS } from '@broadsheet/content-store/banner-cells';
 import type { Finding } from '@broadsheet/contract/finding';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { BannerTable } from './banner-table.tsx';
 import { beginOf } from './begin-of.ts';
 import { createClipboardActs } from './clipboard-acts.ts';
-import {
-  addColumns,
-  addRow,
-  copyRow,
-  fillDown,
-  moveRow,
-  removeRow,
-  setCell,
-  setRange,
-  setSource,
-} from './edit-sheet.ts';
+import { setCell, setSource } from './edit-sheet.ts';
 import { FaultTour } from './fault-tour.tsx';
 import type { History } from './history.ts';
 import { LinkCheckBar } from './link-check-bar.tsx';
@@ -23,7 +12,9 @@ import { locateFindings } from './locate-findings.ts';
 import type { BannerCells } from './persona-of-banner.ts';
 import { RowTools } from './row-tools.tsx';
 import { type Sheet, textOfSheet } from './sheet.ts';
-import { type Grid, useGrid } from './use-grid.ts';
+import { createKeyHandler } from './sheet-keys.ts';
+import { stepsOf } from './sheet-steps.ts';
+import { useGrid } from './use-grid.ts';
 import { useLinkCheck } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
 
@@ -42,42 +33,7 @@ interface SheetEditorProps {
   readonly children?: (cells: BannerCells | null) => ReactNode;
 }
 
-const AUDIENCE_COLUMNS: readonly BannerColumn[] = ['audience'];
 const NOTHING: Checked = { text: '', findings: [] };
-
-type Command = 'up' | 'down' | 'undo' | 'redo' | 'clear' | 'fill';
-
-const commandOf = (event: KeyboardEvent): Command | null => {
-  if (event.altKey && event.key === 'ArrowUp') return 'up';
-  if (event.altKey && event.key === 'ArrowDown') return 'down';
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
-    return event.shiftKey ? 'redo' : 'undo';
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') return 'fill';
-  return event.key === 'Delete' || event.key === 'Backspace' ? 'clear' : null;
-};
-
-/** Edits of whole rows and columns; each moves the active cell along. */
-const stepsOf = (sheet: Sheet, { active, goTo }: Grid, become: (edited: Sheet) => void) => {
-  const { rows, columns } = sheet;
-  const { row } = active;
-  const step = (edited: Sheet, to: number, column = active.column) => {
-    become(edited);
-    goTo({ row: to, column });
-  };
-  const added = (names: readonly string[]) =>
-    names.every((name) => columns.includes(name))
-      ? null
-      : () => step(addColumns(sheet, names), row, columns.length);
-  return {
-    schedule: added(SCHEDULE_COLUMNS),
-    audience: added(AUDIENCE_COLUMNS),
-    add: () => step(addRow(sheet, rows.length), rows.length, 0),
-    copy: () => step(copyRow(sheet, row), row),
-    up: () => step(moveRow(sheet, row, row - 1), row - 1),
-    down: () => step(moveRow(sheet, row, row + 1), row + 1),
-    remove: () => step(removeRow(sheet, row), row),
-  };
-};
 
 const cellsByColumn = (columns: readonly string[], cells: readonly string[]): BannerCells =>
   Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
@@ -96,22 +52,6 @@ export const SheetEditor = ({ sheet, history, checked, targets, children }: Shee
   );
   const become = (edited: Sheet) => history.write(textOfSheet(edited));
   const steps = stepsOf(sheet, grid, become);
-  const byKeys = (event: KeyboardEvent) => {
-    if (grid.isEditing) return;
-    const acts = {
-      up: steps.up,
-      down: steps.down,
-      undo: history.undo,
-      redo: history.redo,
-      clear: () => become(setRange(sheet, grid.range, () => '')),
-      fill: () => become(fillDown(sheet, grid.range)),
-    };
-    const command = commandOf(event);
-    const act = command && acts[command];
-    if (!act) return grid.onKeyDown(event);
-    event.preventDefault();
-    act();
-  };
   const current = sheet.rows[active.row];
   const cells = current?.cells && cellsByColumn(sheet.columns, current.cells);
   const name = cells?.id ?? '';
@@ -138,7 +78,7 @@ export const SheetEditor = ({ sheet, history, checked, targets, children }: Shee
           targets={targets}
           links={links.checked}
           grid={grid}
-          onKeyDown={byKeys}
+          onKeyDown={createKeyHandler({ sheet, grid, steps, history, become })}
           clipboard={createClipboardActs(sheet, grid, become, setAnnouncement)}
           onPress={grid.press}
           onText={({ row, column }, typed) => become(setCell(sheet, row, column, typed))}

@@ -1,10 +1,11 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { ROLLOUT_BOUNDS } from '@broadsheet/contract/studio/rollout';
 import { type FormEvent, useState } from 'react';
-import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
+import { Form, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
+import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { TextInput } from '../controls/text-input.tsx';
+import { PublishTimeInput } from '../controls/publish-time-input.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useRefresh } from '../data/use-call.ts';
 import { formatPercent } from '../experiments/format-numbers.ts';
@@ -31,6 +32,28 @@ type Way = keyof typeof WAYS;
 const isWay = (value: string): value is Way => Object.hasOwn(WAYS, value);
 
 const FIRST: RolloutChoice = { share: 0.05, isOther: false, bounds: ROLLOUT_BOUNDS };
+
+interface WayInputProps {
+  readonly way: Way;
+  readonly onChange: (way: Way) => void;
+}
+
+const WayInput = ({ way, onChange }: WayInputProps) => (
+  <RadioGroup
+    className="radios"
+    value={way}
+    onChange={(value) => {
+      if (isWay(value)) onChange(value);
+    }}
+  >
+    <Label>When and to whom?</Label>
+    {Object.entries(WAYS).map(([value, { label }]) => (
+      <Radio key={value} value={value} className="radio">
+        {label}
+      </Radio>
+    ))}
+  </RadioGroup>
+);
 
 /** Publishes at once, at a time in India, or first to a share of people. */
 export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps) => {
@@ -64,31 +87,14 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
     <DialogFrame title="Publish" onClose={onClose}>
       <p>“{change.title}” will go live on both sites.</p>
       <Form className="form" onSubmit={submit}>
-        <RadioGroup
-          className="radios"
-          value={way}
-          onChange={(value) => {
-            if (isWay(value)) setWay(value);
+        <WayInput
+          way={way}
+          onChange={(next) => {
+            setWay(next);
             forget();
           }}
-        >
-          <Label>When and to whom?</Label>
-          {Object.entries(WAYS).map(([value, { label }]) => (
-            <Radio key={value} value={value} className="radio">
-              {label}
-            </Radio>
-          ))}
-        </RadioGroup>
-        {way === 'later' && (
-          <TextInput
-            label="Date and time (IST)"
-            name="at"
-            type="datetime-local"
-            description="Indian Standard Time, wherever you are."
-            isRequired
-            autoFocus
-          />
-        )}
+        />
+        {way === 'later' && <PublishTimeInput />}
         {way === 'share' && (
           <RolloutFields
             chosenRollout={chosenRollout}
@@ -97,21 +103,14 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
           />
         )}
         <Refusal fault={fault} change={change} onShow={finish} />
-        <div className="buttons">
-          <Button
-            className="button"
-            type="submit"
-            isDisabled={way === 'share' && excludedFiles.length > 0}
-            data-busy={isBusy || undefined}
-          >
-            {way === 'share'
-              ? `Start with ${formatPercent(chosenRollout.share)}`
-              : WAYS[way].button}
-          </Button>
-          <Button className="button-quiet" onPress={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons
+          label={
+            way === 'share' ? `Start with ${formatPercent(chosenRollout.share)}` : WAYS[way].button
+          }
+          isBusy={isBusy}
+          isDisabled={way === 'share' && excludedFiles.length > 0}
+          onCancel={onClose}
+        />
       </Form>
     </DialogFrame>
   );

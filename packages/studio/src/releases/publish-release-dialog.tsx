@@ -8,7 +8,7 @@ import { formatPublished } from '../changes/make-public.ts';
 import { FaultDetails } from '../changes/refusal.tsx';
 import { DialogButtons } from '../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { TextInput } from '../controls/text-input.tsx';
+import { PublishTimeInput } from '../controls/publish-time-input.tsx';
 import { offer, showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { count } from '../format/count.ts';
@@ -41,16 +41,7 @@ const TimeChoice = ({ isLater, onChoose }: TimeChoiceProps) => (
         Schedule for later
       </Radio>
     </RadioGroup>
-    {isLater && (
-      <TextInput
-        label="Date and time (IST)"
-        name="at"
-        type="datetime-local"
-        description="Indian Standard Time, wherever you are."
-        isRequired
-        autoFocus
-      />
-    )}
+    {isLater && <PublishTimeInput />}
   </>
 );
 

@@ -37,11 +37,59 @@ const DONE = {
   withdraw: 'Draft discarded. Nothing was published.',
 };
 
+interface StepButtonsProps {
+  readonly steps: readonly Step[];
+  readonly isBusy: boolean;
+  readonly onPress: (step: Step) => void;
+}
+
+const StepButtons = ({ steps, isBusy, onPress }: StepButtonsProps) => (
+  <>
+    {steps.map(
+      ({ name, whyNot }) =>
+        whyNot !== null && (
+          <p key={name} className="soft">
+            {NAMES[name].replace('…', '')}: {whyNot}
+          </p>
+        ),
+    )}
+    <div className="buttons">
+      {steps.map((step, index) => (
+        <Button
+          key={step.name}
+          className={index === 0 ? 'button' : 'button-quiet'}
+          isDisabled={step.whyNot !== null}
+          data-busy={isBusy || undefined}
+          onPress={() => onPress(step)}
+        >
+          {NAMES[step.name]}
+        </Button>
+      ))}
+    </div>
+  </>
+);
+
+/** Steps that a dialog asks about. */
+type StepWithDialog = Exclude<StepName, 'submit'>;
+
+interface StepDialogProps extends ChangeStepsProps {
+  readonly step: StepWithDialog;
+  readonly onWithdraw: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const StepDialog = ({ step, onWithdraw, ...dialog }: StepDialogProps) => {
+  if (step === 'publish') return <PublishDialog {...dialog} />;
+  if (step !== 'withdraw') return <ReasonDialog step={step} {...dialog} />;
+  const { change, onClose } = dialog;
+  return <WithdrawDialog title={change.title} onWithdraw={onWithdraw} onClose={onClose} />;
+};
+
 /** The next steps of a change, and why a step is not possible. */
 export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   const { staff, may } = useSession();
   const { act, isBusy, fault, forget } = useAct();
-  const [openDialog, setOpenDialog] = useState<Exclude<StepName, 'submit'> | null>(null);
+  const [openDialog, setOpenDialog] = useState<StepWithDialog | null>(null);
   const steps = stepsOf(change, staff, documentFacts().needsReview);
   if (change.revision !== null && may('editor'))
     return (
@@ -70,42 +118,13 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
       <h2 id="what-next" className="hidden-text">
         Next steps
       </h2>
-      {steps.map(
-        ({ name, whyNot }) =>
-          whyNot !== null && (
-            <p key={name} className="soft">
-              {NAMES[name].replace('…', '')}: {whyNot}
-            </p>
-          ),
-      )}
-      <div className="buttons">
-        {steps.map((step, index) => (
-          <Button
-            key={step.name}
-            className={index === 0 ? 'button' : 'button-quiet'}
-            isDisabled={step.whyNot !== null}
-            data-busy={isBusy || undefined}
-            onPress={() => press(step)}
-          >
-            {NAMES[step.name]}
-          </Button>
-        ))}
-      </div>
+      <StepButtons steps={steps} isBusy={isBusy} onPress={press} />
       {hasMoved ? <ChangeMoved change={change} onShow={showNewest} /> : <FaultLine fault={fault} />}
-      {openDialog === 'publish' && (
-        <PublishDialog change={change} onChange={onChange} onClose={() => setOpenDialog(null)} />
-      )}
-      {(openDialog === 'return' || openDialog === 'approve') && (
-        <ReasonDialog
+      {openDialog && (
+        <StepDialog
           step={openDialog}
           change={change}
           onChange={onChange}
-          onClose={() => setOpenDialog(null)}
-        />
-      )}
-      {openDialog === 'withdraw' && (
-        <WithdrawDialog
-          title={change.title}
           onWithdraw={() => take('withdraw')}
           onClose={() => setOpenDialog(null)}
         />

@@ -31,7 +31,10 @@ const editHome = (home: Layout & { readonly blocks: Blocks }) => ({
   order: [...home.order].reverse(),
   blocks: {
     ...home.blocks,
-    header: { ...home.blocks.header, settings: { ...home.blocks.header?.settings, look: 'bar' } },
+    footer: {
+      ...home.blocks.footer,
+      settings: { ...home.blocks.footer?.settings, appearance: 'legal' },
+    },
     prompt: { ...home.blocks.prompt, when: { cohort: ['experienceMissing'], device: ['phone'] } },
   },
   variants: [

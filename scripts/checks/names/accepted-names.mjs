@@ -125,7 +125,6 @@ export const ACCEPTED_NAMES = {
   'packages/studio/src/health': ['good', 'places'],
   'packages/studio/src/impact': ['place'],
   'packages/studio/src/impact/pictures': ['place'],
-  'packages/studio/src/links': ['keepPreviousData'],
   'packages/studio/src/pages': ['trouble'],
   'packages/studio/src/releases': ['keepPreviousData', 'trouble'],
   'packages/studio/src/rollout': ['trouble'],

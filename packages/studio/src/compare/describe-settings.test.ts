@@ -18,7 +18,7 @@ const schema = {
       anyOf: [
         {
           type: 'object',
-          properties: { kind: { const: 'priceTag' }, words: { type: 'string', title: 'Words' } },
+          properties: { kind: { const: 'priceTag' }, text: { type: 'string', title: 'Text' } },
         },
         { type: 'object', properties: { kind: { const: 'plainTag' } } },
       ],
@@ -42,11 +42,11 @@ it('names a group by its first text, and not by a choice', () => {
 });
 
 it('says nothing of what forms hide, and finds the labels of one of several shapes', () => {
-  const tag = { kind: 'priceTag', words: 'Now' };
-  expect(differ({ shown: tag }, { shown: { ...tag, words: 'Then' } })).toEqual([
-    'Shown, words changed from “Now” to “Then”.',
+  const tag = { kind: 'priceTag', text: 'Now' };
+  expect(differ({ shown: tag }, { shown: { ...tag, text: 'Then' } })).toEqual([
+    'Shown, text changed from “Now” to “Then”.',
   ]);
   expect(differ({ shown: { kind: 'plainTag' } }, { shown: tag })).toEqual([
-    'Shown, words set to “Now”.',
+    'Shown, text set to “Now”.',
   ]);
 });

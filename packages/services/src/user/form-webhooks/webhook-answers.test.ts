@@ -16,7 +16,7 @@ import {
   save,
   services,
   URL_OF_HOOK,
-} from './form-webhooks.fixture.ts';
+} from './form-webhooks.fixtures.ts';
 
 openReceiver();
 

@@ -15,7 +15,7 @@ import {
   respondWith,
   save,
   services,
-} from './form-webhooks.fixture.ts';
+} from './form-webhooks.fixtures.ts';
 import { releaseWebhooks } from './release-webhooks.ts';
 
 openReceiver();

@@ -25,7 +25,7 @@ import {
   respondWith,
   save,
   services,
-} from './form-webhooks.fixture.ts';
+} from './form-webhooks.fixtures.ts';
 
 openReceiver();
 

@@ -77,7 +77,7 @@ it.each([
     'Your browser does not allow this. Select the secret and copy it.',
     () => Promise.reject(new Error('denied')),
   ],
-])('the secret is copied, or the browser refuses: %s', async (said, writeText) => {
+])('the secret is copied, or the browser refuses: %s', async (message, writeText) => {
   serve(null);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: vi.fn(writeText) } });
   await show();
@@ -87,7 +87,7 @@ it.each([
   await flushTasks();
   await pressButton('Copy secret');
   expect(navigator.clipboard.writeText).toHaveBeenCalledWith('whsec_abc');
-  expect(pageText()).toContain(said);
+  expect(pageText()).toContain(message);
 });
 
 it('an address that is refused says what to enter', async () => {

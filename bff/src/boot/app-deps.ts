@@ -41,7 +41,10 @@ export interface AppDeps {
   readonly events: EventPipe;
   /** Absent without a database for edits. */
   readonly studio?:
-    | Pick<Studio, 'handlers' | 'staff' | 'draftOf' | 'revisionOf' | 'images' | 'runQuery'>
+    | Pick<
+        Studio,
+        'handlers' | 'staff' | 'draftOf' | 'revisionOf' | 'images' | 'videos' | 'runQuery'
+      >
     | undefined;
   /** Shared by replicas; without it each counts by itself. */
   readonly redis?: SharedRedis | null;

@@ -20,7 +20,9 @@ export const createPageDeps = (deps: AppDeps): PageDeps => {
     results: results.counts(),
     pages: pages.counts(),
     ...deps.renderer.caches?.(),
-    ...(deps.studio ? { pictures: deps.studio.images.counts() } : {}),
+    ...(deps.studio
+      ? { pictures: deps.studio.images.counts(), videos: deps.studio.videos.counts() }
+      : {}),
   }));
   const rendering = createRendering({
     renderer: deps.renderer,

@@ -80,7 +80,7 @@ export const registerRoutes = async (
   if (!config.isProduction) await registerDevelopment(app, deps);
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createMedia(config.contentDir, deps.studio?.images));
-  await app.register(createVideos(config.contentDir));
+  await app.register(createVideos(config.contentDir, deps.studio?.videos ?? null));
   await app.register(createSitemaps(upstream, now));
   await app.register(createAssets(clientDir));
   await app.register(

@@ -18,12 +18,14 @@ import {
   withDatabase,
 } from '@broadsheet/publishing/publishing-database';
 import type { ImageStore } from '../media/image-store.ts';
+import type { VideoStore } from '../media/video/video-store.ts';
 
 export interface CheckDeps {
   readonly database: PublishingDatabase;
   readonly followed: Pick<FollowedTexts, 'current' | 'refresh'>;
   readonly content: Pick<ContentStore, 'preview' | 'reading'>;
   readonly images: Pick<ImageStore, 'missing'>;
+  readonly videos: Pick<VideoStore, 'missing'>;
   readonly proofNameOf?: (key: string) => string;
 }
 
@@ -81,7 +83,7 @@ export const refreshPublished = (followed: CheckDeps['followed']): Promise<void>
  * too. Throws the errors of `load`.
  */
 export const checkTexts = async <Loaded extends LoadedTexts>(
-  { database, followed, content, images }: CheckDeps,
+  { database, followed, content, images, videos }: CheckDeps,
   load: (queries: PublishingQueries) => Promise<Loaded>,
   signal: AbortSignal,
 ): Promise<CheckedTexts & Loaded> => {
@@ -90,8 +92,11 @@ export const checkTexts = async <Loaded extends LoadedTexts>(
   const given = await withDatabase(database, load);
   const serves = await content.preview(new Map(), signal);
   const preview = await content.preview(textsOf(given.documents), signal);
-  const named = [serves, preview].flatMap(({ loaded }) => loaded.images);
-  const missing = await images.missing(named.map(({ digest }) => digest));
+  const all = [serves.loaded, preview.loaded];
+  const missing = {
+    images: await images.missing(all.flatMap((each) => each.images.map(({ digest }) => digest))),
+    videos: await videos.missing(all.flatMap((each) => each.videos.map(({ name }) => name))),
+  };
   const known = findingsOf(serves, missing);
   const findings = newFindings(known, findingsOf(preview, missing));
   return { ...given, findings, known, serves, preview, generation };

@@ -6,6 +6,7 @@ import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { createImageStore, type ImageStore } from '../media/image-store.ts';
+import { createVideoStore, type VideoStore } from '../media/video/video-store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAnswerHandlers } from './answers/answer-handlers.ts';
 import { createWebhookHandlers } from './answers/webhook-handlers.ts';
@@ -41,6 +42,7 @@ import { createServePublished } from './serve-published.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';
+import { createVideoHandlers } from './videos/video-handlers.ts';
 
 export interface StudioDeps {
   readonly staff: OpenStaff;
@@ -68,6 +70,7 @@ export interface Studio {
   readonly draftOf: DraftOf;
   readonly revisionOf: RevisionOf;
   readonly images: ImageStore;
+  readonly videos: VideoStore;
   /** Runs a query of the publishing database; throws STUDIO_UNAVAILABLE while it is away. */
   readonly runQuery: EmployerDeps['runQuery'];
   readonly publishDue: Publisher['publishDue'];
@@ -88,8 +91,9 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const { staff, publishing, content } = deps;
   const { database, followed } = publishing;
   const images = createImageStore({ contentDir: deps.contentDir, database });
-  const publisher = createPublisher({ ...deps, database, followed, images });
-  const releases = createReleasePublisher({ ...deps, database, followed, images });
+  const videos = createVideoStore({ contentDir: deps.contentDir, database });
+  const publisher = createPublisher({ ...deps, database, followed, images, videos });
+  const releases = createReleasePublisher({ ...deps, database, followed, images, videos });
   const runQuery: EmployerDeps['runQuery'] = (task) => withDatabase(database, task);
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, runQuery, publisher, servePublished, audit: staff.audit };
@@ -121,11 +125,13 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createSectionHandlers(changing),
       ...createImageHandlers(changing),
       ...createPictureHandlers({ ...changing, images }),
+      ...createVideoHandlers(changing),
       ...health.handlers,
     },
     draftOf,
     revisionOf,
     images,
+    videos,
     runQuery,
     publishDue: async (signal) => {
       await publisher.publishDue(signal);

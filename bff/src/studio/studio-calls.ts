@@ -5,6 +5,7 @@ import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { hasRole, type Staff } from '@broadsheet/contract/studio/staff';
 import { STUDIO_API_PATH, type StudioCall } from '@broadsheet/contract/studio/studio-call';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import { acceptUploads } from '@broadsheet/uploads/accept-uploads';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { compileStudioAnswer, compileStudioRequest } from './studio-calls-schema.ts';
@@ -23,11 +24,15 @@ const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
   uploadOfficePicture: EMPLOYER_PICTURE_BYTES_MAX,
 };
 
+/** The content type of forms with a file, which are streamed to their handlers. */
+const FILE_FORM = 'multipart/form-data';
+
 /** How often one network may make it in a minute, where that is less than of the site's other calls. */
 const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = {
   checkLinks: 12,
   impactOfRevision: 12,
   saveImage: 30,
+  uploadVideo: 12,
   uploadEmployerPicture: 30,
   uploadOfficePicture: 30,
 };
@@ -81,7 +86,10 @@ const addRoute = <Name extends CallName>(
     method: call.method,
     url: `${STUDIO_API_PATH}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: BODY_LIMITS[name],
-    config: PER_MINUTE[name] ? { rateLimit: { max: PER_MINUTE[name] } } : {},
+    config: {
+      ...(PER_MINUTE[name] ? { rateLimit: { max: PER_MINUTE[name] } } : {}),
+      takesFile: call.takes === FILE_FORM,
+    },
     schema: {
       params: call.params,
       querystring: call.query,
@@ -108,6 +116,12 @@ const addRoute = <Name extends CallName>(
   });
 };
 
+/** Accepts bodies of one type alone, as bytes. */
+const acceptBytes = (scope: FastifyInstance, type: string): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(type, { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body);
+};
+
 /** Registers calls with binary bodies in a scope of their own, so that all others accept only JSON. */
 const addRoutes = async (app: FastifyInstance, options: StudioOptions): Promise<void> => {
   for (const name of namesOf(STUDIO_CALLS)) {
@@ -115,12 +129,8 @@ const addRoutes = async (app: FastifyInstance, options: StudioOptions): Promise<
     if (takes === undefined) addRoute(app, name, options);
     else
       await app.register(async (scope) => {
-        scope.removeAllContentTypeParsers();
-        scope.addContentTypeParser(
-          takes,
-          { parseAs: 'buffer' },
-          async (_: unknown, body: Buffer) => body,
-        );
+        if (takes === FILE_FORM) await scope.register(acceptUploads);
+        else acceptBytes(scope, takes);
         addRoute(scope, name, options);
       });
   }

@@ -10,6 +10,7 @@ import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
 import { createImageStore } from '../media/image-store.ts';
+import { createVideoStore } from '../media/video/video-store.ts';
 import { noDrafts } from './drafts.ts';
 import { noRevisions } from './revision-contents.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
@@ -60,6 +61,7 @@ export const openStudioSite = async (
       draftOf: noDrafts,
       revisionOf: noRevisions,
       images: createImageStore({ contentDir, database: null }),
+      videos: createVideoStore({ contentDir, database: null }),
       runQuery: () => Promise.reject(new AppError('STUDIO_UNAVAILABLE')),
     }),
   });

@@ -9,6 +9,12 @@ import { saveImage } from '@broadsheet/publishing/images';
 import { loadGeneration, loadLiveTexts } from '@broadsheet/publishing/live-texts';
 import { publishChange } from '@broadsheet/publishing/publish-change';
 import { openPublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import {
+  addVideoPart,
+  beginVideo,
+  finishVideo,
+  VIDEO_PART_BYTES,
+} from '@broadsheet/publishing/videos';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runHere } from './run-cli.fixture.ts';
@@ -80,6 +86,27 @@ it('writes the pictures that it shows beside them, and the check misses those th
   await rm(file);
   expect((await runHere(['check', content.dir])).out).toContain(
     'layouts/banners/home.csv:2:17 UNKNOWN_IMAGE nobody uploaded the picture /media/aaa',
+  );
+});
+
+it('writes the videos that it shows beside them, and the check misses those that are gone', async () => {
+  const parts = [Buffer.alloc(VIDEO_PART_BYTES, 'a film'), Buffer.from('its end')];
+  const bytes = Buffer.concat(parts);
+  const digest = 'b'.repeat(64);
+  const act = { by: BY, at: AT };
+  await database.run(async (queries) => {
+    const id = await beginVideo(queries, { format: 'mp4', name: 'Tour' }, act);
+    for (const [position, part] of parts.entries()) await addVideoPart(queries, id, position, part);
+    await finishVideo(queries, id, { digest, bytes: bytes.length });
+  });
+  await publishTerms(`[Watch the tour](/videos/${digest}.mp4)`);
+  await publish('--to-files', '--dir', content.dir);
+  const file = join(content.dir, 'layouts/videos', `${digest}.mp4`);
+  expect((await readFile(file)).equals(bytes)).toBe(true);
+  expect((await runHere(['check', content.dir])).out).not.toContain('UNKNOWN_VIDEO');
+  await rm(file);
+  expect((await runHere(['check', content.dir])).out).toContain(
+    `${FILE}:1:18 UNKNOWN_VIDEO there is no file /videos/bbb`,
   );
 });
 

@@ -18,6 +18,7 @@ import type { CommandInput } from './command-line/command-spec.ts';
 import type { publish } from './content-specs.ts';
 import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
 import { useDatabase } from './use-database.ts';
+import { writeVideos } from './write-videos.ts';
 
 const withPublishing = <Result>(
   databaseUrl: string | undefined,
@@ -81,6 +82,9 @@ const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<nu
     const bytes = await withPublishing(databaseUrl, (queries) => findImage(queries, digest));
     if (bytes) await writeImage(dir, digest, bytes);
   }
+  const named = texts.map(({ text: published }) => published);
+  const videos = await withPublishing(databaseUrl, (queries) => writeVideos(queries, named, dir));
+  for (const file of videos) print(`${file} is a video or captions of the published content`);
   if (texts.length === 0) print('Studio has published nothing to write.');
   return EXIT_OK;
 };

@@ -27,6 +27,7 @@ import { validatePictures } from './validate-pictures.ts';
 import { validateSeo } from './validate-seo.ts';
 import { validateTexts } from './validate-texts.ts';
 import { validateTitles } from './validate-titles.ts';
+import { type NamedVideoFile, videosOfFile } from './videos-of-file.ts';
 
 export interface LoadedContent {
   /** Null when any brand's config is missing or at fault. */
@@ -51,6 +52,8 @@ export interface LoadedContent {
   readonly bannerTimes: readonly BannerTime[];
   /** The Studio pictures that content names. */
   readonly images: readonly NamedImage[];
+  /** The videos and captions of this site that content names. */
+  readonly videos: readonly NamedVideoFile[];
   readonly layoutMemo: LayoutMemo;
 }
 
@@ -151,6 +154,7 @@ export const loadContent = (
     bannerEnds: rows.ends,
     bannerTimes: rows.times,
     images: pictures.images,
+    videos: files.flatMap(videosOfFile),
     layoutMemo,
   };
 };

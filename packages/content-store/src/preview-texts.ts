@@ -10,6 +10,7 @@ import type { ContentFile } from './read-content-files.ts';
 import type { Snapshot } from './snapshot.ts';
 import { missingImages, withLastBanners } from './validate-banners.ts';
 import { type ContentValidation, validateContent } from './validate-content.ts';
+import { missingVideos } from './videos-of-file.ts';
 
 /** Texts by file, which override the serving ones; null removes the published text of a file. */
 export type PreviewTexts = ReadonlyMap<string, string | null>;
@@ -72,14 +73,23 @@ export const draftSnapshot = async (
   });
 };
 
-/** All findings about content. @param missing digests of images that do not exist */
+/** What content names and nobody has. */
+export interface MissingFiles {
+  /** Digests of pictures. */
+  readonly images: readonly string[];
+  /** Names of videos and captions. */
+  readonly videos: readonly string[];
+}
+
+/** All findings about content. */
 export const findingsOf = (
   { loaded }: PreviewedContent,
-  missing: readonly string[],
+  missing: MissingFiles,
 ): readonly Finding[] => [
   ...loaded.findings,
   ...loaded.leftOut,
-  ...missingImages(loaded.images, missing),
+  ...missingImages(loaded.images, missing.images),
+  ...missingVideos(loaded.videos, missing.videos),
 ];
 
 const findingKey = ({ file, code, message }: Finding): string =>

@@ -213,6 +213,16 @@ export const ERRORS = {
     status: 409,
     message: 'There are 200 saved sections. Delete one to save another.',
   },
+  VIDEOS_FULL: {
+    status: 409,
+    message:
+      'There is no room for more videos: the limit is 200 files and 2,000 MB. Delete videos that nothing uses.',
+  },
+  VIDEO_IN_USE: {
+    status: 409,
+    message:
+      'This file is used. Replace it everywhere first, or remove it from its pages and drafts.',
+  },
   SECTION_UNUSABLE: {
     status: 409,
     message: 'The blocks of this section can no longer be used. Delete it, and save it again.',
@@ -287,6 +297,11 @@ export const ERRORS = {
     status: 415,
     message:
       'We accept PDF, DOC or DOCX resumes, JPEG, PNG or WebP pictures, MP4 videos and MP3 audio. For competitions, also PPT and PPTX.',
+  },
+  VIDEO_WRONG_TYPE: {
+    status: 415,
+    message:
+      'Choose an MP4 video with H.264, a WebM video, or captions in WebVTT. On an iPhone, choose “Most Compatible” in the settings of the camera.',
   },
   RANGE_NOT_SATISFIABLE: { status: 416, message: "The file doesn't have this part." },
   SESSION_ENDED: { status: 418, message: "You've been logged out. Please log in again." },

@@ -9,6 +9,7 @@ import { inbox } from './migrations/0007-inbox.ts';
 import { library } from './migrations/0008-library.ts';
 import { releases } from './migrations/0009-releases.ts';
 import { sections } from './migrations/0010-sections.ts';
+import { videos } from './migrations/0012-videos.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
@@ -21,4 +22,5 @@ export const MIGRATIONS: Migrations = {
   '0008-library': library,
   '0009-releases': releases,
   '0010-sections': sections,
+  '0012-videos': videos,
 };

@@ -1,3 +1,4 @@
+import type { SiteVideoFormat } from '@broadsheet/contract/site-video';
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 import type { InboxKind } from '@broadsheet/contract/studio/inbox';
 import type { InboxMail } from '@broadsheet/contract/studio/inbox-mail';
@@ -168,6 +169,24 @@ interface ImageTable {
   in_library: Generated<boolean>;
 }
 
+interface VideoTable {
+  id: string;
+  format: SiteVideoFormat;
+  name: string;
+  /** Null while the upload runs. */
+  digest: Generated<string | null>;
+  bytes: Generated<number | null>;
+  uploaded_by: Json<StaffName>;
+  uploaded_at: Date;
+}
+
+interface VideoPartTable {
+  video: string;
+  /** From 0. All parts but the last have the same size. */
+  position: number;
+  bytes: Buffer;
+}
+
 interface SectionTable {
   id: string;
   name: string;
@@ -193,6 +212,8 @@ export interface PublishingSchema {
   'publishing.presence': PresenceTable;
   'publishing.rollouts': RolloutTable;
   'publishing.images': ImageTable;
+  'publishing.videos': VideoTable;
+  'publishing.video_parts': VideoPartTable;
   'publishing.comments': CommentTable;
   'publishing.inbox': InboxTable;
   'publishing.sections': SectionTable;

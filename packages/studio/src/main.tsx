@@ -11,6 +11,7 @@ import './styles/experiments.css';
 import './styles/health.css';
 import './styles/impact.css';
 import './styles/pictures.css';
+import './styles/videos.css';
 import './styles/rollout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -4,7 +4,8 @@ import { NO_PICTURES, PICTURES_FILE, type Pictures } from '@broadsheet/contract/
 import type { DocumentRow } from '@broadsheet/publishing/describe-change';
 import { findReplacedText } from '@broadsheet/publishing/history';
 import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
-import { requireDescriptions, textInChange } from './edit-pictures.ts';
+import { textInChange } from '../uses/text-in-change.ts';
+import { requireDescriptions } from './edit-pictures.ts';
 import { readDescriptions } from './list-pictures.ts';
 import { mergePictures } from './merge-pictures.ts';
 

@@ -1,29 +1,16 @@
-import type { ContentReading } from '@broadsheet/content-store/content-reader';
 import { AppError } from '@broadsheet/contract/errors';
 import { altFault, PICTURES_FILE, type Pictures } from '@broadsheet/contract/pictures';
 import type { describePicture } from '@broadsheet/contract/studio/picture-calls';
 import type { StudioBody } from '@broadsheet/contract/studio/studio-call';
 import type { DocumentRow } from '@broadsheet/publishing/describe-change';
+import { editTexts } from '../uses/edit-texts.ts';
+import type { FileText } from '../uses/list-uses.ts';
+import type { ContentSources } from '../uses/text-in-change.ts';
 import { readDescriptions } from './list-pictures.ts';
-import type { FileText } from './picture-uses.ts';
 import { type Replacement, replaceInText } from './replace-in-text.ts';
-
-type Sources = Pick<ContentReading, 'files' | 'beneath'>;
 
 export const refuse = (path: string, message: string): never => {
   throw new AppError('VALIDATION', { details: [{ path, message }] });
-};
-
-/** The text of a file in a change: its own, or the live one. Null where there is none. */
-export const textInChange = (
-  { files, beneath }: Sources,
-  documents: readonly Pick<DocumentRow, 'file' | 'text'>[],
-  file: string,
-): string | null => {
-  const edited = documents.find((each) => each.file === file);
-  if (!edited) return files.find((each) => each.file === file)?.text ?? null;
-  // A draft that takes the published text away: the file is live again.
-  return edited.text ?? beneath.find((each) => each.file === file)?.text ?? null;
 };
 
 const ALT_ADVICE = {
@@ -67,15 +54,10 @@ export const editDescription = (
 
 /** Every file of a change, or live, that shows the replaced picture, with the other one in its stead. */
 export const replaceInChange = (
-  sources: Sources,
+  sources: ContentSources,
   documents: readonly Pick<DocumentRow, 'file' | 'text'>[],
   replacement: Replacement,
-): readonly FileText[] => {
-  const names = new Set([...sources.files, ...documents].map(({ file }) => file));
-  return [...names].flatMap((file) => {
-    const text = textInChange(sources, documents, file);
-    if (text === null || file === PICTURES_FILE) return [];
-    const replaced = replaceInText({ file, text }, replacement);
-    return replaced === text ? [] : [{ file, text: replaced }];
-  });
-};
+): readonly FileText[] =>
+  editTexts(sources, documents, (content) =>
+    content.file === PICTURES_FILE ? content.text : replaceInText(content, replacement),
+  );

@@ -12,15 +12,12 @@ import type { ImageStore } from '../../media/image-store.ts';
 import { readWebp } from '../../media/read-webp.ts';
 import { type ChangeDeps, readChange, staffNameOf } from '../change-deps.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
+import { createUseCollector } from '../uses/collect-uses.ts';
+import { PICTURES } from '../uses/file-kind.ts';
+import { textInChange } from '../uses/text-in-change.ts';
 import { currentDescriptions } from './current-descriptions.ts';
-import {
-  editDescription,
-  refuse,
-  replaceInChange,
-  requireAlt,
-  textInChange,
-} from './edit-pictures.ts';
-import { collectUses, describeOne, type PictureFacts, readDescriptions } from './list-pictures.ts';
+import { editDescription, refuse, replaceInChange, requireAlt } from './edit-pictures.ts';
+import { describeOne, type PictureFacts, readDescriptions } from './list-pictures.ts';
 
 type PictureHandlers = Pick<
   StudioHandlers,
@@ -50,6 +47,7 @@ const createFactsOfFiles = (images: PictureDeps['images']) => {
 
 const createList = ({ content, runQuery, definitions, images }: PictureDeps) => {
   const factsOfFile = createFactsOfFiles(images);
+  const collectUses = createUseCollector(PICTURES);
   /** @param change its descriptions instead of the live ones */
   return async (change: string | undefined): Promise<StudioPicture[]> => {
     const { files, beneath } = content.reading();

@@ -1,8 +1,9 @@
 import { addressOfImage } from '@broadsheet/contract/media';
 import { PICTURE_ALT_SETTING, PICTURE_SETTING } from '@broadsheet/contract/pictures';
 import { memberName, parseJson } from '@broadsheet/layout-engine/json-source';
-import type { FileText } from './picture-uses.ts';
-import { type NamedPicture, picturesOfJson } from './pictures-of-json.ts';
+import { PICTURES } from '../uses/file-kind.ts';
+import type { FileText } from '../uses/list-uses.ts';
+import { type NamedFile, namedFilesOfJson } from '../uses/named-files-of-json.ts';
 
 export interface Replacement {
   readonly from: string;
@@ -18,7 +19,7 @@ interface Splice {
 }
 
 /** Sets the alternative text beside a picture, where one is written. An empty one says that the picture decorates. */
-const spliceAlt = ({ path, owner }: NamedPicture, alt: string): Splice[] => {
+const spliceAlt = ({ path, owner }: NamedFile, alt: string): Splice[] => {
   if (path.at(-1) !== PICTURE_SETTING || owner?.type !== 'Object') return [];
   const member = owner.members.find((each) => memberName(each) === PICTURE_ALT_SETTING);
   if (member?.value.type !== 'String' || member.value.value === '') return [];
@@ -42,7 +43,7 @@ export const replaceInText = ({ file, text }: FileText, { from, to, alt }: Repla
   const plain = text.replace(/^\ufeff/, '');
   const { source } = parseJson(file, plain);
   if (!source) return swap(text);
-  const named = picturesOfJson(source.root).filter(({ digest }) => digest === from);
+  const named = namedFilesOfJson(source.root, PICTURES).filter(({ digest }) => digest === from);
   return swap(
     splice(
       plain,

@@ -77,4 +77,9 @@ export const TEXT_FINDINGS = {
     means: 'A banner, a page or another file names a Studio picture that does not exist.',
     mend: 'Upload the picture in Studio, which fills in its address.',
   },
+  UNKNOWN_VIDEO: {
+    means:
+      'A page or another file names a video or captions file of this site that does not exist.',
+    mend: 'Upload it in Studio, or put the file into `layouts/videos/`.',
+  },
 } as const satisfies Record<string, FindingGuide>;

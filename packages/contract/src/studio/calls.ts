@@ -99,6 +99,7 @@ import {
   studioPassword,
 } from './staff-calls.ts';
 import type { StudioCall } from './studio-call.ts';
+import { listVideos, removeVideo, renameVideo, replaceVideo, uploadVideo } from './video-calls.ts';
 import {
   deleteWebhook,
   readWebhook,
@@ -198,6 +199,11 @@ export const STUDIO_CALLS = {
   readPicture,
   describePicture,
   replacePicture,
+  listVideos,
+  uploadVideo,
+  renameVideo,
+  removeVideo,
+  replaceVideo,
   listBlockMetrics,
   listBlockHealth,
   listVitals,

@@ -2,24 +2,11 @@ import Type from 'typebox';
 import { DescribedPicture, ImageDigest, PictureFocus } from '../pictures.ts';
 import { Text } from '../text.ts';
 import { Instant } from '../when.ts';
-import { Change, ChangeId, StudioFile } from './change.ts';
+import { Change, ChangeId } from './change.ts';
+import { contentUses } from './content-use.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
-
-const PictureUse = Type.Object({
-  file: StudioFile,
-  page: Type.Union([Type.String(), Type.Null()], {
-    description: 'The title of a landing page; null for other files.',
-  }),
-  title: Type.String({ description: 'Of the block, banner or article; empty where it has none.' }),
-  block: TextOrNull,
-  line: Type.Integer({ minimum: 1 }),
-  alt: Type.Union([Type.String(), Type.Null()], {
-    description: 'The alternative text that is written there; null where there is none.',
-  }),
-});
-export type PictureUse = Readonly<Type.Static<typeof PictureUse>>;
 
 const StudioPicture = Type.Object({
   digest: ImageDigest,
@@ -34,11 +21,7 @@ const StudioPicture = Type.Object({
   uploadedAt: Type.Union([Instant, Type.Null()], {
     description: 'Null for a picture that came with the site.',
   }),
-  uses: Type.Array(PictureUse, { description: 'In the live content.' }),
-  drafts: Type.Array(
-    Type.Object({ id: ChangeId, title: Type.String(), uses: Type.Array(PictureUse) }),
-    { description: 'Open changes whose own texts use it.' },
-  ),
+  ...contentUses,
 });
 export type StudioPicture = Readonly<Type.Static<typeof StudioPicture>>;
 

@@ -36,12 +36,19 @@ const queryOf = (query: object): string => {
   return text ? `?${text}` : '';
 };
 
-const refusalOf = async (response: Response): Promise<StudioError> => {
-  const body: unknown = await response.json().catch(() => null);
-  if (Value.Check(ErrorBody, body)) return new StudioError(response.status, body);
-  const code = codeOfStatus(response.status);
-  return new StudioError(response.status, { code, ...ERRORS[code] });
+/** The error of a refused call. @param body of the response, as JSON; null for any other */
+export const refusalOf = (status: number, body: unknown): StudioError => {
+  const code = codeOfStatus(status);
+  const refusal = Value.Check(ErrorBody, body)
+    ? new StudioError(status, body)
+    : new StudioError(status, { code, ...ERRORS[code] });
+  if (refusal.code === 'UNAUTHORIZED') notifySessionEnd();
+  return refusal;
 };
+
+/** The error of a call without an answer. */
+export const offlineError = (): StudioError =>
+  new StudioError(0, { code: 'OFFLINE', ...ERRORS.OFFLINE });
 
 /** Makes one call of Studio. Throws StudioError, or AbortError if the signal aborts. */
 export const callStudio = async <Call extends StudioCall>(
@@ -55,12 +62,8 @@ export const callStudio = async <Call extends StudioCall>(
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new StudioError(0, { code: 'OFFLINE', ...ERRORS.OFFLINE });
+    throw offlineError();
   });
-  if (!response.ok) {
-    const refusal = await refusalOf(response);
-    if (refusal.code === 'UNAUTHORIZED') notifySessionEnd();
-    throw refusal;
-  }
+  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
   return response.json();
 };

@@ -12,6 +12,7 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/pages', name: 'Pages', role: 'viewer' },
   { to: '/banners', name: 'Banners', role: 'viewer' },
   { to: '/pictures', name: 'Pictures', role: 'viewer' },
+  { to: '/videos', name: 'Videos', role: 'viewer' },
   { to: '/audiences', name: 'Audiences', role: 'viewer' },
   { to: '/experiments', name: 'Experiments', role: 'viewer' },
   { to: '/changes', name: 'Drafts', role: 'viewer' },

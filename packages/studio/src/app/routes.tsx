@@ -11,6 +11,8 @@ const ChangePage = lazy(() => import('../changes/change-page.tsx'));
 const EditPage = lazy(() => import('../text/edit-page.tsx'));
 const PicturesPage = lazy(() => import('../pictures/pictures-page.tsx'));
 const PicturePage = lazy(() => import('../pictures/picture-page.tsx'));
+const VideosPage = lazy(() => import('../videos/videos-page.tsx'));
+const VideoPage = lazy(() => import('../videos/video-page.tsx'));
 const AudiencesPage = lazy(() => import('../audiences/audiences-page.tsx'));
 const ExperimentsPage = lazy(() => import('../experiments/experiments-page.tsx'));
 const CalendarPage = lazy(() => import('../calendar/calendar-page.tsx'));
@@ -37,6 +39,8 @@ export const routes: RouteObject[] = [
       { path: 'banners', element: <BannersPage /> },
       { path: 'pictures', element: <PicturesPage /> },
       { path: 'pictures/:digest', element: <PicturePage /> },
+      { path: 'videos', element: <VideosPage /> },
+      { path: 'videos/:digest', element: <VideoPage /> },
       { path: 'changes', element: <ChangesPage /> },
       { path: 'changes/:change', element: <ChangePage /> },
       { path: 'changes/:change/edit', element: <EditPage /> },

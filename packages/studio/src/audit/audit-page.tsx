@@ -10,13 +10,21 @@ import { useSession } from '../session/session.tsx';
 import { formatAction, formatAuthor, formatDetails } from './action-text.ts';
 import { useAudit } from './use-audit.ts';
 
+/** Actions whose subject is the digest of a file, which says nothing to people. */
+const HASHED: ReadonlySet<string> = new Set([
+  'image.keep',
+  'video.upload',
+  'video.rename',
+  'video.remove',
+]);
+
 /** The subject of an entry, as a link if Studio has a page for it. */
 const Subject = ({ action, subject }: AuditEntry) => {
   if (action.startsWith('change.') || action.startsWith('rollout.'))
     return <Link to={`/changes/${subject}`}>Open the draft</Link>;
   if (action === 'revision.restore')
     return <Link to={`/history/${subject}`}>Version {subject}</Link>;
-  return action === 'image.keep' ? null : subject;
+  return HASHED.has(action) ? null : subject;
 };
 
 const Row = ({ entry }: { readonly entry: AuditEntry }) => (

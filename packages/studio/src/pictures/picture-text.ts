@@ -1,6 +1,7 @@
 import { isSameShape, type Size } from '@broadsheet/contract/picture-crop';
+import type { ContentUse } from '@broadsheet/contract/studio/content-use';
 import { formatFile } from '@broadsheet/contract/studio/format-file';
-import type { PictureUse, StudioPicture } from '@broadsheet/contract/studio/picture-calls';
+import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { count } from '../format/count.ts';
 import { isLayout } from '../format/is-layout.ts';
 
@@ -23,7 +24,10 @@ export const SHAPE_CHOICES: readonly (readonly [ShapeName, string])[] = [
 export const shapeOf = (size: Size): ShapeName =>
   SHAPES.find(([, , ratio]) => isSameShape(size, { width: ratio, height: 1 }))?.[0] ?? 'other';
 
-export const allUses = ({ uses, drafts }: StudioPicture): readonly PictureUse[] => [
+export const allUses = ({
+  uses,
+  drafts,
+}: Pick<StudioPicture, 'uses' | 'drafts'>): readonly ContentUse[] => [
   ...uses,
   ...drafts.flatMap((draft) => draft.uses),
 ];
@@ -35,19 +39,19 @@ export const titleOfPicture = (picture: StudioPicture): string => {
 };
 
 /** The page or list of a use, by its name. */
-const nameOfFile = ({ file, page }: PictureUse): string =>
+const nameOfFile = ({ file, page }: ContentUse): string =>
   page === null ? formatFile(file) : `Page: ${page}`;
 
 /** A place that shows a picture: "Page: Home, Picture". */
-export const nameOfUse = (use: PictureUse): string =>
+export const nameOfUse = (use: ContentUse): string =>
   use.title === '' ? nameOfFile(use) : `${nameOfFile(use)}, ${use.title}`;
 
-const isBanner = ({ file }: PictureUse): boolean => file.endsWith('.csv');
+const isBanner = ({ file }: ContentUse): boolean => file.endsWith('.csv');
 
 /** The extent of uses: "4 places: 3 pages, 1 banner". */
-export const describeExtent = (uses: readonly PictureUse[]): string => {
+export const describeExtent = (uses: readonly ContentUse[]): string => {
   if (uses.length === 0) return 'Not used';
-  const filesOf = (some: readonly PictureUse[]) => new Set(some.map(({ file }) => file)).size;
+  const filesOf = (some: readonly ContentUse[]) => new Set(some.map(({ file }) => file)).size;
   const pages = filesOf(uses.filter(({ file }) => isLayout(file)));
   const banners = uses.filter(isBanner).length;
   const others = filesOf(uses.filter((use) => !isLayout(use.file) && !isBanner(use)));

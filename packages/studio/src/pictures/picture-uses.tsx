@@ -1,5 +1,6 @@
 import { listChanges } from '@broadsheet/contract/studio/change-calls';
-import type { PictureUse, StudioPicture } from '@broadsheet/contract/studio/picture-calls';
+import type { ContentUse } from '@broadsheet/contract/studio/content-use';
+import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router-dom';
@@ -10,23 +11,23 @@ import { EditDialog } from '../pages/edit-dialog.tsx';
 import { useSession } from '../session/session.tsx';
 import { describeExtent, nameOfUse } from './picture-text.ts';
 
-const locationOf = ({ file, block, line }: PictureUse): FileLocation =>
+const locationOf = ({ file, block, line }: ContentUse): FileLocation =>
   file.endsWith('.csv') ? { block: null, line } : { block, line: block === null ? line : null };
 
 /** One line can show a picture twice. */
-const keyOf = ({ file, line }: PictureUse, index: number): string => `${file} ${line} ${index}`;
+const keyOf = ({ file, line }: ContentUse, index: number): string => `${file} ${line} ${index}`;
 
-const UseText = ({ use }: { readonly use: PictureUse }) => (
+const UseText = ({ use }: { readonly use: ContentUse }) => (
   <>
     {nameOfUse(use)}
     {use.alt && <span className="soft"> “{use.alt}”</span>}
   </>
 );
 
-const LiveUses = ({ uses }: { readonly uses: readonly PictureUse[] }) => {
+const LiveUses = ({ uses }: { readonly uses: readonly ContentUse[] }) => {
   const { may } = useSession();
   const changes = useCall(listChanges, { query: {} });
-  const [editing, setEditing] = useState<PictureUse | null>(null);
+  const [editing, setEditing] = useState<ContentUse | null>(null);
   return (
     <ul className="picture-uses">
       {uses.map((use, index) => (
@@ -55,13 +56,20 @@ const LiveUses = ({ uses }: { readonly uses: readonly PictureUse[] }) => {
   );
 };
 
-/** Where a picture is shown, live and in drafts, each with the way to its editor. */
-export const PictureUses = ({ picture: { uses, drafts } }: { readonly picture: StudioPicture }) => (
+interface PictureUsesProps {
+  readonly picture: Pick<StudioPicture, 'uses' | 'drafts'>;
+  /** The text for no uses. */
+  readonly empty?: string;
+}
+
+/** Where a picture or a video is shown, live and in drafts, each with the way to its editor. */
+export const PictureUses = ({
+  picture: { uses, drafts },
+  empty = 'Nothing uses this picture. Choose it at a block or banner, from the library.',
+}: PictureUsesProps) => (
   <section aria-labelledby="uses">
     <h2 id="uses">Where it is used</h2>
-    {uses.length === 0 && drafts.length === 0 && (
-      <Empty>Nothing uses this picture. Choose it at a block or banner, from the library.</Empty>
-    )}
+    {uses.length === 0 && drafts.length === 0 && <Empty>{empty}</Empty>}
     {uses.length > 0 && (
       <>
         <p>{describeExtent(uses)}</p>

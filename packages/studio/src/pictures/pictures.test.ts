@@ -1,9 +1,10 @@
-import type { PictureUse, StudioPicture } from '@broadsheet/contract/studio/picture-calls';
+import type { ContentUse } from '@broadsheet/contract/studio/content-use';
+import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import { describe, expect, it } from 'vitest';
 import { ALL_PICTURES, findPictures, type PictureFilter } from './find-pictures.ts';
 import { allUses, describeExtent, nameOfUse, shapeOf, titleOfPicture } from './picture-text.ts';
 
-const use = (file: string, changes: Partial<PictureUse> = {}): PictureUse => ({
+const use = (file: string, changes: Partial<ContentUse> = {}): ContentUse => ({
   file,
   page: null,
   title: '',

@@ -8,7 +8,12 @@ import {
 } from '@broadsheet/contract/picture-shape';
 import { RICH_TEXT } from '@broadsheet/contract/rich-text';
 import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
+import {
+  CAPTIONS_ADDRESS_PATTERN,
+  VIDEO_ADDRESS_PATTERN,
+} from '@broadsheet/contract/video-address';
 import { formatName } from '../../format/format-name.ts';
+import type { VideoKind } from '../../videos/video-text.ts';
 import { isJsonObject } from '../model/json.ts';
 import { bandsOf, labelOfChoice, labelOfSetting } from './setting-labels.ts';
 
@@ -26,6 +31,14 @@ export type FieldKind =
   | {
       readonly kind: 'picture';
       readonly shape: PictureShape;
+      readonly min: number;
+      readonly max: number | null;
+      readonly pattern: string | null;
+    }
+  /** A video or captions: an address, or a file that is uploaded. */
+  | {
+      readonly kind: 'video';
+      readonly of: VideoKind;
       readonly min: number;
       readonly max: number | null;
       readonly pattern: string | null;
@@ -98,6 +111,11 @@ const schemasAt = (schema: Schema, key: string): readonly Schema[] => {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 };
 
+const VIDEO_PATTERNS: ReadonlyMap<string, VideoKind> = new Map([
+  [VIDEO_ADDRESS_PATTERN, 'video'],
+  [CAPTIONS_ADDRESS_PATTERN, 'captions'],
+]);
+
 const choicesOf = (schema: Schema): readonly (string | number)[] => {
   const values = Array.isArray(schema.enum)
     ? schema.enum
@@ -134,6 +152,8 @@ const ofString = (schema: Schema): FieldKind => {
   if (pattern === COLOUR_PATTERN) return { kind: 'colour' };
   const shape = PICTURE_SHAPE_NAMES.find((name) => name === schema[PICTURE_SHAPE]);
   if (shape) return { kind: 'picture', shape, min, max, pattern };
+  const of = VIDEO_PATTERNS.get(pattern ?? '');
+  if (of) return { kind: 'video', of, min, max, pattern };
   if (pattern === SAFE_ADDRESS_PATTERN || schema[NAMES_LINK.key] === NAMES_LINK.value)
     return { kind: 'link', min, max, pattern };
   const long = max !== null && max > LONG && pattern === null;

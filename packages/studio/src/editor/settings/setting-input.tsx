@@ -23,6 +23,7 @@ import { ChoiceInput, SwitchInput, TextInput } from './plain-inputs.tsx';
 import { RecordInput } from './record-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { valueFault } from './value-fault.ts';
+import { VideoInput } from './video-input.tsx';
 
 const fieldFor = (name: string, label: string, schema: Schema): Field => ({
   name,
@@ -181,6 +182,8 @@ export const SettingInput = (props: FieldProps) => {
       return <RichTextInput {...props} kind={kind} />;
     case 'picture':
       return <PictureInput {...props} shape={kind.shape} />;
+    case 'video':
+      return <VideoInput {...props} kind={kind} />;
     case 'moment': {
       const { field, value, onChange } = props;
       const instant = typeof value === 'string' ? value : undefined;

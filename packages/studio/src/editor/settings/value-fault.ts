@@ -4,7 +4,10 @@ import { type FieldKind, kindOf, type Schema } from './field-kind.ts';
 
 const letters = (count: number): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
-type WrittenKind = Extract<FieldKind, { kind: 'link' | 'picture' | 'rich-text' | 'text' }>;
+type WrittenKind = Extract<
+  FieldKind,
+  { kind: 'link' | 'picture' | 'rich-text' | 'text' | 'video' }
+>;
 
 const textFault = (kind: WrittenKind, value: string): string | null => {
   if (value.length < kind.min)
@@ -28,7 +31,7 @@ const numberFault = (
   return null;
 };
 
-const WRITTEN: readonly FieldKind['kind'][] = ['link', 'picture', 'rich-text', 'text'];
+const WRITTEN: readonly FieldKind['kind'][] = ['link', 'picture', 'rich-text', 'text', 'video'];
 const isWritten = (kind: FieldKind): kind is WrittenKind => WRITTEN.includes(kind.kind);
 
 const sentenceFor = (kind: FieldKind, value: unknown): string | null => {

@@ -1,23 +1,21 @@
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { imageOfAddress } from '@broadsheet/contract/media';
 import { PICTURE_ALT_SETTING, PICTURE_SETTING } from '@broadsheet/contract/pictures';
-import type { PictureUse } from '@broadsheet/contract/studio/picture-calls';
+import type { ContentUse } from '@broadsheet/contract/studio/content-use';
 import { type JsonPath, parseJson, plainValue } from '@broadsheet/layout-engine/json-source';
-import { type NamedPicture, picturesOfJson } from './pictures-of-json.ts';
+import { digestsOfText, type FileKind } from './file-kind.ts';
+import { type NamedFile, namedFilesOfJson } from './named-files-of-json.ts';
 
 export interface FileText {
   readonly file: string;
   readonly text: string;
 }
 
-/** A use, and the picture that is used. */
+/** A use, and the file that is used. */
 export interface FoundUse {
   readonly digest: string;
-  readonly use: PictureUse;
+  readonly use: ContentUse;
 }
-
-const ADDRESS = /\/media\/([0-9a-f]{64})\.webp/g;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,12 +51,16 @@ const altOf = (root: unknown, path: JsonPath): string | null =>
     ? textAt(root, [...path.slice(0, -1), PICTURE_ALT_SETTING])
     : null;
 
-const usesInJson = ({ file, text }: FileText, definitions: BlockDefinitions): FoundUse[] | null => {
+const usesInJson = (
+  { file, text }: FileText,
+  definitions: BlockDefinitions,
+  kind: FileKind,
+): FoundUse[] | null => {
   const { source } = parseJson(file, text);
   if (!source) return null;
   const root = plainValue(source.root);
   const page = isRecord(root) && file.startsWith('layouts/landing/');
-  return picturesOfJson(source.root).map(({ digest, path, node }: NamedPicture) => ({
+  return namedFilesOfJson(source.root, kind).map(({ digest, path, node }: NamedFile) => ({
     digest,
     use: {
       file,
@@ -71,14 +73,14 @@ const usesInJson = ({ file, text }: FileText, definitions: BlockDefinitions): Fo
   }));
 };
 
-const usesInCsv = ({ file, text }: FileText): FoundUse[] => {
+const usesInCsv = ({ file, text }: FileText, kind: FileKind): FoundUse[] => {
   const [header, ...rows] = splitCsv(text);
   const names = header?.cells?.map((cell) => cell.text.trim()) ?? [];
   const locate = createLocator(text);
   return rows.flatMap(({ cells }) =>
     (cells ?? []).flatMap((cell) => {
-      const digest = imageOfAddress(cell.text.trim());
-      if (digest === null) return [];
+      const [digest] = digestsOfText(kind, cell.text);
+      if (digest === undefined) return [];
       const title = cells?.[names.indexOf('title')]?.text.trim() ?? '';
       const { line } = locate(cell.at);
       return [{ digest, use: { file, page: null, title, block: null, line, alt: null } }];
@@ -86,18 +88,22 @@ const usesInCsv = ({ file, text }: FileText): FoundUse[] => {
   );
 };
 
-const usesInText = ({ file, text }: FileText): FoundUse[] => {
+const usesInText = ({ file, text }: FileText, { address }: FileKind): FoundUse[] => {
   const locate = createLocator(text);
-  return [...text.matchAll(ADDRESS)].map(({ index, 1: digest = '' }) => ({
+  return [...text.matchAll(address)].map(({ index, 1: digest = '' }) => ({
     digest,
     use: { file, page: null, title: '', block: null, line: locate(index).line, alt: null },
   }));
 };
 
-/** Every place in a file that shows a picture of the library. A file with a fault has its places, too. */
-export const listUses = (content: FileText, definitions: BlockDefinitions): FoundUse[] => {
-  if (!content.text.includes('/media/')) return [];
-  if (content.file.endsWith('.csv')) return usesInCsv(content);
-  const found = content.file.endsWith('.json') ? usesInJson(content, definitions) : null;
-  return found ?? usesInText(content);
+/** Every place in a file that shows a file of a kind. A text with a fault has its places, too. */
+export const listUses = (
+  content: FileText,
+  definitions: BlockDefinitions,
+  kind: FileKind,
+): FoundUse[] => {
+  if (!content.text.includes(kind.path)) return [];
+  if (content.file.endsWith('.csv')) return usesInCsv(content, kind);
+  const found = content.file.endsWith('.json') ? usesInJson(content, definitions, kind) : null;
+  return found ?? usesInText(content, kind);
 };

@@ -1,0 +1,58 @@
+import {
+  CAPTIONS_BYTES_MAX,
+  SITE_VIDEO_BYTES_MAX,
+  SITE_VIDEOS_BYTES_MAX,
+  SITE_VIDEOS_MAX,
+  type SiteVideoFormat,
+  VIDEO_NAME_MAX,
+} from '@broadsheet/contract/site-video';
+
+/** What a setting or a replacement takes: a video, or captions. */
+export type VideoKind = 'video' | 'captions';
+
+const MEGABYTE = 2 ** 20;
+
+export const megabytesOf = (bytes: number): number => Math.round(bytes / MEGABYTE);
+
+export const FORMAT_NAMES: Readonly<Record<SiteVideoFormat, string>> = {
+  mp4: 'MP4 video',
+  webm: 'WebM video',
+  vtt: 'Captions',
+};
+
+export const VIDEO_TYPES: Readonly<Record<VideoKind, readonly string[]>> = {
+  video: ['video/mp4', 'video/webm', '.mp4', '.webm'],
+  captions: ['text/vtt', '.vtt'],
+};
+
+export const isOfKind = (format: SiteVideoFormat, kind: VideoKind): boolean =>
+  (format === 'vtt') === (kind === 'captions');
+
+const UPLOAD_HINTS: Readonly<Record<VideoKind, string>> = {
+  video: `An MP4 (H.264) or WebM file of up to ${megabytesOf(SITE_VIDEO_BYTES_MAX)} MB.`,
+  captions: `A WebVTT file of up to ${megabytesOf(CAPTIONS_BYTES_MAX)} MB.`,
+};
+
+export const formatUploadHint = (kinds: readonly VideoKind[]): string =>
+  kinds.map((kind) => UPLOAD_HINTS[kind]).join(' ');
+
+/** Describes how much of the room for files is used. */
+export const formatRoom = (files: number, bytes: number): string =>
+  `${files} of ${SITE_VIDEOS_MAX} files, ${megabytesOf(bytes)} of ${megabytesOf(SITE_VIDEOS_BYTES_MAX).toLocaleString('en-IN')} MB`;
+
+/** Suggests a name by the name of a file: "Pune-office_tour.mp4" is "Pune office tour". */
+export const suggestName = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .slice(0, VIDEO_NAME_MAX);
+
+/** Why a file cannot be uploaded, before it is sent; null if it may be. */
+export const findFileFault = ({ name, size }: File): string | null => {
+  if (size === 0) return 'This file is empty. Choose another one.';
+  const isCaptions = name.toLowerCase().endsWith('.vtt');
+  const max = isCaptions ? CAPTIONS_BYTES_MAX : SITE_VIDEO_BYTES_MAX;
+  if (size <= max) return null;
+  return `This file has ${megabytesOf(size)} MB. The limit is ${megabytesOf(max)} MB. Export it with a lower quality, or use a link on YouTube or Vimeo.`;
+};

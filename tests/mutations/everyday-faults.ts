@@ -57,6 +57,15 @@ const home: readonly EverydayFault[] = [
     ],
     'Known here: "type"',
   ],
+  [
+    [
+      'a video that nobody has uploaded',
+      '"text": "Dream on."',
+      '"text": "Dream on: ▶/videos/tour.mp4"',
+      'UNKNOWN_VIDEO',
+    ],
+    'Upload it in Studio',
+  ],
   [['type in capitals', '"type": "quote"', '"type": ▶"Quote"', 'INVALID_VALUE'], 'mean "quote"?'],
   [
     ['type with an underscore', '"type": "promo-card"', '"type": ▶"promo_card"', 'INVALID_VALUE'],

@@ -7,6 +7,8 @@ import { listPageCosts, type PageCosts } from './page-costs.ts';
 import { readContentFiles } from './read-content-files.ts';
 import type { ContentSource } from './snapshot.ts';
 import { missingImages } from './validate-banners.ts';
+import { listVideoFiles } from './video-files.ts';
+import { missingVideos } from './videos-of-file.ts';
 import { warnOfCosts } from './warn-of-costs.ts';
 import { listWarnings } from './warnings/list-warnings.ts';
 
@@ -32,14 +34,22 @@ export const checkContent = async (
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`no layouts/ and no brand-configs/ with files in ${dir}`);
   const loaded = loadContent(files, definitions);
-  const { findings, leftOut, written, images } = loaded;
+  const { findings, leftOut, written, images, videos } = loaded;
   const there = await listImages(dir);
   const missing = images.flatMap(({ digest }) => (there.has(digest) ? [] : [digest]));
+  const videoFiles = await listVideoFiles(dir);
+  const absent = videos.flatMap(({ name }) => (videoFiles.has(name) ? [] : [name]));
   const moved = written ? movedBoundaries(before, written) : [];
   const costs = listPageCosts(loaded, definitions, now);
   return {
     files: files.length,
-    findings: [...findings, ...leftOut, ...moved, ...missingImages(images, missing)],
+    findings: [
+      ...findings,
+      ...leftOut,
+      ...moved,
+      ...missingImages(images, missing),
+      ...missingVideos(videos, absent),
+    ],
     warnings: [...warnOfCosts({ files, loaded, costs }), ...listWarnings({ files, loaded }, now)],
     costs,
   };

@@ -45,6 +45,45 @@ describe('a preview of a change', () => {
     expect(explained.json()).toMatchObject({ blocks: [{ id: 'hello', shown: true }] });
   });
 
+  it('shows an archived page at its address to Studio alone, and only where it is named', async () => {
+    const former = {
+      page: 'landing/diwali',
+      address: '/diwali-jobs',
+      archived: true,
+      brands: ['tech'],
+      seo: { title: 'Diwali jobs', description: 'Jobs for Diwali.' },
+      blocks: { hello: { type: 'text', settings: { text: 'of last year' } } },
+      order: ['hello'],
+    };
+    const redirects = [{ from: '/diwali-jobs', to: '/', status: 302, brands: ['tech'] }];
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
+      ...FILES,
+      'layouts/landing/diwali.json': former,
+      'layouts/redirects.json': redirects,
+    });
+    const [replica] = replicas;
+    if (!replica) throw new Error('a replica was opened');
+    const asha = await loginAs('asha');
+    const preview = async (named: { archived?: string }) => {
+      const persona = { brand: 'tech', audience: {} } as const;
+      const body = { change: null, path: '/diwali-jobs', persona, ...named };
+      return asha('previewChange', { body });
+    };
+    const { answer } = await preview({ archived: 'landing/diwali' });
+    expect([answer.kind, await shownBy(replica, answer.href)]).toEqual([
+      'landing/diwali',
+      'of last year',
+    ]);
+    expect((await replica.site.request(answer.explain)).json()).toMatchObject({
+      blocks: [{ id: 'hello', shown: true }],
+    });
+    for (const named of [{}, { archived: 'landing/other' }])
+      expect((await preview(named)).answer.kind).toBe('home');
+    expect((await preview({ archived: 'home' })).status).toBe(400);
+    const visitor = await replica.site.request('/diwali-jobs');
+    expect([visitor.statusCode, visitor.headers.location]).toEqual([302, '/']);
+  });
+
   it('shows the colours of the draft on every replica, and stores them nowhere', async () => {
     const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const asha = await loginAs('asha');

@@ -27,6 +27,7 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Value from 'typebox/value';
 import { clientSignal } from '../http/client-signal.ts';
 import { splitPreview } from '../page/request/previews.ts';
+import { withArchivedPage } from '../page/request/with-archived-page.ts';
 import { resolveOnSite, type SiteOfAddresses } from '../site/resolve-on-site.ts';
 import { earlierVersions, migrateWritten } from './block-versions.ts';
 import type { DraftOf } from './drafts.ts';
@@ -156,13 +157,18 @@ type PreviewHandler = StudioHandlers['previewChange'];
 /** Signs the links that show a page of a draft, of a version or of today to a persona. */
 const createPreviewHandler =
   ({ content, draftOf, revisionOf, siteSecret, now }: StudioContentDeps): PreviewHandler =>
-  async ({ body: { change, revision, path, persona } }) => {
+  async ({ body: { change, revision, archived, path, persona } }) => {
     requireSomebody(persona);
     const { brand } = persona;
     const earlier = revision === undefined ? null : await revisionOf(revision);
-    const snapshot = earlier ?? ((change && (await draftOf(change))) || content.current());
+    const shown = earlier ?? ((change && (await draftOf(change))) || content.current());
+    const snapshot = withArchivedPage(shown, archived);
     const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
-    const studio = { change, ...(revision === undefined ? {} : { revision }) };
+    const studio = {
+      change,
+      ...(revision === undefined ? {} : { revision }),
+      ...(archived === undefined ? {} : { archived }),
+    };
     const preview: Preview = { ...persona, studio, expires };
     const token = await signPreview(preview, siteSecret, now());
     const plain = splitPreview(path).path;

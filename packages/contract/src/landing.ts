@@ -7,6 +7,8 @@ import { Instant } from './when.ts';
 export const LANDING = 'landing';
 
 export const LANDING_SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+/** The name of a landing page: its file is `layouts/<name>.json`. */
+export const LANDING_NAME_PATTERN = `^${LANDING}/${LANDING_SLUG_PATTERN.slice(1)}`;
 export const LANDING_ADDRESS_PATTERN = '^/[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$';
 export const LANDING_ADDRESS_MAX = 80;
 export const LANDING_TITLE_MAX = 70;

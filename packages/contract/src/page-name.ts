@@ -1,5 +1,5 @@
 import { BRANDS, type Brand } from './brand.ts';
-import { LANDING, LANDING_SLUG_PATTERN } from './landing.ts';
+import { LANDING, LANDING_NAME_PATTERN } from './landing.ts';
 import type { Layout } from './layout.ts';
 import type { PageMatch } from './match-page.ts';
 import {
@@ -14,7 +14,7 @@ export type LandingName = `${typeof LANDING}/${string}`;
 /** The name of one page's layout: its file is `layouts/<name>.json`. Only landing pages share a kind. */
 export type PageName = Exclude<PageLayoutName, typeof LANDING> | LandingName;
 
-const LANDING_NAME = new RegExp(`^${LANDING}/${LANDING_SLUG_PATTERN.slice(1)}`);
+const LANDING_NAME = new RegExp(LANDING_NAME_PATTERN);
 
 export const isLandingName = (name: string): name is LandingName => LANDING_NAME.test(name);
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ArchivedPage } from './archived-page.ts';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
 import { ArmName, ExperimentKey } from './experiments.ts';
@@ -26,6 +27,7 @@ export const Preview = Type.Object(
         {
           change: Type.Union([ChangeId, Type.Null()]),
           revision: Type.Optional(RevisionShown),
+          archived: Type.Optional(ArchivedPage),
         },
         {
           additionalProperties: false,

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config.ts';
 import { type Site, siteOf } from '../../site/site.ts';
 import type { ActivePreview } from './page-request.ts';
+import { withArchivedPage } from './with-archived-page.ts';
 
 export interface SplitPath {
   /** The path without the preview token, otherwise unchanged. */
@@ -73,7 +74,7 @@ export const createPreviews = ({ config, siteSecret, draftOf, revisionOf }: Prev
   const previewedSite = async ({ brand, studio }: Preview, site: Site): Promise<Site | null> => {
     if (!studio) return brand === site.brand.brand ? site : null;
     const snapshot = await contentOf(studio, site);
-    return snapshot && siteOf(snapshot, config, brand);
+    return snapshot && siteOf(withArchivedPage(snapshot, studio.archived), config, brand);
   };
   /** The site under a preview, whose stylesheet any process can assemble from the token. */
   const withTheme = (site: Site, token: string): Site => ({

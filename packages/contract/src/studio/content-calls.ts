@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ArchivedPage } from '../archived-page.ts';
 import { Audience } from '../audience.ts';
 import { Brand } from '../brand.ts';
 import { ArmName, ExperimentKey } from '../experiments.ts';
@@ -206,7 +207,7 @@ export type Persona = Readonly<Type.Static<typeof Persona>>;
 
 /**
  * An address on this host that shows a page with a change (or without one, the live page, or the page as it was right
- * after a revision) to that persona, on either brand. Studio may frame it; it follows every save, and expires after an
+ * after a revision) to that persona, on either brand. With `archived`, that landing page is shown although it is archived. Studio may frame it; it follows every save, and expires after an
  * hour.
  */
 export const previewChange = defineStudioCall({
@@ -219,6 +220,7 @@ export const previewChange = defineStudioCall({
     {
       change: Type.Union([ChangeId, Type.Null()]),
       revision: Type.Optional(RevisionShown),
+      archived: Type.Optional(ArchivedPage),
       path: Type.String({ pattern: PATH_PATTERN, maxLength: 500 }),
       persona: Persona,
     },

@@ -78,11 +78,12 @@ const SaveState = ({ document }: EditorBarProps) => (
 interface SavedPageProps {
   readonly change: string;
   readonly path: string | null;
+  readonly kind: string;
   readonly persona: Persona;
 }
 
-const SavedPage = ({ change, path, persona }: SavedPageProps) => {
-  const { data } = usePreview(change, path, persona);
+const SavedPage = ({ change, path, kind, persona }: SavedPageProps) => {
+  const { data } = usePreview(change, path, persona, { kind });
   return (
     data && (
       <a className="button-bare" href={data.href} target="_blank" rel="noreferrer">
@@ -100,6 +101,7 @@ const PreviewLink = ({ change, previews }: EditorBarProps) => {
       <SavedPage
         change={change.id}
         path={previews.shownPath}
+        kind={previews.kind}
         persona={onDevice(persona, previews.device)}
       />
     )

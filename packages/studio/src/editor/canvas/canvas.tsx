@@ -56,7 +56,7 @@ export const Canvas = (props: CanvasProps) => {
   const { change, revision, kind, device, editing, name, index, pointed } = props;
   const example = useExample(kind, props.persona.brand, editing.draft.address);
   const path = props.path ?? example.data?.path ?? null;
-  const preview = usePreview(change, path, onDevice(props.persona, device));
+  const preview = usePreview(change, path, onDevice(props.persona, device), { kind });
   const { ref, room } = useRoom();
   const [shown, setShown] = useState({ revision: 0, status: 200 });
   const metrics = useBlockMetrics(kind, props.isMeasured);
@@ -74,6 +74,11 @@ export const Canvas = (props: CanvasProps) => {
       {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
       {path === null && example.data && <p role="status">{formatNoExample(kind)}</p>}
       {!data && !failed.error && (path !== null || !example.data) && <p role="status">Loading…</p>}
+      {editing.draft.archived && (
+        <p role="note">
+          This page is archived: visitors do not see it. The preview shows it to you.
+        </p>
+      )}
       {data && <WhereItLeads kind={kind} shows={data.kind} status={shown.status} />}
       <div ref={ref} data-shown={shown.revision} className="editor-stage">
         {data && sizes && (

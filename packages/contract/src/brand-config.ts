@@ -244,7 +244,7 @@ const Logo = Type.Object(
   {
     light: logoPicture(
       'Picture',
-      'A picture that was uploaded in Studio: PNG, JPEG or WebP, about four times as wide as high.',
+      'A picture that was uploaded in Studio: SVG, PNG, JPEG or WebP, about four times as wide as high.',
     ),
     dark: Type.Optional(
       logoPicture(

@@ -1,7 +1,9 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { AppError } from '@broadsheet/contract/errors';
 import { isSameShape } from '@broadsheet/contract/picture-crop';
+import { PICTURE_SHAPES } from '@broadsheet/contract/picture-shape';
 import { NO_PICTURES, PICTURES_FILE } from '@broadsheet/contract/pictures';
+import type { ContentUse } from '@broadsheet/contract/studio/content-use';
 import type { StudioPicture } from '@broadsheet/contract/studio/picture-calls';
 import type { Staff } from '@broadsheet/contract/studio/staff';
 import { editDocuments } from '@broadsheet/publishing/edit-change';
@@ -74,8 +76,20 @@ const createList = ({ content, runQuery, definitions, images }: PictureDeps) => 
   };
 };
 
-const requireSameShape = (left: StudioPicture, right: StudioPicture): void => {
-  if (!isSameShape(left, right)) refuse('picture', 'Choose a picture of the same shape.');
+const { wordmark: LOGO } = PICTURE_SHAPES;
+const isLogo = ({ file }: ContentUse): boolean => file.startsWith('brand-configs/');
+
+/** Logos are shown whole, so that their shape does not matter, and have a largest size. */
+const requireFit = (before: StudioPicture, after: StudioPicture): void => {
+  const { uses } = before;
+  if (!uses.every(isLogo) || uses.length === 0)
+    if (!isSameShape(before, after)) refuse('picture', 'Choose a picture of the same shape.');
+  const isTooLarge = after.width > LOGO.width || after.height > LOGO.height;
+  if (isTooLarge && uses.some(isLogo))
+    refuse(
+      'picture',
+      `This picture is a logo. Choose one of up to ${LOGO.width} × ${LOGO.height} pixels.`,
+    );
 };
 
 /** Handlers of Studio's calls about the library of pictures. */
@@ -114,7 +128,7 @@ export const createPictureHandlers = (deps: PictureDeps): PictureHandlers => {
       if (picture === digest) refuse('picture', 'Choose another picture.');
       const [before, after] = [await read(digest, change), await read(picture, change)];
       if (after.archived) refuse('picture', 'This picture was removed from the library.');
-      requireSameShape(before, after);
+      requireFit(before, after);
       return edit(change, staff, (documents) => {
         const replacement = { from: digest, to: picture, alt };
         const texts = replaceInChange(content.reading(), documents, replacement);

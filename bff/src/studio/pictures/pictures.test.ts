@@ -262,6 +262,36 @@ it('refuses a replacement of another shape, by itself, by nothing known, and of 
   expect((await replace(wide, NOBODYS))[0]).toBe(404);
 });
 
+it('replaces the logo of a site by one of any shape, up to its largest size', async () => {
+  const { asha, replica } = await open();
+  const [old, vast, square] = [
+    await upload(asha, 400, 100),
+    await upload(asha, 1_600, 400),
+    await upload(asha, 200, 200),
+  ];
+  const file = 'brand-configs/tech.json';
+  const withLogo = (digest: string) => {
+    const logo = { light: `/media/${digest}.webp`, alt: 'Tech' };
+    return JSON.stringify({ ...replica.content.current().brands.tech, logo });
+  };
+  const first = await begin(asha);
+  await saveText(asha, first, file, withLogo(old));
+  expect((await publish(asha, first)).status).toBe(200);
+  const change = await begin(asha, 'New logo');
+  const replace = (picture: string) =>
+    asha('replacePicture', { params: { digest: old }, body: { change, picture } });
+  const refused = await replace(vast);
+  expect([refused.status, messageOf(refused.answer)?.message]).toEqual([
+    400,
+    'This picture is a logo. Choose one of up to 800 × 200 pixels.',
+  ]);
+  const { status, answer } = await replace(square);
+  expect([status, answer.documents.map(({ text }) => text?.includes(square))]).toEqual([
+    200,
+    [true],
+  ]);
+});
+
 it('archives only what nothing uses, and refuses to publish a use of it', async () => {
   const { asha, ravi } = await open();
   const digest = await upload(asha);

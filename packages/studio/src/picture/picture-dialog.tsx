@@ -17,6 +17,7 @@ import { framesOfPicture } from './frames-of-picture.ts';
 import { makePicture } from './make-picture.ts';
 import { type Opened, type OpenedPicture, openPicture } from './open-picture.ts';
 import { openStored } from './open-stored.ts';
+import { openSvg, SVG_TYPE } from './open-svg.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 
 interface PictureDialogProps {
@@ -70,7 +71,7 @@ const PictureSources = ({ frames, text, typed, onType, onFile, onChoose }: Pictu
       <Tab id="library">From the library</Tab>
     </TabList>
     <TabPanel id="upload" className="form">
-      <PictureDropZone onFile={onFile} />
+      <PictureDropZone onFile={onFile} takesSvg={frames.isUncropped ?? false} />
       {typed !== null && (
         <TextInput
           label="Image URL"
@@ -93,7 +94,9 @@ const useChoice = ({ frames, onDone, onPicture = onDone }: PictureDialogProps) =
   const { act, isBusy, fault } = useAct();
   const open = (file: File | undefined) =>
     act(async () => {
-      if (file) begin(await openPicture(file), null);
+      if (!file) return;
+      const isDrawing = frames.isUncropped && file.type === SVG_TYPE;
+      begin(await (isDrawing ? openSvg(file, frames.maxSize) : openPicture(file)), null);
     });
   const choose = (source: StudioPicture, fits: boolean) => {
     if (fits) onPicture(source.address, source);
@@ -124,7 +127,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
       <FaultLine fault={fault} />
       {cropping ? (
         <>
-          <PictureDropZone onFile={choice.open} />
+          <PictureDropZone onFile={choice.open} takesSvg={frames.isUncropped ?? false} />
           <div className="picture-choice">
             {!frames.isUncropped && (
               <FocusField image={cropping.opened.image} focus={focus} onFocus={setFocus} />

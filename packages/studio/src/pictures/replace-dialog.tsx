@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { callStudio } from '../api/call-studio.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { showToast } from '../controls/toasts.tsx';
+import { framesOfShape } from '../picture/frames.ts';
 import { framesOfPicture } from '../picture/frames-of-picture.ts';
 import { PictureDialog } from '../picture/picture-dialog.tsx';
 import { PictureFields, readPictureFields } from './picture-fields.tsx';
@@ -25,6 +26,10 @@ interface ChosenPicture {
   /** The picture of the library that it is, or is a part of; null for an upload. */
   readonly source: StudioPicture | null;
 }
+
+/** Whether it is shown as the logo of a site only: then its shape does not matter, and its size is limited. */
+const isLogo = ({ uses }: StudioPicture): boolean =>
+  uses.length > 0 && uses.every(({ file }) => file.startsWith('brand-configs/'));
 
 const UseNames = ({ picture }: { readonly picture: StudioPicture }) => {
   const names = [...new Set(picture.uses.map(nameOfUse))];
@@ -54,7 +59,7 @@ export const ReplaceDialog = ({ picture, change, onClose }: ReplaceDialogProps) 
   if (!chosen)
     return (
       <PictureDialog
-        frames={framesOfPicture(picture)}
+        frames={isLogo(picture) ? framesOfShape('wordmark') : framesOfPicture(picture)}
         title="Choose the new picture"
         text=""
         takesAddress={false}

@@ -45,12 +45,6 @@ export const parseVideoFileName = (name: string): NamedVideo | null => {
   return format ? { digest, format } : null;
 };
 
-/** The uploaded file of an address; null for links, and for files of the content directory. */
-export const parseSiteVideo = (address: string): NamedVideo | null =>
-  address.startsWith(`${VIDEOS_PATH}/`)
-    ? parseVideoFileName(address.slice(VIDEOS_PATH.length + 1))
-    : null;
-
 /** The digests of all uploaded videos and captions in a text. */
 export const videosOfText = (text: string): readonly string[] =>
   [...text.matchAll(/\/videos\/([0-9a-f]{64})\.(?:mp4|webm|vtt)/g)].flatMap(

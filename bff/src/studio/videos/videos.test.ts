@@ -98,7 +98,7 @@ it('serves any part of a video, across the parts in which it is stored', async (
   const { first, asha } = await open();
   const film = mp4Of({ bytes: 700_000, content: 'a film of some length' });
   const { answer } = await upload(asha, film);
-  const ask = (headers: Record<string, string>) => get(first, answer.address, headers);
+  const request = (headers: Record<string, string>) => get(first, answer.address, headers);
   for (const [range, from, to] of [
     ['bytes=4-7', 4, 8],
     ['bytes=262140-262150', 262_140, 262_151],
@@ -106,22 +106,22 @@ it('serves any part of a video, across the parts in which it is stored', async (
     ['bytes=-10', film.length - 10, film.length],
     ['bytes=0-99999999', 0, film.length],
   ] as const) {
-    const part = await ask({ range });
+    const part = await request({ range });
     expect([part.statusCode, part.rawPayload.equals(film.subarray(from, to))]).toEqual([206, true]);
     expect(part.headers).toMatchObject({
       'content-range': `bytes ${from}-${to - 1}/${film.length}`,
       'content-length': String(to - from),
     });
   }
-  const behind = await ask({ range: `bytes=${film.length}-` });
+  const behind = await request({ range: `bytes=${film.length}-` });
   expect([behind.statusCode, behind.headers['content-range']]).toEqual([
     416,
     `bytes */${film.length}`,
   ]);
   const etag = `"${answer.digest}"`;
-  expect((await ask({ range: 'bytes=0-3', 'if-range': etag })).statusCode).toBe(206);
-  expect((await ask({ range: 'bytes=0-3', 'if-range': '"other"' })).statusCode).toBe(200);
-  expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await request({ range: 'bytes=0-3', 'if-range': etag })).statusCode).toBe(206);
+  expect((await request({ range: 'bytes=0-3', 'if-range': '"other"' })).statusCode).toBe(200);
+  expect((await request({ 'if-none-match': etag })).statusCode).toBe(304);
   const head = await first.site.request(answer.address, { method: 'HEAD' });
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
     200,

@@ -95,8 +95,8 @@ const useChoice = ({ frames, onDone, onPicture = onDone }: PictureDialogProps) =
   const open = (file: File | undefined) =>
     act(async () => {
       if (!file) return;
-      const isDrawing = frames.isUncropped && file.type === SVG_TYPE;
-      begin(await (isDrawing ? openSvg(file, frames.maxSize) : openPicture(file)), null);
+      const isVector = frames.isUncropped && file.type === SVG_TYPE;
+      begin(await (isVector ? openSvg(file, frames.maxSize) : openPicture(file)), null);
     });
   const choose = (source: StudioPicture, fits: boolean) => {
     if (fits) onPicture(source.address, source);

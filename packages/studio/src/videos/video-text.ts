@@ -12,7 +12,7 @@ export type VideoKind = 'video' | 'captions';
 
 const MEGABYTE = 2 ** 20;
 
-export const megabytesOf = (bytes: number): number => Math.round(bytes / MEGABYTE);
+const megabytesOf = (bytes: number): number => Math.round(bytes / MEGABYTE);
 
 export const FORMAT_NAMES: Readonly<Record<SiteVideoFormat, string>> = {
   mp4: 'MP4 video',

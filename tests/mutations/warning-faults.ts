@@ -135,6 +135,15 @@ export const warningFaults: Readonly<Record<string, readonly EverydayFault[]>> =
   'layouts/experiments.json': [
     [
       [
+        'experiment that nothing decides',
+        '"first": { "page": "terms", "unit": "visitor", "plan": { "primary": "applied", "effect": 0.05, "days": 14 },',
+        '"first": ▶{ "page": "terms", "unit": "visitor",',
+        'EXPERIMENT_WITHOUT_PLAN',
+      ],
+      'nothing says which metric decides it',
+    ],
+    [
+      [
         'experiment that is over',
         '"status": "running"',
         '"status": "running", "until": ▶"2026-11-09T00:00:00Z"',

@@ -7,6 +7,7 @@ import { FINDING_GUIDES, isWarning } from '@broadsheet/contract/finding-codes';
 import { expect, it } from 'vitest';
 import { mutate } from './mutate.ts';
 import { smallSite } from './small-site.ts';
+import { validMetrics } from './valid-metrics.ts';
 import { warningFaults } from './warning-faults.ts';
 
 const NOW = Date.parse('2026-11-10T12:00:00Z');
@@ -16,7 +17,8 @@ const home = JSON.parse(smallSite['layouts/home.json'] ?? '');
 const site: Readonly<Record<string, string>> = {
   ...smallSite,
   'layouts/experiments.json':
-    '{ "first": { "page": "terms", "unit": "visitor", "variants": { "control": 50, "quote": 50 }, "status": "running" } }\n',
+    '{ "first": { "page": "terms", "unit": "visitor", "plan": { "primary": "applied", "effect": 0.05, "days": 14 }, "variants": { "control": 50, "quote": 50 }, "status": "running" } }\n',
+  'layouts/metrics.json': validMetrics,
   'layouts/terms.json': JSON.stringify({
     ...JSON.parse(smallSite['layouts/terms.json'] ?? ''),
     variants: [{ name: 'tried', when: { experiment: { first: ['quote'] } }, hide: ['text'] }],

@@ -4,6 +4,7 @@ import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { audiencesJsonSchema } from '@broadsheet/layout-engine/audiences/audiences-json-schema';
 import { experimentsJsonSchema } from '@broadsheet/layout-engine/experiments/experiments-json-schema';
 import { layoutJsonSchema } from '@broadsheet/layout-engine/layout-json-schema';
+import { metricsJsonSchema } from '@broadsheet/layout-engine/metrics/metrics-json-schema';
 import { picturesJsonSchema } from '@broadsheet/layout-engine/pictures-json-schema';
 import type { CommandInput } from './command-line/command-spec.ts';
 import type { schema } from './content-specs.ts';
@@ -16,6 +17,7 @@ export const schemaTexts = (): ReadonlyMap<string, string> =>
       ['layouts/schema/layout.schema.json', layoutJsonSchema(blockDefinitions)] as const,
       ['layouts/schema/audiences.schema.json', audiencesJsonSchema()] as const,
       ['layouts/schema/experiments.schema.json', experimentsJsonSchema()] as const,
+      ['layouts/schema/metrics.schema.json', metricsJsonSchema()] as const,
       ['layouts/schema/pictures.schema.json', picturesJsonSchema()] as const,
     ].map(([file, written]) => [file, `${JSON.stringify(written, null, 2)}\n`]),
   );

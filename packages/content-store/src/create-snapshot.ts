@@ -17,6 +17,7 @@ export const createSnapshot = (content: Omit<Snapshot, 'revision'>): Snapshot =>
     holdout,
     [...byKey],
     [...audiences],
+    [...content.metrics],
     content.messages,
   ];
   return { ...content, revision: revisionOf(parts) };

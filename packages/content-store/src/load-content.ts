@@ -1,6 +1,7 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { Metrics } from '@broadsheet/contract/metrics';
 import type { PageName } from '@broadsheet/contract/page-name';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
@@ -14,6 +15,7 @@ import { readAudiences } from './read-audiences.ts';
 import type { BannerEnd, BannerTime } from './read-banners.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
+import { readMetrics } from './read-metrics.ts';
 import { rememberLast } from './remember-last.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
 import { validateBanners } from './validate-banners.ts';
@@ -42,6 +44,8 @@ export interface LoadedContent {
   readonly builtInMessages: Snapshot['builtInMessages'];
   /** Empty where their file has a fault. */
   readonly experiments: Experiments;
+  /** Empty where their file cannot be read. */
+  readonly metrics: Metrics;
   /** Their file as written, even with semantic faults; null where it is missing or has the wrong shape. */
   readonly written: WrittenExperiments | null;
   /** The faults that prevent serving this content. */
@@ -67,6 +71,8 @@ const verdictOf = (
 ): readonly Finding[] | undefined => verdicts.get(key) ?? (isTrusted(key) ? [] : undefined);
 
 const bannerSources = rememberLast(checkBannerSources);
+
+const isOfArticle = ({ file }: Finding): boolean => file.startsWith('layouts/blogs/');
 
 /** Validates all files of a directory; valid ones are compiled, faults become findings. */
 export const loadContent = (
@@ -99,7 +105,6 @@ export const loadContent = (
   const layoutMemo = new Map<string, ValidatedLayout>();
   const validatedLayouts = new Map<string, ValidatedLayout>();
   const pages = new Map<PageName, PageSnapshot>();
-  const isOfArticle = ({ file }: Finding) => file.startsWith('layouts/blogs/');
   const articles = textFindings.filter(isOfArticle);
   const all = [...findings, ...textFindings.filter((finding) => !isOfArticle(finding))];
   const mild: Finding[] = [];
@@ -125,7 +130,8 @@ export const loadContent = (
     const { layout } = validated.page;
     mild.push(...bannerSources(file, layout, definitions, [...rows.banners.keys()]));
   }
-  const { experiments, findings: faults } = validateExperiments(read, facts, validatedLayouts);
+  const tested = validateExperiments(read, readMetrics(files), facts, validatedLayouts);
+  const { findings: faults } = tested;
   const seo = validateSeo(files, proofs.isTrusted);
   const blogs = validateBlogs(files, configs, addresses, proofs.isTrusted);
   return {
@@ -136,7 +142,7 @@ export const loadContent = (
     texts,
     messages: messages.messages,
     builtInMessages: messages.builtIn,
-    experiments,
+    ...tested,
     written: read.written,
     findings: [...all, ...messages.unreadable, ...located.unreadable, ...audienceFaults, ...faults],
     leftOut: [

@@ -48,6 +48,7 @@ export const openCold = async (
     builtInMessages: loaded.builtInMessages,
     banners: withLastBanners(loaded.banners, bundled?.banners ?? new Map()),
     experiments: loaded.experiments,
+    metrics: loaded.metrics,
   });
   return { snapshot, loaded, digest };
 };

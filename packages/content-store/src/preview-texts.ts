@@ -68,6 +68,7 @@ export const draftSnapshot = async (
     texts: new Map([...serving.texts, ...loaded.texts]),
     messages: loaded.messages,
     builtInMessages: loaded.builtInMessages,
+    metrics: loaded.metrics,
     banners: withLastBanners(loaded.banners, serving.banners),
     experiments: loaded.written ? loaded.experiments : serving.experiments,
   });

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { LANDING_SLUG_PATTERN } from '@broadsheet/contract/landing';
+import { METRICS_FILE } from '@broadsheet/contract/metrics';
 import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
 import { PICTURES_FILE } from '@broadsheet/contract/pictures';
 import { REDIRECTS_FILE } from '@broadsheet/contract/redirects';
@@ -56,6 +57,7 @@ export const EXPERIMENTS_FILE = 'layouts/experiments.json';
 const OTHER_FILES: readonly string[] = [
   EXPERIMENTS_FILE,
   AUDIENCES_FILE,
+  METRICS_FILE,
   REDIRECTS_FILE,
   PICTURES_FILE,
 ];

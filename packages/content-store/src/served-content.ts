@@ -42,7 +42,16 @@ export const createServedContent = (
     newest = content;
   };
   const serve = (
-    { pages, addresses, texts, messages, builtInMessages, experiments, ...rest }: LoadedContent,
+    {
+      pages,
+      addresses,
+      texts,
+      messages,
+      builtInMessages,
+      experiments,
+      metrics,
+      ...rest
+    }: LoadedContent,
     brands: Snapshot['brands'],
   ): void => {
     const banners = withLastBanners(rest.banners, snapshot.banners);
@@ -55,6 +64,7 @@ export const createServedContent = (
       messages,
       builtInMessages,
       experiments,
+      metrics,
     };
     const { revision } = snapshot;
     snapshot = createSnapshot(next);

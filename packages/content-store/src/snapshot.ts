@@ -3,6 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Layout } from '@broadsheet/contract/layout';
+import type { Metrics } from '@broadsheet/contract/metrics';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PageName } from '@broadsheet/contract/page-name';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
@@ -30,6 +31,8 @@ export interface Snapshot {
   /** By the name of their file; null where the file is there and could never be read. */
   readonly banners: ReadonlyMap<string, readonly TargetedBanner[] | null>;
   readonly experiments: Experiments;
+  /** The metrics that experiments are decided by. */
+  readonly metrics: Metrics;
   /** Markdown of `layouts/content/` by file name without its ending: `terms`, `aboutus.tech`. */
   readonly texts: ReadonlyMap<string, string>;
   /** Every text of the interface, complete for each brand. */

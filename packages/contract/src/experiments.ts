@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { MetricKey } from './metrics.ts';
 import { type NamedAudiences, NO_AUDIENCES } from './named-audiences.ts';
 import { PeopleWhen } from './people-when.ts';
 import { Instant } from './when.ts';
@@ -22,6 +23,44 @@ const EXPERIMENT_STATUSES = ['draft', 'running', 'stopped'] as const;
 
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
+/** What decides the experiment, written before it starts. It stays as it is until the arms are assigned anew. */
+export const ExperimentPlan = Type.Object(
+  {
+    primary: MetricKey,
+    guardrails: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            metric: MetricKey,
+            margin: Type.Number({
+              title: 'Still tolerated',
+              minimum: 0.001,
+              maximum: 0.5,
+              description: 'The relative loss that is tolerated: 0.02 is two percent worse.',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        { title: 'Metrics that must not get worse', maxItems: 8 },
+      ),
+    ),
+    effect: Type.Number({
+      title: 'Smallest change worth it',
+      minimum: 0.001,
+      maximum: 5,
+      description: 'The smallest relative change worth shipping: 0.05 is five percent better.',
+    }),
+    days: Type.Integer({
+      title: 'Days it runs',
+      minimum: 1,
+      maximum: 180,
+      description: 'Days after which it is decided at the latest.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type ExperimentPlan = Type.Static<typeof ExperimentPlan>;
+
 export const Experiment = Type.Object(
   {
     page: Type.String({ minLength: 1, description: 'The page whose layout names the arms.' }),
@@ -29,6 +68,7 @@ export const Experiment = Type.Object(
       description: 'visitor: the browser. seeker: the account, and the browser until login.',
     }),
     hypothesis: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    plan: Type.Optional(ExperimentPlan),
     when: Type.Optional(PeopleWhen),
     layer: Type.Optional(
       Type.Object(

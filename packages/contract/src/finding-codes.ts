@@ -5,6 +5,7 @@ import { EXPERIMENT_FINDINGS } from './finding-codes/experiment-findings.ts';
 import { FILE_FINDINGS } from './finding-codes/file-findings.ts';
 import { LAYOUT_FINDINGS } from './finding-codes/layout-findings.ts';
 import { MESSAGE_FINDINGS } from './finding-codes/message-findings.ts';
+import { METRIC_FINDINGS } from './finding-codes/metric-findings.ts';
 import { PICTURE_FINDINGS } from './finding-codes/picture-findings.ts';
 import { TEXT_FINDINGS } from './finding-codes/text-findings.ts';
 import type { FindingGuide } from './finding-guide.ts';
@@ -16,6 +17,7 @@ export const FINDING_GUIDES = {
   Audiences: AUDIENCE_FINDINGS,
   'Landing pages and redirects': ADDRESS_FINDINGS,
   Experiments: EXPERIMENT_FINDINGS,
+  Metrics: METRIC_FINDINGS,
   'Texts, titles, articles, competitions and banners': TEXT_FINDINGS,
   Pictures: PICTURE_FINDINGS,
   'Texts of the interface': MESSAGE_FINDINGS,

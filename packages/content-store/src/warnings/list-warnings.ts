@@ -8,6 +8,7 @@ import { type LocatedWarning, locateWarnings } from './located-warning.ts';
 import { schedulesOfSurveys } from './schedules-of-surveys.ts';
 import { warnOfArms } from './warn-of-arms.ts';
 import { warnOfBannerTimes } from './warn-of-banner-times.ts';
+import { warnOfPlans } from './warn-of-plans.ts';
 import { warnOfPrices } from './warn-of-prices.ts';
 import { createOtherBrandWarnings, warnOfAmounts } from './warn-of-texts.ts';
 import { warnOfTimes } from './warn-of-times.ts';
@@ -34,7 +35,9 @@ const warningsOfFile = (
   now: number,
 ): readonly LocatedWarning[] => [
   ...warnOfTimes(schedulesOf(file, loaded), now),
-  ...(file.file === EXPERIMENTS_FILE ? warnOfArms(loaded.experiments.byKey) : []),
+  ...(file.file === EXPERIMENTS_FILE
+    ? [...warnOfArms(loaded.experiments.byKey), ...warnOfPlans(loaded.experiments.byKey)]
+    : []),
   ...(file.folder === 'brand-configs'
     ? (loaded.brands ? Object.values(loaded.brands) : [])
         .filter(({ brand }) => brand === file.name)

@@ -29,6 +29,11 @@ export const EXPERIMENT_FINDINGS = {
       'Arms, weights, `coverage`, `layer`, `unit` or the holdout changed while arms are assigned, so that people would change sides. A running site and `check --against` report it.',
     mend: 'Raise `bucketVersion`, or stop the experiment and start another.',
   },
+  EXPERIMENT_WITHOUT_PLAN: {
+    means: 'A running experiment has no `plan`: nothing says which metric decides it.',
+    mend: 'Write the `plan` before the start. One without a plan gets it once, and then it stays.',
+    isWarning: true,
+  },
   EXPERIMENT_KEY: {
     means: 'The key has capitals, blanks or other signs, is too long, or is `rollout`.',
     mend: 'Use at most 48 lower-case letters, digits and hyphens, beginning with a letter.',
@@ -48,6 +53,23 @@ export const EXPERIMENT_FINDINGS = {
   PAGE_WITHOUT_LAYOUT: {
     means: 'The page of the experiment has no layout file.',
     mend: 'Choose a page that has one.',
+  },
+  PLAN_CHANGED: {
+    means:
+      'The `plan` changed or was removed after the start, when results could already be seen. A running site and `check --against` report it.',
+    mend: 'Write it as it was. For another plan raise `bucketVersion`, or start another experiment.',
+  },
+  PLAN_DAYS: {
+    means: 'The plan ends before anybody was followed for the days of its deciding metric.',
+    mend: 'Plan at least as many days as the `window` of the metric, or choose another metric.',
+  },
+  PLAN_GUARDRAIL: {
+    means: 'A guardrail is the deciding metric, or is listed twice.',
+    mend: 'Remove it from `guardrails`.',
+  },
+  UNKNOWN_METRIC: {
+    means: '`layouts/metrics.json` has no such metric.',
+    mend: 'Use the key that the finding suggests, or add the metric.',
   },
   UNKNOWN_PAGE: {
     means: 'There is no such page kind. SEO files are checked too.',

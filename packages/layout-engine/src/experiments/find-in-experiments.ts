@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Layout } from '@broadsheet/contract/layout';
+import { type Metrics, NO_METRICS } from '@broadsheet/contract/metrics';
 import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { compileLayout } from '../compile-layout.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
@@ -19,6 +20,7 @@ export const findInExperiments = (
     layouts = [HOME] as readonly Layout[],
     broken = [] as readonly string[],
     audiences = NO_AUDIENCES as NamedAudiences | null,
+    metrics = NO_METRICS as Metrics | null,
   } = {},
 ): ExampleMatch => {
   const { written, findings: unread } = parseExperiments(
@@ -38,7 +40,7 @@ export const findInExperiments = (
     ...broken.map((page) => [page, null] as const),
   ]);
   const findings = written
-    ? checkExperiments({ ...written, brands, audiences, layouts: compiled })
+    ? checkExperiments({ ...written, brands, audiences, metrics, layouts: compiled })
     : unread;
   return {
     marks: markedPositions(marked),

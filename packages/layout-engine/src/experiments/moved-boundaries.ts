@@ -9,6 +9,9 @@ const HOLDOUT_MEND =
   'Write it as it was, or raise "bucketVersion" of every experiment that runs, or stop them first.';
 const MEND = 'Raise "bucketVersion" to assign the arms again, or stop it and start another.';
 
+const PLAN_MEND =
+  'Write it as it was. For another plan raise "bucketVersion", or start another experiment.';
+
 const versionOf = ({ bucketVersion = FIRST_BUCKET_VERSION }: Experiment): number => bucketVersion;
 
 /** The fields that decide who gets which arm; defaults filled in. */
@@ -26,7 +29,7 @@ const goesOn = (last: Experiment, now: Experiment | undefined): boolean =>
 /**
  * Checks what must not change while arms are assigned. A running or stopped experiment keeps its weights, arms,
  * coverage, layer and unit until its `bucketVersion` increases, and that never decreases. The holdout stays while any
- * experiment continues.
+ * experiment continues. A plan stays from the start on; an experiment that started without one may get it once.
  * @param before the experiments that served until now.
  */
 export const movedBoundaries = (
@@ -35,6 +38,7 @@ export const movedBoundaries = (
 ): Finding[] => {
   const findings: Finding[] = [];
   const reportMoved = createReport(source, 'EXPERIMENT_BOUNDARIES_MOVED', findings);
+  const reportPlan = createReport(source, 'PLAN_CHANGED', findings);
   const reportLowered = createReport(source, 'BUCKET_VERSION_LOWERED', findings);
   for (const [key, experiment] of experiments.byKey) {
     const last = before.byKey.get(key);
@@ -55,6 +59,12 @@ export const movedBoundaries = (
           `"${field}" of "${key}" was ${JSON.stringify(then[field])} when its arms were assigned, and some people would now change sides`,
           MEND,
         );
+    if (last.plan && !Value.Equal(experiment.plan, last.plan))
+      reportPlan(
+        [key, 'plan'],
+        `the plan of "${key}" has changed since its start, when results could already be seen`,
+        PLAN_MEND,
+      );
   }
   const assigned = [...before.byKey].find(([key, last]) =>
     goesOn(last, experiments.byKey.get(key)),

@@ -50,5 +50,6 @@ export const movedBoundaries = (live: Experiment | undefined, draft: Experiment)
     ...(same(live.coverage ?? 1, draft.coverage ?? 1) ? [] : ['the share of traffic']),
     ...(same(live.layer ?? null, draft.layer ?? null) ? [] : ['the traffic pool']),
     ...(live.unit === draft.unit ? [] : ['how people are counted']),
+    ...(!live.plan || same(live.plan, draft.plan ?? null) ? [] : ['the plan']),
   ];
 };

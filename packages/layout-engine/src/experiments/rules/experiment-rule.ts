@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { FindingCode } from '@broadsheet/contract/finding-codes';
+import type { Metrics } from '@broadsheet/contract/metrics';
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { CompiledLayout } from '../../compiled-layout.ts';
 import type { Report } from '../../rules/rule.ts';
@@ -10,6 +11,8 @@ export interface ExperimentRuleContext extends WrittenExperiments {
   readonly brands: readonly BrandConfig[];
   /** Null when they are unknown; rules about them then report nothing. */
   readonly audiences: NamedAudiences | null;
+  /** Null when they are unknown; rules about them then report nothing. */
+  readonly metrics: Metrics | null;
   /** Every layout by its page; null for one that is at fault itself. */
   readonly layouts: ReadonlyMap<string, CompiledLayout | null>;
 }

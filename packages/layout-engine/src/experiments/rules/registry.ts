@@ -11,7 +11,10 @@ import { layerOverlap } from './layer-overlap.ts';
 import { layerRangeEmpty } from './layer-range-empty.ts';
 import { layerUnits } from './layer-units.ts';
 import { pageWithoutLayout } from './page-without-layout.ts';
+import { planDays } from './plan-days.ts';
+import { planGuardrail } from './plan-guardrail.ts';
 import { unknownExperimentAudience } from './unknown-experiment-audience.ts';
+import { unknownMetric } from './unknown-metric.ts';
 import { unknownPage } from './unknown-page.ts';
 import { weightsSum } from './weights-sum.ts';
 
@@ -25,9 +28,12 @@ export const experimentRules: readonly ExperimentRule[] = [
   layerRangeEmpty,
   layerUnits,
   pageWithoutLayout,
+  planDays,
+  planGuardrail,
   experimentPlans,
   experimentSchedule,
   unknownExperimentAudience,
+  unknownMetric,
   unknownPage,
   experimentLocation,
   weightsSum,

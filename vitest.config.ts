@@ -26,6 +26,7 @@ const shared = {
 const WITH_DATABASE = [
   'bff',
   'packages/cli',
+  'packages/experiments/src/metrics',
   'packages/experiments/src/recording',
   'packages/publishing',
   'packages/services',

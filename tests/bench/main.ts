@@ -6,6 +6,7 @@ import { benchEdge } from './edge/edge.ts';
 import { EDGE_METHOD } from './edge/edge-method.ts';
 import { benchEngine, ENGINE_METHOD } from './engine.ts';
 import { benchEngines, ENGINES_METHOD } from './engines/engines.ts';
+import { benchExperiments, EXPERIMENTS_METHOD } from './experiments/experiments.ts';
 import { benchLighthouse, LIGHTHOUSE_METHOD } from './lighthouse/lighthouse.ts';
 import { benchLists, LISTS_METHOD } from './lists/lists.ts';
 import { benchNavigation, NAVIGATION_METHOD } from './navigation/navigation.ts';
@@ -42,6 +43,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],
   ['engines', { title: 'Search engines', method: ENGINES_METHOD, run: benchEngines }],
   ['lists', { title: 'Lists', method: LISTS_METHOD, run: benchLists }],
+  ['experiments', { title: 'Experiments', method: EXPERIMENTS_METHOD, run: benchExperiments }],
   ['costs', { title: 'Costs', method: COSTS_METHOD, run: benchCosts }],
   ['resumes', { title: 'Resumes', method: RESUMES_METHOD, run: benchResumes }],
   ['publishing', { title: 'Publishing', method: PUBLISHING_METHOD, run: benchPublishing }],

@@ -27,6 +27,7 @@ const SITE = { CONTENT_DIR: ROOT, RENDERER_DIR: `${ROOT}renderer/dist`, RATE_LIM
 const RECORDS_NOTHING = {
   exposed: () => undefined,
   converted: () => undefined,
+  measured: () => undefined,
   forget: () => undefined,
   viewed: () => undefined,
   isOpen: () => false,

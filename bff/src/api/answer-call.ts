@@ -7,6 +7,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { conversionsOf } from '../experiments/conversions-of.ts';
+import { measuresOfCall } from '../experiments/measures-of-call.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { safeNext } from '../http/safe-next.ts';
 import { loginHref } from '../session/login-href.ts';
@@ -115,6 +116,8 @@ export const answerCall = async (
     const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
     for (const conversion of converted) recorder.converted(conversion);
   }
+  const measuring = { request, seekerId, brand, at: now() };
+  for (const measure of measuresOfCall(call, request.body, measuring)) recorder.measured(measure);
   if (isDone(call, begun, isComplete)) tracker.called(request, call, request.body);
   if (call === erase) forgetBrowser(deps, request, reply, seekerId);
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');

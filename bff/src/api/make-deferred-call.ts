@@ -1,6 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { conversionsOf } from '../experiments/conversions-of.ts';
+import { measuresOfCall } from '../experiments/measures-of-call.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { clientOf } from '../session/session-plugin.ts';
 import { siteOfRequest } from '../site/brand.ts';
@@ -55,8 +56,9 @@ export const makeDeferredCall = async (
   const verified = await sessions.verify(token, brand);
   const input = { params: {}, query: {}, body };
   const seekerId = verified?.claims.sub ?? null;
-  for (const conversion of conversionsOf(call, input, { request, seekerId, brand, at: now() }))
-    recorder.converted(conversion);
+  const done = { request, seekerId, brand, at: now() };
+  for (const conversion of conversionsOf(call, input, done)) recorder.converted(conversion);
+  for (const measure of measuresOfCall(call, body, done)) recorder.measured(measure);
   tracker.called(request, call, body, place);
   const page = leadsTo(call, answer);
   return page === null ? doneBy(call) : { next: page };

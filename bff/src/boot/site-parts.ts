@@ -17,6 +17,6 @@ export const createSiteParts = (deps: AppDeps): SiteParts => {
   const keys = tokenKeysOf(deps.siteSecret);
   const deadlineMs = callsDeadlineOf(config.blockDeadlineMs);
   const sessions = createSessions({ upstream, keys, deadlineMs, now });
-  const tracker = createTracker(deps.events, now);
+  const tracker = createTracker(deps.events, deps.recorder, now);
   return { deps, keys, sessions, tracker };
 };

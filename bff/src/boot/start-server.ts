@@ -5,6 +5,7 @@ import { ContentError } from '@broadsheet/content-store/content-error';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { listenForOperators } from '@broadsheet/draining/operations-port';
+import { openFolding } from '@broadsheet/experiments/metrics/open-folding';
 import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
 import { SecretFileError } from '@broadsheet/site-secret/secrets-from-files';
 import { openTracing } from '@broadsheet/tracing/open-tracing';
@@ -14,6 +15,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError, loadConfig } from '../config.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
 import { openDemoVisits } from '../demo/open-demo-visits.ts';
 import type { Workshop } from '../dev/workshop.ts';
 import { purgeOnChange } from '../edge/follow-content.ts';
@@ -125,6 +127,14 @@ export const openServer = async ({
   const takeTurn = createRenderQueue((ms) => gate?.noteDelay('turn', ms));
   const upstream = openUpstream(config, log, metrics, gate, takeTurn);
   const recording = await openRecording(config, log, metrics);
+  const folding =
+    config.database &&
+    openFolding({
+      databaseUrl: databaseUrlOf(config.database),
+      metrics: () => content.current().metrics,
+      log,
+      now,
+    });
   const redis = config.redis && (await openRedis(config.redis, log));
   const shared = { config, siteSecret, content, upstream, metrics, log, now };
   const definitions = blockDefinitions;
@@ -169,7 +179,7 @@ export const openServer = async ({
     for (const listener of listeners) listener.stop();
     await app.close();
     // The last responses are recorded after they were sent.
-    await recording.close();
+    await Promise.all([recording.close(), folding?.close()]);
     await Promise.all([studio?.close(), demoVisits.close()]);
     await edge?.close();
     await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);

@@ -1,4 +1,5 @@
-import { rateVital, VitalsReport } from '@broadsheet/contract/vitals';
+import { rateVital, type Vital, VitalsReport } from '@broadsheet/contract/vitals';
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { limitOfRoute } from '../http/rate-limit/budgets.ts';
@@ -12,23 +13,30 @@ import { selectReported } from '../page/select-reported.ts';
 import type { PageDeps } from '../page/serve-page.ts';
 
 export interface VitalsDeps extends PageDeps {
+  readonly recorder: Pick<Recorder, 'measured'>;
   readonly blockCounter: BlockCounter;
   readonly metrics: Pick<Metrics, 'vitals'>;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
+const MEASURED_VITALS: ReadonlyMap<Vital, 'lcp' | 'inp'> = new Map([
+  ['LCP', 'lcp'],
+  ['INP', 'inp'],
+]);
+
 const BODY_LIMIT = 4096;
 const REPORTS_A_MINUTE = 60;
 
 /**
  * Receives how fast a page was for a person. The page, its arms and the types of its blocks are selected again from the
- * request, so that a report can name none that are not there. Nothing of it is stored for a person.
+ * request, so that a report can name none that are not there. For people of an experiment of the page, LCP and INP are
+ * measures of it; nothing else is stored for a person.
  */
 export const createVitals =
   (deps: VitalsDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { blockCounter, metrics, now } = deps;
+    const { blockCounter, metrics, now, recorder } = deps;
     app.setValidatorCompiler(compileRequestSchema);
     const options = {
       schema: { body: VitalsReport },
@@ -51,7 +59,19 @@ export const createVitals =
         const scope = { brand: audience.brand, page: page.name, rollout: null };
         const { blocks } = blocksViewed(scope, plan.blocks);
         const arms = counted.served.map(({ key, arm }) => ({ experiment: key, arm }));
+        const found = arms.length > 0 ? request.resolveParticipation(null) : null;
+        const participant = found && !found.isNew ? found.participant : null;
         for (const { vital, value, block } of vitals) {
+          const source = MEASURED_VITALS.get(vital);
+          if (participant && source)
+            recorder.measured({
+              source,
+              participant,
+              brand: audience.brand,
+              subject: `${pageRequest.now} ${path}`,
+              value,
+              at: pageRequest.now,
+            });
           const type = blocks.find(({ id }) => id === block)?.type ?? null;
           const { brand, device } = audience;
           blockCounter.measured({ brand, page: page.name, device, vital, value, type, arms });

@@ -4,8 +4,11 @@ import { describeLocation } from '@broadsheet/contract/event-location';
 import { eventParametersOf } from '@broadsheet/contract/event-parameters';
 import type { EventLocation } from '@broadsheet/contract/events';
 import type { PageMatch } from '@broadsheet/contract/match-page';
+import type { Participant } from '@broadsheet/experiments/assignment';
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { EventPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import type { FastifyRequest } from 'fastify';
+import { measuresOfView } from '../experiments/measures-of-view.ts';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
 import { resolvePageCached } from '../page/request/page-match-cache.ts';
 import { siteOfRequest } from '../site/brand.ts';
@@ -15,7 +18,7 @@ import { pageQueryOfCall } from './page-parameters-of-call.ts';
 import { createPrefetchedPages } from './prefetched-pages.ts';
 import { subjectsOf } from './subjects-of.ts';
 
-/** Creates events for visitors who have agreed to tracking, and for no others. */
+/** Creates events, and measures for experiments, of visitors who have agreed to tracking, and for no others. */
 export interface Tracker {
   /** A page was seen as it was sent. @param path percent-encoded, with its query */
   readonly viewed: (request: FastifyRequest, path: string) => void;
@@ -36,10 +39,10 @@ export interface Tracker {
   readonly forget: (request: FastifyRequest) => void;
 }
 
-/** The number of a browser that has agreed; null for all others, crawlers included. */
-const visitorOf = (request: FastifyRequest): string | null => {
+/** A browser that has agreed, with its account; null for all others, crawlers included. */
+const participantOf = (request: FastifyRequest): Participant | null => {
   const found = request.resolveParticipation(null);
-  return found && !found.isNew ? found.participant.visitorId : null;
+  return found && !found.isNew ? found.participant : null;
 };
 
 /** In the order of the address. */
@@ -53,10 +56,16 @@ const locationOfCall = (request: FastifyRequest): EventLocation => {
 };
 
 /** @param now epoch ms */
-export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
+export const createTracker = (
+  pipe: EventPipe,
+  recorder: Pick<Recorder, 'measured' | 'isOpen'>,
+  now: () => number,
+): Tracker => {
   const prefetched = createPrefetchedPages(now);
   const trackedVisitor = (request: FastifyRequest): string | null =>
-    pipe.isOpen() ? visitorOf(request) : null;
+    pipe.isOpen() ? (participantOf(request)?.visitorId ?? null) : null;
+  const viewerOf = (request: FastifyRequest): Participant | null =>
+    pipe.isOpen() || recorder.isOpen() ? participantOf(request) : null;
   const pageOf = (request: FastifyRequest, path: string): PageMatch | null => {
     const match = resolvePageCached(siteOfRequest(request), path);
     return 'redirect' in match ? null : match;
@@ -67,14 +76,18 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
   };
   const noteView = (
     request: FastifyRequest,
-    visitor: string,
+    participant: Participant,
     page: PageMatch,
     from: PageMatch | null,
   ): void => {
     const location = describeLocation(page, from, eventParametersOf(queryOf(page)));
-    const { snapshot, next } = siteOfRequest(request);
+    const visitor = participant.visitorId;
+    const { snapshot, next, brand } = siteOfRequest(request);
     const banner =
       clickedBanner(snapshot, page, from) ?? (next && clickedBanner(next.snapshot, page, from));
+    const view = { participant, brand: brand.brand, page, from, banner, at: now() };
+    for (const measure of measuresOfView(view)) recorder.measured(measure);
+    if (!pipe.isOpen()) return;
     pipe.note([{ type: 'page-view', ...eventOf(request, visitor, location) }]);
     if (banner === null) return;
     pipe.note([{ type: 'banner-click', ...eventOf(request, visitor, location), banner }]);
@@ -82,19 +95,19 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
 
   return {
     viewed: (request, path) => {
-      const visitor = trackedVisitor(request);
-      const page = visitor && pageOf(request, path);
-      if (page) noteView(request, visitor, page, cameFrom(request));
+      const participant = viewerOf(request);
+      const page = participant && pageOf(request, path);
+      if (page) noteView(request, participant, page, cameFrom(request));
     },
     notePrefetch: (request, path) => {
-      const visitor = trackedVisitor(request);
-      const page = visitor && pageOf(request, path);
-      if (page) prefetched.add(visitor, page, cameFrom(request));
+      const participant = viewerOf(request);
+      const page = participant && pageOf(request, path);
+      if (page) prefetched.add(participant.visitorId, page, cameFrom(request));
     },
     shown: (request, path) => {
-      const visitor = trackedVisitor(request);
-      const page = visitor && pageOf(request, path);
-      if (page) noteView(request, visitor, page, prefetched.take(visitor, page));
+      const participant = viewerOf(request);
+      const page = participant && pageOf(request, path);
+      if (page) noteView(request, participant, page, prefetched.take(participant.visitorId, page));
     },
     locationOf: (request) => (trackedVisitor(request) === null ? null : locationOfCall(request)),
     called: (request, { tracked }, body, location) => {

@@ -23,7 +23,7 @@ export const METRIC_SOURCES = {
   'return-day': 'a day on which somebody visited the site',
   'search-success': 'a job opened from the first page of search results',
   'banner-click': 'a banner that somebody followed, once a day',
-  'page-error': 'a day on which a page or a block failed',
+  'page-error': 'a day on which a part of a page failed in the browser',
   lcp: 'the largest paint of a page that an experiment changes',
   inp: 'the slowest response to input on a page that an experiment changes',
 } as const;

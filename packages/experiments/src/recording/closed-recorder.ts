@@ -4,6 +4,7 @@ import type { Recorder } from './recorder.ts';
 export const closedRecorder: Recorder = {
   exposed: () => undefined,
   converted: () => undefined,
+  measured: () => undefined,
   forget: () => undefined,
   viewed: () => undefined,
   isOpen: () => false,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lockSums } from '../metrics/lock-sums.ts';
 import type { ForgetRow } from './recorded-row.ts';
 import type { RecordingSchema } from './schema.ts';
 
@@ -11,7 +12,10 @@ export const forgetUnits = async (
   rows: readonly ForgetRow[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await sql`
+  await database.transaction().execute(async (transaction) => {
+    // A fold that has read the unit would store it again.
+    await lockSums(transaction);
+    await sql`
     with forgotten as materialized (
       select unit_kind, unit_id, gen_random_uuid()::text as anonymous
       from json_to_recordset(${JSON.stringify(rows)}::json) as given (unit_kind text, unit_id text)
@@ -26,9 +30,29 @@ export const forgetUnits = async (
       set id = uuid_send(gen_random_uuid()), unit_id = anonymous
       from forgotten
       where row.unit_kind = forgotten.unit_kind and row.unit_id = forgotten.unit_id
+    ), measures as (
+      update experiments.measures as row
+      set id = uuid_send(gen_random_uuid()), unit_id = anonymous
+      from forgotten
+      where row.unit_kind = forgotten.unit_kind and row.unit_id = forgotten.unit_id
+    ), folded_units as (
+      update experiments.folded_units as row
+      set unit_id = anonymous
+      from forgotten
+      where row.unit_kind = forgotten.unit_kind and row.unit_id = forgotten.unit_id
+    ), folded_values as (
+      update experiments.folded_values as row
+      set unit_id = anonymous
+      from forgotten
+      where row.unit_kind = forgotten.unit_kind and row.unit_id = forgotten.unit_id
+    ), changed_units as (
+      delete from experiments.changed_units as row
+      using forgotten
+      where row.unit_kind = forgotten.unit_kind and row.unit_id = forgotten.unit_id
     )
     delete from experiments.seeker_buckets
     where seeker_id in (select unit_id from forgotten where unit_kind = 'seeker')`.execute(
-    database,
-  );
+      transaction,
+    );
+  });
 };

@@ -4,7 +4,13 @@ import {
   createWriterGroup,
   type RecordingOptions,
 } from '@broadsheet/telemetry/recording/writer-group';
-import { conversionRows, exposureRow, forgetRow, type RecordedRow } from './recorded-row.ts';
+import {
+  conversionRows,
+  exposureRow,
+  forgetRow,
+  measureRows,
+  type RecordedRow,
+} from './recorded-row.ts';
 import type { Recorder } from './recorder.ts';
 import { openRecordingDatabase } from './recording-database.ts';
 import {
@@ -72,6 +78,7 @@ export const openRecorder = async (options: RecorderOptions): Promise<Recorder> 
   return {
     exposed: (exposures) => rows.add(exposures.map(exposureRow)),
     converted: (conversion) => rows.add(conversionRows(conversion)),
+    measured: (measure) => rows.add(measureRows(measure)),
     forget: (units) => rows.add(units.map(forgetRow)),
     viewed: (page, audience) => {
       const key = { day: new Date(now()).toISOString().slice(0, 10), page, audience };

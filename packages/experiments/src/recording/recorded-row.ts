@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { UnitKind } from '@broadsheet/contract/experiments';
-import type { Conversion, Exposure, Unit } from './recorder.ts';
+import type { Participant } from '../assignment.ts';
+import type { Conversion, Exposure, Measure, Unit } from './recorder.ts';
 
 interface Counted {
   readonly id: string;
@@ -29,13 +30,19 @@ export interface ConversionRow extends Row {
   readonly metric: string;
 }
 
+export interface MeasureRow extends Row {
+  readonly table: 'measures';
+  readonly source: string;
+  readonly value: number;
+}
+
 /** Has an id of its own: a person may come back and be forgotten again. */
 export interface ForgetRow extends Counted {
   readonly table: 'forgotten';
   readonly ignoresLimit: true;
 }
 
-export type RecordedRow = ExposureRow | ConversionRow | ForgetRow;
+export type RecordedRow = ExposureRow | ConversionRow | MeasureRow | ForgetRow;
 
 const idOf = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -64,19 +71,37 @@ export const forgetRow = ({ kind, id }: Unit): ForgetRow => ({
   ignoresLimit: true,
 });
 
-/** One row for each unit that the participant has: an experiment counts by either. */
+/** An experiment counts by either unit that the participant has. */
+const unitsOf = ({ visitorId, seekerId }: Participant): readonly Unit[] => [
+  { kind: 'visitor', id: visitorId },
+  ...(seekerId === null ? [] : [{ kind: 'seeker', id: seekerId } as const]),
+];
+
+/** One row for each unit that the participant has. */
+export const measureRows = (measure: Measure): MeasureRow[] => {
+  const { source, participant, brand, subject, value, at } = measure;
+  return unitsOf(participant).map(({ kind, id }) => ({
+    table: 'measures',
+    id: idOf('measure', source, kind, id, subject),
+    source,
+    unit_kind: kind,
+    unit_id: id,
+    brand,
+    value,
+    at,
+  }));
+};
+
+/** One row for each unit that the participant has. */
 export const conversionRows = (conversion: Conversion): ConversionRow[] => {
   const { metric, participant, brand, subject, at } = conversion;
-  const rowOf = (unit_kind: UnitKind, unit_id: string): ConversionRow => ({
+  return unitsOf(participant).map(({ kind, id }) => ({
     table: 'conversions',
-    id: idOf('conversion', metric, unit_kind, unit_id, subject),
+    id: idOf('conversion', metric, kind, id, subject),
     metric,
-    unit_kind,
-    unit_id,
+    unit_kind: kind,
+    unit_id: id,
     brand,
     at,
-  });
-  const { visitorId, seekerId } = participant;
-  const rows = [rowOf('visitor', visitorId)];
-  return seekerId === null ? rows : [...rows, rowOf('seeker', seekerId)];
+  }));
 };

@@ -33,7 +33,7 @@ describe('the tables', () => {
     expect(counts.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(
       await site.runQuery(sql`select name from experiments.kysely_migration order by name`),
-    ).toEqual([{ name: '0001-recording' }, { name: '0002-units' }]);
+    ).toEqual([{ name: '0001-recording' }, { name: '0002-units' }, { name: '0003-measures' }]);
     expect(
       await site.runQuery(sql`select table_name from information_schema.tables
         where table_schema = 'public'`),

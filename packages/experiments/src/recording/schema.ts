@@ -25,6 +25,17 @@ export interface ConversionsTable {
   at: Date;
 }
 
+export interface MeasuresTable {
+  /** sha256 of source, unit and subject. */
+  id: Buffer;
+  source: string;
+  unit_kind: UnitKind;
+  unit_id: string;
+  brand: Brand;
+  value: string;
+  at: Date;
+}
+
 export interface AudienceCountsTable {
   /** The day in UTC. */
   day: Date;
@@ -65,6 +76,7 @@ export interface SeekerBucketsTable {
 export interface RecordingSchema {
   'experiments.exposures': ExposuresTable;
   'experiments.conversions': ConversionsTable;
+  'experiments.measures': MeasuresTable;
   'experiments.audience_counts': AudienceCountsTable;
   'experiments.seeker_buckets': SeekerBucketsTable;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { forgetUnits } from './forget-units.ts';
-import type { ConversionRow, ExposureRow, RecordedRow } from './recorded-row.ts';
+import type { ConversionRow, ExposureRow, MeasureRow, RecordedRow } from './recorded-row.ts';
 import type { RecordingSchema } from './schema.ts';
 
 const writeExposures = async (
@@ -33,6 +33,19 @@ const writeConversions = async (
     on conflict (id) do nothing`.execute(database);
 };
 
+const writeMeasures = async (
+  database: Kysely<RecordingSchema>,
+  rows: readonly MeasureRow[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await sql`
+    insert into experiments.measures (id, source, unit_kind, unit_id, brand, value, at)
+    select decode(id, 'hex'), source, unit_kind, unit_id, brand, value, to_timestamp(at / 1000)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given
+      (id text, source text, unit_kind text, unit_id text, brand text, value numeric, at double precision)
+    on conflict (id) do nothing`.execute(database);
+};
+
 /** Writes new rows, then anonymises forgotten units; returns how many of the exposures were new. */
 export const writeRows = async (
   database: Kysely<RecordingSchema>,
@@ -41,6 +54,10 @@ export const writeRows = async (
   await writeConversions(
     database,
     rows.filter((row) => row.table === 'conversions'),
+  );
+  await writeMeasures(
+    database,
+    rows.filter((row) => row.table === 'measures'),
   );
   const stored = await writeExposures(
     database,

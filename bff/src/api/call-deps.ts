@@ -10,7 +10,7 @@ export interface CallDeps {
   readonly sessions: Sessions;
   /** The deadline of a call, including refresh and replay. */
   readonly callDeadlineMs: number;
-  readonly recorder: Pick<Recorder, 'converted' | 'forget'>;
+  readonly recorder: Pick<Recorder, 'converted' | 'measured' | 'forget'>;
   readonly tracker: Tracker;
   readonly metrics: Pick<Metrics, 'streams'>;
   readonly now: () => number;

@@ -4,7 +4,7 @@ import { courseEnquiry } from '@broadsheet/contract/calls/course';
 import { saveProfile } from '@broadsheet/contract/calls/profile';
 import type { Measure } from '@broadsheet/experiments/recording/recorder';
 import type { FastifyRequest } from 'fastify';
-import { subjectsOf } from '../tracking/subjects-of.ts';
+import { subjectsOf } from './subjects-of.ts';
 
 interface Measuring {
   readonly request: FastifyRequest;

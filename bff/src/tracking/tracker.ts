@@ -10,13 +10,13 @@ import type { EventPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import type { FastifyRequest } from 'fastify';
 import { measuresOfView } from '../experiments/measures-of-view.ts';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
+import { subjectsOf } from '../experiments/subjects-of.ts';
 import { resolvePageCached } from '../page/request/page-match-cache.ts';
 import { siteOfRequest } from '../site/brand.ts';
 import { cameFrom } from './came-from.ts';
 import { clickedBanner } from './clicked-banner.ts';
 import { pageQueryOfCall } from './page-parameters-of-call.ts';
 import { createPrefetchedPages } from './prefetched-pages.ts';
-import { subjectsOf } from './subjects-of.ts';
 
 /** Creates events, and measures for experiments, of visitors who have agreed to tracking, and for no others. */
 export interface Tracker {

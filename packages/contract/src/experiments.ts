@@ -24,7 +24,7 @@ const EXPERIMENT_STATUSES = ['draft', 'running', 'stopped'] as const;
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
 /** What decides the experiment, written before it starts. It stays as it is until the arms are assigned anew. */
-export const ExperimentPlan = Type.Object(
+const ExperimentPlan = Type.Object(
   {
     primary: MetricKey,
     guardrails: Type.Optional(
@@ -59,7 +59,6 @@ export const ExperimentPlan = Type.Object(
   },
   { additionalProperties: false },
 );
-export type ExperimentPlan = Type.Static<typeof ExperimentPlan>;
 
 export const Experiment = Type.Object(
   {

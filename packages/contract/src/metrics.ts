@@ -34,13 +34,12 @@ const SOURCES = Object.keys(METRIC_SOURCES) as MetricSource[];
  * share: the share of people with the event. mean: its sum for each person. ratio: the sum of values of all people,
  * divided by the number of events of another source. time: days until the first event.
  */
-export const METRIC_KINDS = ['share', 'mean', 'ratio', 'time'] as const;
-export type MetricKind = (typeof METRIC_KINDS)[number];
+const METRIC_KINDS = ['share', 'mean', 'ratio', 'time'] as const;
 
 const METRIC_UNITS = ['jobs', 'rupees', 'ms', 'days', 'none'] as const;
 
 /** As long as somebody is followed after exposure. */
-export const METRIC_WINDOW_MAX = 90;
+const METRIC_WINDOW_MAX = 90;
 
 export const Metric = Type.Object(
   {

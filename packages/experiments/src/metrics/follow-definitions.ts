@@ -51,6 +51,8 @@ export const followDefinitions = async (
     from json_to_recordset(${JSON.stringify(added)}::json) as given (metric text, definition text)`.execute(
     database,
   );
+  // Each unit once, instead of each of its changes.
+  await sql`delete from experiments.changed_units`.execute(database);
   await sql`
     insert into experiments.changed_units (unit_kind, unit_id)
     select distinct unit_kind, unit_id from experiments.exposures

@@ -13,8 +13,9 @@ const HOME = `{
   "order": ["a", "b"],
   "variants": [{ "name": "swapped", "when": { "experiment": { "home-order": ["b"] } }, "order": ["b", "a"] }]
 }`;
+const PLAN = '"plan": { "primary": "applied", "effect": 0.05, "days": 28 }';
 const experiments = (weights: string, more = '') => `{
-  "home-order": { "page": "home", "unit": "visitor", "variants": ${weights}, "status": "running"${more} }
+  "home-order": { "page": "home", "unit": "visitor", "variants": ${weights}, "status": "running", ${PLAN}${more} }
 }`;
 
 let base = '';
@@ -38,6 +39,8 @@ beforeAll(async () => {
       await readFile(join(ROOT, `brand-configs/${brand}.json`), 'utf8'),
     );
   await put(dir, 'layouts/home.json', HOME);
+  const metrics = await readFile(join(ROOT, 'layouts/metrics.json'), 'utf8');
+  await put(dir, 'layouts/metrics.json', metrics);
   await put(dir, 'layouts/seo/home.json', exampleSeo('Home'));
   await git('init', '--quiet', '--initial-branch=trunk');
   await save('{ "home-order": ');
@@ -54,7 +57,7 @@ afterAll(() => rm(base, { recursive: true, force: true }));
 const MOVED = [
   'layouts/experiments.json:2:66 EXPERIMENT_BOUNDARIES_MOVED "variants" of "home-order" was {"control":50,"b":50} when its arms were assigned, and some people would now change sides',
   '    Raise "bucketVersion" to assign the arms again, or stop it and start another.',
-  '5 files checked, 1 finding',
+  '6 files checked, 1 finding',
   '',
 ].join('\n');
 

@@ -83,6 +83,15 @@ it('warns of changes that move people to another arm, until arms are assigned ag
   expect(movedBoundaries(undefined, moved)).toEqual([]);
 });
 
+it('says that the plan of a running experiment has changed, and not that it got its first one', () => {
+  const plan = { primary: 'applied', effect: 0.05, days: 28 };
+  const live = running();
+  const planned = { ...live, plan };
+  expect(movedBoundaries(planned, { ...live, plan: { ...plan, days: 30 } })).toEqual(['the plan']);
+  expect(movedBoundaries(planned, live)).toEqual(['the plan']);
+  expect(movedBoundaries(live, planned)).toEqual([]);
+});
+
 it('formats shares in percent and differences in points', () => {
   expect(percentOf(0.07)).toBe(7);
   expect(formatPercents({ low: 0.1, high: 0.125 })).toBe('10 to 12.5%');

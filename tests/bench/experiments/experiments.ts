@@ -25,7 +25,7 @@ const STATEMENT_TIMEOUT_MS = 300_000;
 export const EXPERIMENTS_METHOD: readonly string[] = [
   `${EXPOSURES.toLocaleString('en')} people of one experiment over ${DAYS} days, in two arms, on both sites and in three cohorts, and as many applications and`,
   'page speeds, written by SQL into PostgreSQL as it is shipped; the metrics are those of `layouts/metrics.json`. The first fold',
-  'sums all of them, in batches of 5,000; a later one only people with something new. The report reads sums. Wall time, once.',
+  'sums all of them, in batches of 5,000; a later one only people with something new. The report reads sums. Wall time, once; other programs may run.',
 ];
 
 const silent = (): void => undefined;

@@ -2,6 +2,7 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { diffContent } from '@broadsheet/content-store/diff-content';
 import { listRefusedPages } from '@broadsheet/content-store/list-refused-pages';
 import type { PreviewedContent } from '@broadsheet/content-store/preview-texts';
+import { diffReach } from '@broadsheet/content-store/reach/diff-reach';
 import { compareCostsOf } from '@broadsheet/content-store/warn-of-costs';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Impact } from '@broadsheet/contract/studio/impact';
@@ -34,6 +35,7 @@ export const compareContents = async (
   };
   const at = now();
   const costs = compareCostsOf(before, after, definitions, at).costs.filter(isCompared);
-  const deps = { before, after, costs, refused, brands, experiments, counts, now: at };
+  const reach = diffReach(before, after, { counts, definitions, now: at });
+  const deps = { before, after, costs, reach, refused, brands, experiments, counts, now: at };
   return describeImpact(diff, deps);
 };

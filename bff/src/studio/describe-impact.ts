@@ -1,5 +1,6 @@
 import type { ContentDiff, ContentSide, PageDiff } from '@broadsheet/content-store/diff-content';
 import type { CostChange } from '@broadsheet/content-store/page-costs';
+import type { ReachDiff, ReachGroup } from '@broadsheet/content-store/reach/diff-reach';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { brandsOfPage, isPageName, type PageName } from '@broadsheet/contract/page-name';
 import type { Impact } from '@broadsheet/contract/studio/impact';
@@ -10,6 +11,7 @@ export interface ImpactDeps extends ExampleDeps {
   readonly before: Pick<ContentSide, 'loaded'>;
   readonly after: Pick<ContentSide, 'loaded'>;
   readonly costs: readonly CostChange[];
+  readonly reach: readonly ReachDiff[];
   /** Pages that cannot be compared. */
   readonly refused: readonly string[];
 }
@@ -55,9 +57,18 @@ const describeChanges = (
   }));
 };
 
+const describeGroup = ({ audiences, share }: ReachGroup) =>
+  audiences.length > 0 ? { who: audiences.flatMap(whensOfPart), share } : null;
+
+const describeReach = ({ pages, people, ...diff }: ReachDiff): Impact['reach'][number] => ({
+  ...diff,
+  pages: [...pages],
+  people: people && { gained: describeGroup(people.gained), lost: describeGroup(people.lost) },
+});
+
 /** A comparison in Studio's format: with an example person for each group, and the blocks involved. Pure. */
 export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps): Impact => {
-  const { before, after, costs, refused } = deps;
+  const { before, after, costs, reach, refused } = deps;
   return {
     outOf: new Set([...before.loaded.pages.keys(), ...after.loaded.pages.keys()]).size,
     pages: pages.map((diff) => ({
@@ -69,6 +80,7 @@ export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps):
     })),
     refused: [...refused],
     files: files.map(({ file, kind, values }) => ({ file, kind, values: [...values] })),
+    reach: reach.map(describeReach),
     costs: costs.map((cost) => ({ ...cost, before: [...cost.before], after: [...cost.after] })),
   };
 };

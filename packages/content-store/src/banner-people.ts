@@ -19,7 +19,10 @@ const meetAt = <Field extends AudienceField>(
   return values.some((value) => suits(value) && ofField.every((each) => passesField(each, value)));
 };
 
-const meetsOn = (test: PeopleTest, banner: PromoBanner, brand: BrandConfig): boolean =>
+type Targeting = Pick<PromoBanner, 'minExp' | 'maxExp' | 'location' | 'categoryIds'>;
+
+/** Whether somebody who passes a condition on a site meets the other columns of a row. @param banner with cities by their slugs */
+export const meetsOn = (test: PeopleTest, banner: Targeting, brand: BrandConfig): boolean =>
   meetAt(test, 'brand', [brand.brand], () => true) &&
   meetAt(test, 'experienceBand', BANDS, (experienceBand) =>
     suitsExperience(banner, { experienceBand }),

@@ -51,7 +51,8 @@ export interface ContentSide {
 const kindOf = (before: unknown, after: unknown) =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
-const shareOf = (
+/** The share of recorded views by people of some parts; null without records. */
+export const shareOf = (
   counts: readonly AudienceCount[],
   parts: readonly AudiencePart[],
 ): Share | null => {

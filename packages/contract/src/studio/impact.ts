@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { When } from '../layout.ts';
+import { orNull } from '../or-null.ts';
 import { PageCost } from '../page-cost.ts';
 import { StudioFile } from './change.ts';
 import { Persona } from './content-calls.ts';
@@ -49,6 +50,27 @@ const Group = Type.Object({
   }),
 });
 
+const ReachGroup = orNull(
+  Type.Object({
+    who: Type.Array(When, { description: 'Whoever meets one of them.' }),
+    share: Share,
+  }),
+);
+
+/** An experiment or a banner that is for other people than before. */
+const ReachChange = Type.Object({
+  kind: Type.Enum(['experiment', 'banner']),
+  name: Type.String({ description: 'The key of an experiment, the title of a banner.' }),
+  file: StudioFile,
+  pages: Type.Array(Type.String(), { description: 'The pages that show it.' }),
+  isDraft: Type.Boolean({
+    description: 'An experiment that has not started: nobody takes part yet.',
+  }),
+  people: orNull(
+    Type.Object({ gained: ReachGroup, lost: ReachGroup }, { description: 'Null: nobody.' }),
+  ),
+});
+
 /** The effect of publishing, by audience. */
 export const Impact = Type.Object({
   outOf: Type.Integer({ minimum: 0, description: 'All pages, before and after.' }),
@@ -76,6 +98,10 @@ export const Impact = Type.Object({
     }),
     { description: 'Files that are no layouts.' },
   ),
+  reach: Type.Array(ReachChange, {
+    description:
+      'Experiments and banners that are for other people. Their people are null where there are too many audiences to tell.',
+  }),
   costs: Type.Array(
     Type.Object({
       page: Type.String(),

@@ -1,9 +1,12 @@
 import { AUDIENCE_FIELDS, type AudienceField } from '@broadsheet/contract/audience';
 import { FIELD_DOMAINS } from '@broadsheet/contract/field-domains';
 import type { BitSet } from '../bit-set.ts';
-import type { CompiledLayout } from '../compiled-layout.ts';
+import type { CompiledConditions } from '../compile-conditions.ts';
 import type { ConsultedField } from '../plan.ts';
 import type { FieldValue } from '../when-matches.ts';
+
+/** What of compiled conditions decides who meets them. */
+export type Dimensions = Pick<CompiledConditions, 'fields' | 'experiments' | 'time'>;
 
 /** Values that neither of two layouts distinguishes. A period is represented by its start. */
 export interface JointClass {
@@ -18,7 +21,7 @@ export interface JointDimension {
   readonly classes: readonly JointClass[];
 }
 
-type Layouts = readonly [before: CompiledLayout, after: CompiledLayout];
+type Layouts = readonly [before: Dimensions, after: Dimensions];
 
 /** Sorts values into classes by the class that each layout has for them. */
 const joinClasses = (
@@ -92,10 +95,7 @@ const joinTime = (layouts: Layouts): JointDimension => {
 };
 
 /** Every field, experiment and the clock, each with one class a difference that either layout makes. */
-export const jointDimensions = (
-  before: CompiledLayout,
-  after: CompiledLayout,
-): JointDimension[] => {
+export const jointDimensions = (before: Dimensions, after: Dimensions): JointDimension[] => {
   const layouts: Layouts = [before, after];
   return [
     ...AUDIENCE_FIELDS.map((field) => joinField(layouts, field)),

@@ -65,6 +65,7 @@ const impactOf = (...pages: readonly Page[]): Impact => ({
   pages: [...pages],
   refused: [],
   files: [],
+  reach: [],
   costs: [],
 });
 const groups = (page: Page) =>

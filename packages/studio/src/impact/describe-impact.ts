@@ -6,8 +6,10 @@ import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { typesByName } from '../editor/model/types-by-name.ts';
 import { blockTitles, type TitleOf } from './block-titles.ts';
 import { describeBlock, describeValue } from './describe-block.ts';
+import { describeReach } from './describe-reach.ts';
 import { formatShare } from './format-share.ts';
 import { formatWho, type ImpactGroup } from './format-who.ts';
+import { NOT_MEASURED } from './not-measured.ts';
 
 export interface DescribedGroup {
   readonly who: string;
@@ -37,8 +39,6 @@ type Types = StudioAnswer<typeof readPalette>['types'];
 const viewsOf = ({ share }: { readonly share: PageImpact['share'] }): number => share?.views ?? 0;
 const largestFirst = <Of extends { readonly share: PageImpact['share'] }>(all: readonly Of[]) =>
   [...all].sort((left, right) => viewsOf(right) - viewsOf(left));
-
-const NOT_MEASURED = 'views not measured yet';
 
 const EVERYBODY = { who: 'Everyone', share: null, shown: null } as const;
 
@@ -89,9 +89,9 @@ const describeFiles = (files: readonly FileImpact[]): readonly ImpactSection[] =
   return [{ title: 'Text and banners', groups: [{ ...EVERYBODY, lines }] }];
 };
 
-/** Describes which pages a change affects, for whom and how. */
+/** Describes which pages, experiments and banners a change affects, for whom and how. */
 export const describeImpact = (
-  { pages, files }: Impact,
+  { pages, files, reach }: Impact,
   types: Types,
   audiences: NamedAudiences,
 ): readonly ImpactSection[] => [
@@ -99,6 +99,7 @@ export const describeImpact = (
     title: `Page: ${formatPage(page.page)}`,
     groups: describeGroups(page, types, audiences),
   })),
+  ...describeReach({ reach }, audiences),
   ...files.filter(({ values }) => values.length > 0).map(describeFile),
   ...describeFiles(files.filter(({ values }) => values.length === 0)),
 ];

@@ -6,7 +6,8 @@ const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 type Share = NonNullable<Impact['pages'][number]['share']>;
 
-const formatShareOf = ({ views, of }: Share): string => {
+/** A share as a percentage: "12%". */
+export const formatShareOf = ({ views, of }: Share): string => {
   if (views === 0) return 'none';
   if (views / of < 0.01) return 'less than 1%';
   return `${PERCENT.format((100 * views) / of)}%`;
@@ -26,8 +27,18 @@ export const formatShare = (share: Share | null, group?: ImpactGroup): string | 
 const differs = ({ kind, changes }: Impact['pages'][number]): boolean =>
   kind !== 'changed' || changes === null || changes.length > 0;
 
-/** Formats the total in one sentence: "2 of 34 pages change, for 31 % of their views." */
-export const formatImpact = ({ pages, files, outOf, refused }: Impact): string => {
+/** "1 experiment and 2 banners are for other people." */
+const formatReach = (reach: Impact['reach']): string => {
+  const counts = (['experiment', 'banner'] as const).flatMap((kind) => {
+    const number = reach.filter((each) => each.kind === kind).length;
+    return number > 0 ? [count(number, kind)] : [];
+  });
+  if (counts.length === 0) return '';
+  return ` ${counts.join(' and ')} ${reach.length === 1 ? 'is' : 'are'} for other people.`;
+};
+
+/** Formats the total: "2 of 34 pages change, for 31 % of their views. 1 banner is for other people." */
+export const formatImpact = ({ pages, files, reach, outOf, refused }: Impact): string => {
   const changed = pages.filter(differs);
   const shares = changed.flatMap(({ share }) => share ?? []);
   const sum = (of: (share: Share) => number) =>
@@ -39,7 +50,9 @@ export const formatImpact = ({ pages, files, outOf, refused }: Impact): string =
       ? `. ${changed.length === 1 ? 'Its' : 'Their'} views are not measured yet`
       : `, for ${formatViews({ views: sum((share) => share.views), of: sum((share) => share.of) }, isUpperBound)} of ${changed.length === 1 ? 'its' : 'their'} views`;
   const text = count(files.length, 'other item');
-  const others = files.length > 0 ? ` ${text} ${files.length === 1 ? 'changes' : 'change'}.` : '';
+  const otherFiles =
+    files.length > 0 ? ` ${text} ${files.length === 1 ? 'changes' : 'change'}.` : '';
+  const others = formatReach(reach) + otherFiles;
   if (changed.length === 0) {
     const scope = refused.length > 0 ? 'No other' : 'No';
     return `${scope} page layout changes.${others}`;

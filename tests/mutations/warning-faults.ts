@@ -88,6 +88,17 @@ export const warningFaults: Readonly<Record<string, readonly EverydayFault[]>> =
       'more than 3 years from now',
     ],
   ],
+  'layouts/audiences.json': [
+    [
+      [
+        'audience of a running experiment that gets other people',
+        '"any": [{ "experienceBand": [8, 9] }]',
+        '"any": ▶[{ "experienceBand": [7, 8, 9] }]',
+        'EXPERIMENT_PEOPLE_MOVED',
+      ],
+      'who takes part in experiment "first", which is running',
+    ],
+  ],
   'layouts/surveys/tech.json': [
     [
       [

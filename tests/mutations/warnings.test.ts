@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { checkContent } from '@broadsheet/content-store/check-content';
 import { writeContent } from '@broadsheet/content-store/example-content';
+import { EXPERIMENTS_FILE } from '@broadsheet/content-store/read-content-files';
 import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { FINDING_GUIDES, isWarning } from '@broadsheet/contract/finding-codes';
+import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
+import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audiences';
+import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { expect, it } from 'vitest';
 import { mutate } from './mutate.ts';
 import { smallSite } from './small-site.ts';
@@ -17,8 +21,10 @@ const home = JSON.parse(smallSite['layouts/home.json'] ?? '');
 const site: Readonly<Record<string, string>> = {
   ...smallSite,
   'layouts/experiments.json':
-    '{ "first": { "page": "terms", "unit": "visitor", "plan": { "primary": "applied", "effect": 0.05, "days": 14 }, "variants": { "control": 50, "quote": 50 }, "status": "running" } }\n',
+    '{ "first": { "page": "terms", "unit": "visitor", "plan": { "primary": "applied", "effect": 0.05, "days": 14 }, "when": { "audience": ["leaders"] }, "variants": { "control": 50, "quote": 50 }, "status": "running" } }\n',
   'layouts/metrics.json': validMetrics,
+  'layouts/audiences.json':
+    '{ "leaders": { "name": "Leaders", "any": [{ "experienceBand": [8, 9] }] } }\n',
   'layouts/terms.json': JSON.stringify({
     ...JSON.parse(smallSite['layouts/terms.json'] ?? ''),
     variants: [{ name: 'tried', when: { experiment: { first: ['quote'] } }, hide: ['text'] }],
@@ -29,10 +35,20 @@ const site: Readonly<Record<string, string>> = {
   'layouts/content/terms.tech.md': '## What you may\n\nRead [the front page](/).\n',
 };
 
-const check = async (files: Readonly<Record<string, string>>, now = NOW) => {
+/** The experiments and audiences of the site before any fault. */
+const servedExperiments = () => {
+  const textOf = (file: string) => site[file] ?? '';
+  const { written } = parseAudiences(AUDIENCES_FILE, textOf(AUDIENCES_FILE));
+  const audiences = written?.audiences;
+  const served = parseExperiments(EXPERIMENTS_FILE, textOf(EXPERIMENTS_FILE), audiences).written;
+  if (!served) throw new Error('the experiments of the site must have the right shape');
+  return served.experiments;
+};
+
+const check = async (files: Readonly<Record<string, string>>, before = NO_EXPERIMENTS) => {
   const { dir, remove } = await writeContent(files);
   try {
-    return await checkContent({ dir, definitions: blockDefinitions }, NO_EXPERIMENTS, now);
+    return await checkContent({ dir, definitions: blockDefinitions }, before, NOW);
   } finally {
     await remove();
   }
@@ -49,7 +65,9 @@ const all = Object.entries(warningFaults).flatMap(([file, faults]) =>
 
 it.each(all)('warns in $file, and blocks nothing: $kind', async ({ file, fault, expectedText }) => {
   const { text, expected } = mutate(site[file] ?? '', fault);
-  const { findings, warnings } = await check({ ...site, [file]: text });
+  // An edited experiment is compared with none: its own boundaries would be findings.
+  const before = file === AUDIENCES_FILE ? servedExperiments() : NO_EXPERIMENTS;
+  const { findings, warnings } = await check({ ...site, [file]: text }, before);
   expect(findings).toEqual([]);
   expect(warnings.map((each) => `${each.file} ${each.code} ${each.line}:${each.column}`)).toEqual(
     expected.map((each) => `${file} ${each}`),

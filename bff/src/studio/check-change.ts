@@ -7,6 +7,7 @@ import {
   type PreviewTexts,
 } from '@broadsheet/content-store/preview-texts';
 import { listWarnings } from '@broadsheet/content-store/warnings/list-warnings';
+import { warnOfMovedAudiences } from '@broadsheet/content-store/warnings/warn-of-moved-audiences';
 import { AppError, MAX_DETAILS } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
@@ -121,7 +122,10 @@ export const checkChange = (
 export const warningsOfChange = (
   { serves, preview }: Pick<CheckedTexts, 'serves' | 'preview'>,
   now: number,
-): readonly Finding[] => newFindings(listWarnings(serves, now), listWarnings(preview, now));
+): readonly Finding[] => [
+  ...newFindings(listWarnings(serves, now), listWarnings(preview, now)),
+  ...warnOfMovedAudiences(serves.loaded.experiments, preview),
+];
 
 /** The proofs that the change brings: names of its layouts without a fault. */
 export const listNewProofs = (

@@ -22,3 +22,43 @@ it('a draft says what is probably not meant, can be published with it, and says 
   await asha('saveDocument', { params: of, body: { file: FILE, version: null, text } });
   expect((await asha('checkChange', { params: of })).answer.warnings).toEqual([]);
 });
+
+it('a draft that edits the audience of a running experiment says that people change at once', async () => {
+  const audiences = 'layouts/audiences.json';
+  const leadersOf = (...bands: readonly number[]) => ({
+    leaders: { name: 'Leaders', any: [{ experienceBand: bands }] },
+  });
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
+    [audiences]: leadersOf(9),
+    'layouts/home.json': {
+      page: 'home',
+      blocks: { a: { type: 'text' }, b: { type: 'text' } },
+      order: ['a', 'b'],
+      variants: [{ name: 'tried', when: { experiment: { tried: ['b'] } }, order: ['b', 'a'] }],
+    },
+    'layouts/experiments.json': {
+      tried: {
+        page: 'home',
+        unit: 'visitor',
+        when: { audience: ['leaders'] },
+        variants: { control: 50, b: 50 },
+        status: 'running',
+      },
+    },
+  });
+  const asha = await loginAs('asha');
+  const { answer: change } = await asha('openChange', { body: { title: 'Leaders' } });
+  const params = { change: change.id };
+  const warningsWith = async (version: number | null, content: object) => {
+    const body = { file: audiences, version, text: JSON.stringify(content) };
+    const { answer } = await asha('saveDocument', { params, body });
+    const { answer: checked } = await asha('checkChange', { params });
+    expect(checked.findings).toEqual([]);
+    return [answer.documents[0]?.version ?? null, checked.warnings] as const;
+  };
+  const [version, edited] = await warningsWith(null, leadersOf(8, 9));
+  expect(edited).toMatchObject([{ file: audiences, code: 'EXPERIMENT_PEOPLE_MOVED' }]);
+  const { leaders } = leadersOf(9);
+  const [, renamed] = await warningsWith(version, { leaders: { ...leaders, name: 'Bosses' } });
+  expect(renamed).toEqual([]);
+});

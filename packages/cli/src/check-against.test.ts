@@ -91,6 +91,41 @@ describe('broadsheet check --against', () => {
     expect(err).toContain(`--against: ${message}`);
   });
 
+  it('warns of an audience of a running experiment that was edited since, and blocks nothing', async () => {
+    const leaders = (bands: string) =>
+      `{ "leaders": { "name": "Leaders", "any": [{ "experienceBand": ${bands} }] } }`;
+    const targeted = experiments(
+      '{ "control": 50, "b": 50 }',
+      ', "when": { "audience": ["leaders"] }',
+    );
+    await save(targeted);
+    await put(dir, 'layouts/audiences.json', leaders('[9]'));
+    await git('add', '.');
+    await git('commit', '--quiet', '--message=targeted');
+    await git('tag', 'targeted');
+    const before = join(base, 'targeted');
+    await put(before, 'layouts/experiments.json', targeted);
+    await put(before, 'layouts/audiences.json', leaders('[9]'));
+    expect(await check('targeted')).toMatchObject({
+      code: 0,
+      out: '6 files checked, 0 findings\n',
+    });
+    await put(dir, 'layouts/audiences.json', leaders('[8, 9]'));
+    const warned = [
+      'layouts/audiences.json:1:42 EXPERIMENT_PEOPLE_MOVED this changes at once who takes part in experiment "home-order", which is running',
+      '    Correct an audience before an experiment starts. Now give these people an audience of their own, or stop the experiment and start another.',
+      '6 files checked, 0 findings, 1 warning',
+      '',
+    ].join('\n');
+    expect(await check('targeted')).toEqual({ code: 0, out: warned, err: '' });
+    expect(await check(before)).toEqual({ code: 0, out: warned, err: '' });
+    await put(before, 'layouts/audiences.json', '{ "leaders":');
+    const { code, err } = await check(before);
+    expect(code).toBe(2);
+    expect(err).toContain(`layouts/audiences.json of ${before} cannot be compared, 1:`);
+    await rm(join(dir, 'layouts/audiences.json'));
+  });
+
   it('takes a state without a file of experiments for one without experiments', async () => {
     await put(base, 'none/layouts/home.json', HOME);
     await save(experiments('{ "control": 90, "b": 10 }'));

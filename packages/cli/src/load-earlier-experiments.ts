@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { readAudiences } from '@broadsheet/content-store/read-audiences';
 import { EXPERIMENTS_FILE, readContentFiles } from '@broadsheet/content-store/read-content-files';
 import { readExperiments } from '@broadsheet/content-store/read-experiments';
 import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import { AUDIENCES_FILE } from '@broadsheet/contract/named-audiences';
+import { parseAudiences } from '@broadsheet/layout-engine/audiences/parse-audiences';
 import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 
@@ -13,10 +16,10 @@ const run = promisify(execFile);
 // A file over the limit must still arrive, to be refused as too large.
 const OUTPUT_MAX_BYTES = 8 * SOURCE_MAX_BYTES;
 
-const refuse = (against: string, [finding]: readonly Finding[]): Error => {
+const refuse = (against: string, file: string, [finding]: readonly Finding[]): Error => {
   const { line, column, message } = finding ?? { line: 1, column: 1, message: 'it is unreadable' };
   return new Error(
-    `--against: ${EXPERIMENTS_FILE} of ${against} cannot be compared, ${line}:${column}: ${message}`,
+    `--against: ${file} of ${against} cannot be compared, ${line}:${column}: ${message}`,
   );
 };
 
@@ -24,8 +27,10 @@ const loadFromFolder = async (against: string, dir: string): Promise<Experiments
   const files = await readContentFiles(dir);
   if (!files.some(({ folder }) => folder === 'layouts'))
     throw new Error(`--against: no layouts/ with files in ${dir}`);
-  const { experiments, findings } = readExperiments(files, null);
-  if (!experiments) throw refuse(against, findings);
+  const { audiences, findings: audienceFaults } = readAudiences(files, []);
+  if (!audiences) throw refuse(against, AUDIENCES_FILE, audienceFaults);
+  const { experiments, findings } = readExperiments(files, audiences);
+  if (!experiments) throw refuse(against, EXPERIMENTS_FILE, findings);
   return experiments;
 };
 
@@ -44,11 +49,20 @@ const loadFromGit = async (against: string, dir: string): Promise<Experiments> =
     throw new Error(`--against: "${against}" is not a folder and not a git revision in ${dir}`);
   });
   const ref = commit.trim();
-  if ((await git('ls-tree', '--name-only', ref, '--', EXPERIMENTS_FILE)).trim() === '')
-    return NO_EXPERIMENTS;
-  const text = await git('show', `${ref}:./${EXPERIMENTS_FILE}`);
-  const { written, findings } = parseExperiments(EXPERIMENTS_FILE, text);
-  if (!written) throw refuse(against, findings);
+  const textOf = async (file: string): Promise<string | null> =>
+    (await git('ls-tree', '--name-only', ref, '--', file)).trim() === ''
+      ? null
+      : git('show', `${ref}:./${file}`);
+  const text = await textOf(EXPERIMENTS_FILE);
+  if (text === null) return NO_EXPERIMENTS;
+  const audiences = parseAudiences(AUDIENCES_FILE, (await textOf(AUDIENCES_FILE)) ?? '{}');
+  if (!audiences.written) throw refuse(against, AUDIENCES_FILE, audiences.findings);
+  const { written, findings } = parseExperiments(
+    EXPERIMENTS_FILE,
+    text,
+    audiences.written.audiences,
+  );
+  if (!written) throw refuse(against, EXPERIMENTS_FILE, findings);
   return written.experiments;
 };
 
@@ -58,8 +72,8 @@ const isFolder = async (path: string): Promise<boolean> => {
 };
 
 /**
- * The experiments of an earlier state of the content, empty where it had no file of them. Throws when there is no such
- * state, or its file cannot be read.
+ * The experiments of an earlier state of the content with the audiences that they name, empty where it had no file of
+ * them. Throws when there is no such state, or one of both files cannot be read.
  * @param against a folder that contains `layouts/`, else a git ref.
  * @param dir the current content, in the repository of the ref.
  */

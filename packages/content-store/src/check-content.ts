@@ -11,6 +11,7 @@ import { listVideoFiles } from './video-files.ts';
 import { missingVideos } from './videos-of-file.ts';
 import { warnOfCosts } from './warn-of-costs.ts';
 import { listWarnings } from './warnings/list-warnings.ts';
+import { warnOfMovedAudiences } from './warnings/warn-of-moved-audiences.ts';
 
 export interface ContentCheck {
   readonly files: number;
@@ -23,7 +24,7 @@ export interface ContentCheck {
 
 /**
  * All faults of a content directory. Throws when it cannot be read or contains no content.
- * @param before experiments that served earlier, to find forbidden changes.
+ * @param before experiments that served earlier, to find forbidden changes, and audiences that must not move.
  * @param now epoch ms: what has ended costs nothing, and is a warning.
  */
 export const checkContent = async (
@@ -50,7 +51,11 @@ export const checkContent = async (
       ...missingImages(images, missing),
       ...missingVideos(videos, absent),
     ],
-    warnings: [...warnOfCosts({ files, loaded, costs }), ...listWarnings({ files, loaded }, now)],
+    warnings: [
+      ...warnOfCosts({ files, loaded, costs }),
+      ...listWarnings({ files, loaded }, now),
+      ...warnOfMovedAudiences(before, { files, loaded }),
+    ],
     costs,
   };
 };

@@ -38,6 +38,12 @@ export const EXPERIMENT_FINDINGS = {
     means: 'The key has capitals, blanks or other signs, is too long, or is `rollout`.',
     mend: 'Use at most 48 lower-case letters, digits and hyphens, beginning with a letter.',
   },
+  EXPERIMENT_PEOPLE_MOVED: {
+    means:
+      'An audience that a running experiment names was edited, so that other people take part at once. The checks of a draft and `check --against` report it.',
+    mend: 'Correct an audience before the experiment starts. Else give the new people an audience of their own, or stop the experiment and start another.',
+    isWarning: true,
+  },
   LAYER_OVERLAP: {
     means: 'Two experiments hold overlapping ranges of one layer at the same time.',
     mend: 'Separate their ranges or their times, or stop one.',

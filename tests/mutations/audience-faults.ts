@@ -133,7 +133,7 @@ export const rowFaults: readonly Fault[] = [
     '▶freshers|near-poona',
     'UNKNOWN_AUDIENCE',
   ],
-  ['audience by its name', 'freshers|near-pune', '▶Freshers', 'CSV_VALUE'],
+  ['name that no audience has', 'freshers|near-pune', '▶Fresh graduates', 'UNKNOWN_AUDIENCE'],
   [
     'audience that excludes the experience of its row',
     ',near-pune,',

@@ -1,3 +1,5 @@
+import { resolveAudienceCell } from '@broadsheet/content-store/audience-cell';
+import { partsOfCell } from '@broadsheet/content-store/banner-cells';
 import { mayHold } from '@broadsheet/content-store/may-hold';
 import {
   type ContentFile,
@@ -6,11 +8,13 @@ import {
 } from '@broadsheet/content-store/read-content-files';
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { PeopleWhen } from '@broadsheet/contract/people-when';
 import type { AudienceUse } from '@broadsheet/contract/studio/audience-calls';
 import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { findDefinition, typesOf, writtenWhens } from '@broadsheet/layout-engine/rules/rule';
+import { audiencesIn } from './audiences-of-change.ts';
 
 type Position = Omit<AudienceUse, 'audience' | 'file'>;
 
@@ -59,16 +63,17 @@ const usesOfExperiments = (file: string, text: string): readonly AudienceUse[] =
     }),
   );
 
-const usesOfBanners = (file: string, text: string): readonly AudienceUse[] => {
+const usesOfBanners = (
+  file: string,
+  text: string,
+  audiences: NamedAudiences,
+): readonly AudienceUse[] => {
   const [header, ...rows] = splitCsv(text);
   const names = header?.cells?.map((cell) => cell.text.trim()) ?? [];
   const locate = createLocator(text);
   return rows.flatMap(({ cells }) => {
     const cellOf = (column: string) => cells?.[names.indexOf(column)]?.text.trim() ?? '';
-    const keys = cellOf('audience')
-      .split('|')
-      .map((key) => key.trim())
-      .filter(Boolean);
+    const keys = partsOfCell(resolveAudienceCell(cellOf('audience'), audiences));
     const name = cellOf('title') || cellOf('id');
     const line = locate(cells?.[0]?.at ?? 0).line;
     return usesAt(file, [...new Set(keys)], {
@@ -85,12 +90,14 @@ const usesOfBanners = (file: string, text: string): readonly AudienceUse[] => {
 export const listAudienceUses = (
   files: readonly ContentFile[],
   definitions: BlockDefinitions,
-): AudienceUse[] =>
-  files.flatMap((each) => {
+): AudienceUse[] => {
+  const audiences = audiencesIn(files);
+  return files.flatMap((each) => {
     const { file, folder, text } = each;
     if (text === null) return [];
-    if (folder === 'layouts/banners') return usesOfBanners(file, text);
+    if (folder === 'layouts/banners') return usesOfBanners(file, text, audiences);
     if (!mayHold(text, 'audience')) return [];
     if (file === EXPERIMENTS_FILE) return usesOfExperiments(file, text);
     return isLayoutFile(each) ? usesOfLayout(file, text, definitions) : [];
   });
+};

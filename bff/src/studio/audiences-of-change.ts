@@ -43,12 +43,14 @@ export const loadFilesOfChange = async (
   ];
 };
 
+/** The named audiences of some content files; none while their file cannot be read. */
+export const audiencesIn = (files: readonly ContentFile[]): NamedAudiences => {
+  const text = files.find(({ file }) => file === AUDIENCES_FILE)?.text;
+  return (text && parseAudiences(AUDIENCES_FILE, text).written?.audiences) || NO_AUDIENCES;
+};
+
 /** The named audiences of a draft; undefined: the live ones. NOT_FOUND: the draft. */
 export const loadAudiencesOfChange = async (
   deps: FilesDeps,
   change: string | undefined,
-): Promise<NamedAudiences> => {
-  const files = await loadFilesOfChange(deps, change);
-  const text = files.find(({ file }) => file === AUDIENCES_FILE)?.text;
-  return (text && parseAudiences(AUDIENCES_FILE, text).written?.audiences) || NO_AUDIENCES;
-};
+): Promise<NamedAudiences> => audiencesIn(await loadFilesOfChange(deps, change));

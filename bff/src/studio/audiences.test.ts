@@ -115,7 +115,7 @@ const USED = {
       status: 'draft',
     },
   },
-  'layouts/banners/home.csv': `${BANNER_HEADER}\n${bannerRow({ id: 'plain' })}\n${bannerRow({ id: 'sale', title: 'Sale', audience: 'freshers' })}\n`,
+  'layouts/banners/home.csv': `${BANNER_HEADER}\n${bannerRow({ id: 'plain' })}\n${bannerRow({ id: 'sale', title: 'Sale', audience: 'FRESHERS' })}\n`,
 };
 const USES = [
   ['layouts/home.json', 'block', 'text', 'b', null],

@@ -60,21 +60,21 @@ const addressOrNone: CellKind<string | null> = {
 };
 
 /** List values are separated by bars. */
-const partsOf = (text: string): string[] =>
+export const partsOfCell = (text: string): string[] =>
   text
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 const names: CellKind<string[]> = {
-  read: partsOf,
+  read: partsOfCell,
   expected: 'names of cities, separated by |',
   mend: 'Write it like Pune|Mumbai.',
 };
 
 const ids: CellKind<number[]> = {
   read: (text) => {
-    const parts = partsOf(text);
+    const parts = partsOfCell(text);
     return parts.every((part) => /^[1-9]\d{0,11}$/.test(part)) ? parts.map(Number) : undefined;
   },
   expected: 'ids of categories, separated by |',
@@ -83,12 +83,12 @@ const ids: CellKind<number[]> = {
 
 const audiences: CellKind<string[]> = {
   read: (text) => {
-    const keys = [...new Set(partsOf(text))];
+    const keys = [...new Set(partsOfCell(text))];
     const isValid = keys.every((key) => Value.Check(AudienceKey, key));
     return isValid && keys.length <= BANNER_AUDIENCES_MAX ? keys : undefined;
   },
   expected: `at most ${BANNER_AUDIENCES_MAX} audiences, separated by |`,
-  mend: 'Choose audiences, for example freshers|members.',
+  mend: 'Choose audiences by their names, for example Freshers|Members.',
 };
 
 const id: CellKind<string> = {

@@ -6,7 +6,6 @@ import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
-import { unknownAudiences } from '@broadsheet/layout-engine/audiences/unknown-audiences';
 import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import { scheduleFaults } from '@broadsheet/layout-engine/schedule-faults';
@@ -111,14 +110,6 @@ const audienceFaults = (
   audiences: NamedAudiences,
   brands: readonly BrandConfig[],
 ): CellFault[] => {
-  const unknown = unknownAudiences({ audience: banner.audience }, audiences);
-  if (unknown.length > 0)
-    return unknown.map(({ message, mend }) => ({
-      column: 'audience',
-      code: 'UNKNOWN_AUDIENCE',
-      message,
-      mend,
-    }));
   if (isMetBySomebody(withCitySlugs(banner, brands), audiences, brands)) return [];
   return [
     {

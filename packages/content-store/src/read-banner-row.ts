@@ -1,17 +1,47 @@
-import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
-import { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { AudienceKey, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
+import { BANNER_AUDIENCES_MAX, PromoBanner } from '@broadsheet/contract/promo-banner';
 import { type TargetedBanner, targetBanner } from '@broadsheet/contract/targeted-banner';
 import Value from 'typebox/value';
-import { ADDRESS_COLUMNS, BANNER_CELLS, isBannerColumn, OPTIONAL_COLUMNS } from './banner-cells.ts';
+import { audienceCellFaults, resolveAudienceCell } from './audience-cell.ts';
+import {
+  ADDRESS_COLUMNS,
+  BANNER_CELLS,
+  type BannerColumn,
+  isBannerColumn,
+  OPTIONAL_COLUMNS,
+  partsOfCell,
+} from './banner-cells.ts';
 import { type BannerSites, checkBanner, type ReportCell, withCitySlugs } from './check-banner.ts';
 import type { CsvCell } from './split-csv.ts';
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
+/**
+ * The text of a cell, with audiences by their keys; null where it names audiences that cannot be read, which are reported
+ * here or by their own file.
+ */
+const textOf = (
+  column: BannerColumn,
+  cell: CsvCell,
+  audiences: BannerSites['audiences'],
+  report: ReportCell,
+): string | null => {
+  const text = cell.text.trim().replace(/\s+/g, ' ');
+  if (column !== 'audience') return text;
+  if (!audiences) return partsOfCell(text).every(isAudienceKey) ? text : null;
+  const isShort = partsOfCell(text).length <= BANNER_AUDIENCES_MAX;
+  const faults = isShort ? audienceCellFaults(text, audiences) : [];
+  for (const fault of faults) report(cell.at, fault);
+  return faults.length > 0 ? null : resolveAudienceCell(text, audiences);
+};
+
+const isAudienceKey = (text: string): boolean => Value.Check(AudienceKey, text);
+
 /** The value of each cell; null when one is invalid. */
 const readRow = (
   names: readonly (string | null)[],
   cells: readonly CsvCell[],
+  audiences: BannerSites['audiences'],
   report: ReportCell,
 ): PromoBanner | null => {
   const absent = OPTIONAL_COLUMNS.filter((column) => !names.includes(column));
@@ -21,7 +51,8 @@ const readRow = (
   for (const [index, name] of names.entries()) {
     const cell = cells[index];
     if (!cell || !name || !isBannerColumn(name)) continue;
-    const text = cell.text.trim().replace(/\s+/g, ' ');
+    const text = textOf(name, cell, audiences, report);
+    if (text === null) continue;
     const { read, expected, mend } = BANNER_CELLS[name];
     const value = read(text);
     if (value !== undefined) row[name] = value;
@@ -43,7 +74,7 @@ export const validateBannerRow = (
   taken: ReadonlyMap<string, PromoBanner>,
   report: ReportCell,
 ): TargetedBanner | null => {
-  const banner = readRow(names, cells, report);
+  const banner = readRow(names, cells, sites.audiences, report);
   if (!banner) return null;
   const faults = [...checkBanner(banner, sites)];
   if (taken.has(banner.id))

@@ -64,15 +64,44 @@ describe('the audiences of a row', () => {
 
   it('must exist, or the row is left out', () => {
     expect(faultsOf({ audience: 'freshers|fresher' })).toEqual([
-      '2 UNKNOWN_AUDIENCE layouts/audiences.json has no audience "fresher"',
+      '2 UNKNOWN_AUDIENCE there is no audience "fresher"',
     ]);
     const many = Array.from({ length: 21 }, (_, at) => `key-${at}`).join('|');
     expect(faultsOf({ audience: many })).toEqual([
       expect.stringContaining('CSV_VALUE audience must be at most 20 audiences'),
     ]);
-    expect(faultsOf({ audience: 'All members' })).toEqual([
-      '2 CSV_VALUE audience must be at most 20 audiences, separated by |, found "All members"',
+    const { findings } = readFor({ audience: 'All members' }, AUDIENCES);
+    expect(findings).toMatchObject([
+      {
+        code: 'UNKNOWN_AUDIENCE',
+        message: 'there is no audience "All members"',
+        mend: 'Known here: "Freshers", "In Pune".',
+      },
     ]);
+  });
+
+  it('are written by their names, too, in any case', () => {
+    const { banners, findings } = readFor({ audience: 'FRESHERS | in pune|puneites' }, AUDIENCES);
+    expect([banners?.[0]?.audience, findings]).toEqual([['freshers', 'puneites'], []]);
+    // A file that cannot be read says so itself, and the row is for nobody.
+    expect(readFor({ audience: 'In Pune' }, null)).toMatchObject({ banners: [], findings: [] });
+  });
+
+  it('are not guessed where two share a name', () => {
+    const any: [{ experienceBand: [number] }] = [{ experienceBand: [2] }];
+    const shared: NamedAudiences = new Map([
+      ['old', { name: 'Members', any }],
+      ['new', { name: 'members', any }],
+    ]);
+    const { findings } = readFor({ audience: 'Members' }, shared);
+    expect(findings).toMatchObject([
+      {
+        code: 'AUDIENCE_NAME_TAKEN',
+        message: '2 audiences are called "Members"',
+        mend: 'Give each audience a name of its own, or write old or new.',
+      },
+    ]);
+    expect(readFor({ audience: 'new' }, shared).findings).toEqual([]);
   });
 
   it('must leave somebody for the other columns', () => {

@@ -7,7 +7,7 @@ export const AUDIENCE_FINDINGS = {
     mend: 'Use at most 48 lower-case letters, digits and hyphens, beginning with a letter.',
   },
   AUDIENCE_NAME_TAKEN: {
-    means: 'Two audiences share a name.',
-    mend: 'Rename one: Studio and explanations show the name.',
+    means: 'Two audiences share a name, or a banner row names an audience by such a name.',
+    mend: 'Rename one: Studio and explanations show the name. A banner row can have the key instead.',
   },
 } as const satisfies Record<string, FindingGuide>;

@@ -7,6 +7,7 @@ import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { ReviewButton } from '../changes/review-button.tsx';
 import { useCheck } from '../changes/use-check.ts';
 import { findDocument } from '../changes/versioned-document.ts';
+import { audiencesByKey } from '../editor/audience/audience-fields.ts';
 import { PresenceLine } from '../editor/presence/presence-line.tsx';
 import { BehindLine } from '../editor/saving/behind-line.tsx';
 import { MovedDialog } from '../editor/saving/moved-dialog.tsx';
@@ -49,9 +50,10 @@ const Banners = (props: EditorProps & { readonly document: LayoutDocument }) => 
   const history = historyOf(document);
   const checked = useChecked(props);
   const targets = useTargets(props.change);
+  const audiences = useMemo(() => audiencesByKey(targets.audiences), [targets.audiences]);
   return (
     <>
-      <ImportExport file={file} text={text} onImport={history.write} />
+      <ImportExport file={file} text={text} audiences={audiences} onImport={history.write} />
       <ToggleButton
         className="button-quiet as-text"
         isSelected={asText || !sheet}

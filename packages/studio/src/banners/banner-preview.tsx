@@ -74,7 +74,9 @@ const Preview = ({
         Preview as: {describePersona({ brand, ...persona.audience })}
         {persona.at && `, on ${formatTime(persona.at)}`}
       </p>
-      {cells && <BannerShare change={change} cells={cells} page={page} brand={brand} />}
+      {cells && (
+        <BannerShare change={change} cells={cells} audiences={named} page={page} brand={brand} />
+      )}
       <Loaded of={preview} rows={4}>
         {({ href }) => (
           <iframe

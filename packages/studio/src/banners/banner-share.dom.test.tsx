@@ -1,3 +1,4 @@
+import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { expect, it } from 'vitest';
 import { changeOf } from '../changes/change.fixture.ts';
 import { answerFetch, flushTasks, showPage } from '../test-page.fixture.tsx';
@@ -9,7 +10,15 @@ const show = async (share: number | null, cells: Readonly<Record<string, string>
     sent.push(body);
     return [200, { share }];
   });
-  await showPage(<BannerShare change={changeOf({})} cells={cells} page="home" brand="tech" />);
+  await showPage(
+    <BannerShare
+      change={changeOf({})}
+      cells={cells}
+      audiences={NO_AUDIENCES}
+      page="home"
+      brand="tech"
+    />,
+  );
   await flushTasks();
   return sent;
 };

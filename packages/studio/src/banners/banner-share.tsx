@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { type BannerTargeting, measureBanner } from '@broadsheet/contract/studio/banner-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { callStudio } from '../api/call-studio.ts';
@@ -11,6 +12,7 @@ interface BannerShareProps {
   /** Its audiences are those that the banner names. */
   readonly change: Change;
   readonly cells: BannerCells;
+  readonly audiences: NamedAudiences;
   /** A page kind. */
   readonly page: string;
   readonly brand: Brand;
@@ -37,7 +39,7 @@ const formatBannerShare = (share: number | null | undefined): string => {
 };
 
 /** The share of the views of a page by people that the selected banner is for. */
-export const BannerShare = ({ change, cells, page, brand }: BannerShareProps) => {
-  const { data } = useShare(change, page, brand, targetingOfCells(cells));
+export const BannerShare = ({ change, cells, audiences, page, brand }: BannerShareProps) => {
+  const { data } = useShare(change, page, brand, targetingOfCells(cells, audiences));
   return <p role="status">{formatBannerShare(data?.share)}</p>;
 };

@@ -1,4 +1,5 @@
-import { audienceChoices } from '../editor/audience/audience-fields.ts';
+import { resolveAudienceCell } from '@broadsheet/content-store/audience-cell';
+import { audienceChoices, audiencesByKey } from '../editor/audience/audience-fields.ts';
 import { framesOf } from '../picture/frames.ts';
 import { PictureDialog } from '../picture/picture-dialog.tsx';
 import { CellEditor } from './cell-editor.tsx';
@@ -49,6 +50,7 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
         everybody="Only people in these audiences see the banner. Select none to show it to everyone."
         choices={audienceChoices(targets.audiences, 'all views')}
         {...cell}
+        text={resolveAudienceCell(cell.text, audiencesByKey(targets.audiences))}
       />
     );
   if (kind === 'moment') return <TimeEditor label={name} onBlur={onBlur} {...cell} />;

@@ -1,3 +1,4 @@
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
 import { downloadCsv } from '../data/download-csv.ts';
@@ -10,6 +11,8 @@ import { toSpreadsheet } from './spreadsheet-text.ts';
 interface ImportExportProps {
   readonly file: string;
   readonly text: string;
+  /** Those of the draft: a spreadsheet has their names. */
+  readonly audiences: NamedAudiences;
   readonly onImport: (text: string) => void;
 }
 
@@ -20,12 +23,12 @@ interface Offered {
 }
 
 /** Imports a spreadsheet file in place of all rows, once its changes were seen, and exports one. */
-export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
+export const ImportExport = ({ file, text, audiences, onImport }: ImportExportProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [offered, setOffered] = useState<Offered | null>(null);
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const imported = readImport(new Uint8Array(await chosen.arrayBuffer()));
+    const imported = readImport(new Uint8Array(await chosen.arrayBuffer()), audiences);
     setRefusal('refusal' in imported ? imported.refusal : null);
     if (!('text' in imported)) return;
     const [before, after] = [parseSheet(text), parseSheet(imported.text)];
@@ -33,7 +36,8 @@ export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
     if (before && after) setOffered({ text: imported.text, diff: compareBanners(before, after) });
     else onImport(imported.text);
   };
-  const save = () => downloadCsv(file.slice(file.lastIndexOf('/') + 1), toSpreadsheet(text));
+  const save = () =>
+    downloadCsv(file.slice(file.lastIndexOf('/') + 1), toSpreadsheet(text, audiences));
   return (
     <DropZone
       className="drop-zone"

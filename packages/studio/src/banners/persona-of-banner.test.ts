@@ -42,6 +42,11 @@ it.each([
     { cohort: 'freshers', membership: 'basic', experienceBand: 4 },
   ],
   [
+    'of an audience that the cell has by its name',
+    { audience: 'pro MEMBERS' },
+    { membership: 'pro' },
+  ],
+  [
     'of one of two audiences in a city',
     { audience: 'pro|freshers', location: 'Pune' },
     { membership: 'pro', city: 'pune' },

@@ -1,3 +1,4 @@
+import { resolveAudienceCell } from '@broadsheet/content-store/audience-cell';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
@@ -39,14 +40,14 @@ const categoriesOf = (ids: string, { categories, categoryIds }: Site): string[] 
 };
 
 /** Whom a row is for, as a condition. */
-const whenOf = (cells: BannerCells, site: Site): When => {
+const whenOf = (cells: BannerCells, site: Site, audiences: NamedAudiences): When => {
   const some = <Value>(values: Value[] | undefined) => (values?.length ? values : undefined);
   return clean({
     brand: [site.brand],
     experienceBand: some(bandsOf(cells.minExp ?? '', cells.maxExp ?? '')),
     city: some(citiesOf(cells.location ?? '', site)),
     category: some(categoriesOf(cells.categoryIds ?? '', site)),
-    audience: some([...valuesOfCell(cells.audience ?? '')]),
+    audience: some([...valuesOfCell(resolveAudienceCell(cells.audience ?? '', audiences))]),
   }) as When;
 };
 
@@ -67,7 +68,7 @@ export const personaOfBanner = (
   const nobody: Persona = { brand: site.brand, audience: {} };
   const at = instantOf(cells, now);
   return {
-    ...personaFor(whenOf(cells, site), nobody, now, audiences),
+    ...personaFor(whenOf(cells, site, audiences), nobody, now, audiences),
     ...(at !== null && { at }),
   };
 };

@@ -1,5 +1,6 @@
 import { isBannerColumn } from '@broadsheet/content-store/banner-cells';
 import { splitCsv } from '@broadsheet/content-store/split-csv';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { fromSpreadsheet } from './spreadsheet-text.ts';
 
 /** The size limit of content files. */
@@ -18,7 +19,7 @@ const decode = (bytes: Uint8Array): string | null => {
 const NO_CSV = 'This is not a banner CSV. Export a list first and use its column headings.';
 
 /** Decodes an imported file, or returns why it cannot be used. */
-export const readImport = (bytes: Uint8Array): Imported => {
+export const readImport = (bytes: Uint8Array, audiences: NamedAudiences): Imported => {
   if (bytes.length > TEXT_MAX)
     return { refusal: 'This file is too large. Import a CSV of up to 1 MB.' };
   const text = decode(bytes);
@@ -29,7 +30,7 @@ export const readImport = (bytes: Uint8Array): Imported => {
   const [header] = splitCsv(text);
   if (!header?.cells) return { refusal: NO_CSV };
   const names = header.cells.map((cell) => cell.text.trim());
-  if (names.some(isBannerColumn)) return { text: fromSpreadsheet(text) };
+  if (names.some(isBannerColumn)) return { text: fromSpreadsheet(text, audiences) };
   const isSplitOtherwise = names.length === 1 && names[0]?.split(/[;\t|]/).some(isBannerColumn);
   return {
     refusal: isSplitOtherwise

@@ -272,6 +272,18 @@ describe('the table of banners', () => {
     expect(written).toContain(',freshers|pro,');
   });
 
+  it('knows an audience that was pasted by its name, and saves its key with the choice', async () => {
+    await pressCell(cell(0, 'audience'));
+    await paste('freshers '.toUpperCase());
+    expect(cell(0, 'audience').textContent).toBe('FRESHERS');
+    await press('Enter');
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('.ticks input')];
+    expect(boxes.map((box) => box.checked)).toEqual([true, false]);
+    for (const box of boxes.slice(1)) await click(box);
+    await click(button('Apply'));
+    expect(written).toContain(',freshers|pro,');
+  });
+
   it('edits cities by checkboxes, and shows pictures and category names', async () => {
     expect(cell(0, 'imageUrl').querySelector('img')?.getAttribute('src')).toBe('/picture.png');
     expect(cell(1, 'categoryIds').textContent).toContain('Testing, Tech');

@@ -1,6 +1,7 @@
 import { BANNER_COLUMNS } from '@broadsheet/content-store/banner-cells';
 import { bannerRow } from '@broadsheet/content-store/example-banners';
 import { readBanners } from '@broadsheet/content-store/read-banners';
+import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -159,13 +160,13 @@ describe('findings', () => {
 describe('an imported file', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const refusalOf = (given: Uint8Array) => {
-    const imported = readImport(given);
+    const imported = readImport(given, NO_AUDIENCES);
     return 'refusal' in imported ? imported.refusal : null;
   };
 
   it('is read with every character', () => {
     const text = `\ufeff${HEADER}\r\n${bannerRow({ title: '"Größe"' })}\r\n`;
-    expect(readImport(bytes(text))).toEqual({ text });
+    expect(readImport(bytes(text), NO_AUDIENCES)).toEqual({ text });
   });
 
   it('is refused with a message if it is not a CSV of banners', () => {

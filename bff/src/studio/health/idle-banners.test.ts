@@ -3,6 +3,7 @@ import { exampleBrand } from '@broadsheet/content-store/example-content';
 import { readBanners } from '@broadsheet/content-store/read-banners';
 import type { PageSnapshot, Snapshot } from '@broadsheet/content-store/snapshot';
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { PageName } from '@broadsheet/contract/page-name';
 import { NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
 import { NO_ADDRESSES_OF_BRANDS } from '@broadsheet/contract/site-addresses';
@@ -97,5 +98,41 @@ it('tells of rows that no brand can show, of files that no page shows, and of wh
     ['nobody', 'torn', 'layouts/banners/home.csv', 3],
     ['nobody', 'not-here', 'layouts/banners/feed.csv', 2],
     ['unnamed', null, 'layouts/banners/old.csv', null],
+  ]);
+});
+
+it('tells of rows whose audience is nobody on the sites and pages that can show them', () => {
+  const audiences: NamedAudiences = new Map([
+    ['mba', { name: 'MBA', any: [{ brand: ['management'] }] }],
+    ['visitors', { name: 'Visitors', any: [{ membership: ['visitor'] }] }],
+  ]);
+  const row = { allowOnJobfeed: 'true' };
+  const files = [
+    fileOf(
+      'feed',
+      bannerRow({ ...row, id: 'both', audience: 'mba|visitors' }),
+      bannerRow({ ...row, id: 'other-site', audience: 'mba', location: 'Pune' }),
+      bannerRow({ ...row, id: 'visitors', audience: 'visitors' }),
+    ),
+    fileOf('home', bannerRow({ id: 'seen', audience: 'visitors' })),
+  ];
+  const banners: Snapshot['banners'] = new Map(
+    files.map(({ name, file, text }) => [
+      name,
+      readBanners(file, text, Object.values(brands), NO_ADDRESSES_OF_BRANDS, audiences).banners,
+    ]),
+  );
+  const pages = new Map([pageOf('home', 'home'), pageOf('jobfeed', 'feed')]);
+  const { items } = idleBanners(
+    {
+      snapshot: { banners, brands, pages, addresses: NO_ADDRESSES_OF_BRANDS },
+      files,
+      leftOut: [],
+    },
+    definitions,
+  );
+  expect(items.map(({ banner, says }) => [banner, says.split(/[.,]/)[0]])).toEqual([
+    ['other-site', 'Nobody of the audience is on a site that can show this banner'],
+    ['visitors', 'This list is shown only to members who are logged in'],
   ]);
 });

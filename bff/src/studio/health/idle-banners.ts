@@ -1,15 +1,21 @@
+import { meetsOn } from '@broadsheet/content-store/banner-people';
 import type { BannerSites } from '@broadsheet/content-store/check-banner';
 import { listBannersOf } from '@broadsheet/content-store/check-banner-sources';
 import type { ContentFile } from '@broadsheet/content-store/read-content-files';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
+import { MEMBERSHIPS } from '@broadsheet/contract/audience';
 import { suitsPage } from '@broadsheet/contract/banner-targeting';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { kindOfPage, type PageName } from '@broadsheet/contract/page-name';
+import { passesField } from '@broadsheet/contract/people-test';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
 import type { IdleBanner } from '@broadsheet/contract/studio/health-calls';
+import type { TargetedBanner } from '@broadsheet/contract/targeted-banner';
 import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 
 const FOLDER = 'layouts/banners';
@@ -30,14 +36,34 @@ const suits = (
   (location.length === 0 || brand.cities.some(({ slug }) => location.includes(slug))) &&
   (categoryIds.length === 0 || brand.categories.some(({ dataId }) => categoryIds.includes(dataId)));
 
+/** Whether somebody of its audiences meets its other columns on a site. */
+const hasPeople = (banner: TargetedBanner, brand: BrandConfig): boolean =>
+  banner.people?.some((test) => meetsOn(test, banner, brand)) ?? true;
+
+const MEMBERS = MEMBERSHIPS.filter((membership) => membership !== 'visitor');
+
+const isForMembers = ({ people }: TargetedBanner): boolean =>
+  people?.some((test) =>
+    MEMBERS.some((membership) =>
+      test.every((each) => each.field !== 'membership' || passesField(each, membership)),
+    ),
+  ) ?? true;
+
+const asksForLogin = (page: PageName): boolean => PAGE_KINDS[kindOfPage(page)].auth === 'seeker';
+
 /** Why a valid row applies to nobody; null where it applies to somebody. */
 const whyNobody = (
-  banner: PromoBanner,
+  banner: TargetedBanner,
   { brands, addresses }: Pick<BannerSites, 'brands' | 'addresses'>,
-  pages: readonly string[],
+  pages: readonly PageName[],
 ): string | null => {
-  if (!brands.some((brand) => suits(banner, brand, addresses)))
+  const sites = brands.filter((brand) => suits(banner, brand, addresses));
+  if (sites.length === 0)
     return 'No site has this link, city and category together. Change the targeting.';
+  if (!sites.some((brand) => hasPeople(banner, brand)))
+    return 'Nobody of the audience is on a site that can show this banner. Choose another audience or link.';
+  if (pages.every(asksForLogin) && !isForMembers(banner))
+    return 'This list is shown only to members who are logged in, but the audience of this banner is visitors. Choose another audience.';
   if (pages.length > 0 && pages.every((page) => !suitsPage(banner, page)))
     return 'This list is shown only in job feeds, but this banner is not allowed there. Turn on “Show in job feeds”.';
   return null;
@@ -66,9 +92,9 @@ const fromFinding = ({ file, line, code, message, mend }: Finding): IdleBanner =
 
 const ofFile = (
   { file, name, text }: ContentFile,
-  rows: readonly PromoBanner[],
+  rows: readonly TargetedBanner[],
   sites: Pick<BannerSites, 'brands' | 'addresses'>,
-  pages: readonly string[],
+  pages: readonly PageName[],
 ): IdleBanner[] => {
   if (pages.length === 0)
     return [
@@ -94,7 +120,7 @@ export const idleBanners = (
   { snapshot, files, leftOut }: BannerContent,
   definitions: BlockDefinitions,
 ): { readonly rows: number; readonly items: IdleBanner[] } => {
-  const shown = new Map<string, string[]>();
+  const shown = new Map<string, PageName[]>();
   for (const { name: page, layout } of snapshot.pages.values())
     for (const name of new Set(listBannersOf(layout, definitions)))
       shown.set(name, [...(shown.get(name) ?? []), page]);

@@ -48,11 +48,12 @@ const Preview = ({
   const shown = pages.find(({ kind }) => kind === page);
   const site = palette.brands.find((each) => each.brand === brand);
   const named = useMemo(() => audiencesByKey(audiences), [audiences]);
-  const persona = site ? personaOfBanner(cells ?? {}, site, now, named) : { brand, audience: {} };
-  const preview = usePreview(change.id, shown?.path ?? null, {
-    ...persona,
-    audience: { ...persona.audience, device },
-  });
+  const { persona, isSeen } = site
+    ? personaOfBanner(cells ?? {}, site, now, named, device)
+    : { persona: { brand, audience: {} }, isSeen: true };
+  // A banner that is not for the chosen device is shown on one that it is for.
+  const audience = { device, ...persona.audience };
+  const preview = usePreview(change.id, shown?.path ?? null, { ...persona, audience });
   return (
     <>
       <div className="redirect">
@@ -74,6 +75,9 @@ const Preview = ({
         Preview as: {describePersona({ brand, ...persona.audience })}
         {persona.at && `, on ${formatTime(persona.at)}`}
       </p>
+      {!isSeen && audiences.length > 0 && (
+        <p role="note">Nobody on this site sees this banner. Choose another site.</p>
+      )}
       {cells && (
         <BannerShare change={change} cells={cells} audiences={named} page={page} brand={brand} />
       )}
@@ -82,7 +86,7 @@ const Preview = ({
           <iframe
             key={`${href} ${change.version}`}
             className="banner-preview"
-            data-device={device}
+            data-device={audience.device}
             src={href}
             title="Preview of the banners"
           />

@@ -27,6 +27,10 @@ const AUDIENCES: NamedAudiences = new Map([
     },
   ],
   ['pro', { name: 'Pro members', any: [{ membership: ['pro'] }] }],
+  ['phones', { name: 'Phones', any: [{ device: ['phone'] }] }],
+  ['experienced', { name: 'Experienced', any: [{ not: { experienceBand: [1, 2] } }] }],
+  ['unknown', { name: 'No experience given', any: [{ experienceBand: [1] }] }],
+  ['mba', { name: 'MBA', any: [{ brand: ['management'] }] }],
 ]);
 
 it.each([
@@ -61,7 +65,10 @@ it.each([
     { category: 'cybersecurity' },
   ],
 ])('a banner %s is seen by such a visitor', (_, cells, audience) => {
-  expect(personaOfBanner(cells, tech, NOW, AUDIENCES)).toEqual({ brand: 'tech', audience });
+  expect(personaOfBanner(cells, tech, NOW, AUDIENCES)).toEqual({
+    persona: { brand: 'tech', audience },
+    isSeen: true,
+  });
 });
 
 it.each([
@@ -74,5 +81,29 @@ it.each([
     '2026-10-05T00:00:00+05:30',
   ],
 ])('a banner that %s is shown at a time when it does', (_, from, until, at) => {
-  expect(personaOfBanner({ from, until }, tech, NOW, AUDIENCES).at).toBe(at);
+  expect(personaOfBanner({ from, until }, tech, NOW, AUDIENCES).persona.at).toBe(at);
+});
+
+it.each([
+  ['of an audience on phones, on a phone', { audience: 'phones' }, { device: 'phone' }],
+  [
+    'of an audience that refuses the first values',
+    { audience: 'experienced' },
+    { experienceBand: 3 },
+  ],
+  [
+    'of people whose experience is not known, beside a limit of years that they meet',
+    { audience: 'unknown', minExp: '5' },
+    { experienceBand: 1 },
+  ],
+])('a banner %s is previewed as somebody who sees it', (_, cells, audience) => {
+  expect(personaOfBanner(cells, tech, NOW, AUDIENCES)).toMatchObject({
+    persona: { brand: 'tech', audience },
+    isSeen: true,
+  });
+});
+
+it('a banner of an audience of the other site is seen by nobody on this one', () => {
+  expect(personaOfBanner({ audience: 'mba' }, tech, NOW, AUDIENCES).isSeen).toBe(false);
+  expect(personaOfBanner({ audience: 'gone' }, tech, NOW, AUDIENCES).isSeen).toBe(false);
 });

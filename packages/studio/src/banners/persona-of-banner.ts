@@ -8,6 +8,7 @@ import type { Palette } from '../editor/audience/audience-fields.ts';
 import { clean } from '../editor/audience/audience-fields.ts';
 import { personaFor } from '../editor/canvas/persona-for.ts';
 import { valuesOfCell } from './columns.ts';
+import { type Device, findViewer, showsBanner, targetedBannerOf } from './find-viewer.ts';
 import { isTimestamp } from './format-schedule.ts';
 
 type Site = Palette['brands'][number];
@@ -58,17 +59,35 @@ const instantOf = ({ from = '', until = '' }: BannerCells, now: number): string 
   return isOver && isTimestamp(from) ? from : null;
 };
 
-/** Somebody on a site who sees a banner, at a time when it shows. @param now epoch ms */
+export interface BannerPersona {
+  readonly persona: Persona;
+  /** False: nobody on the site sees the banner. */
+  readonly isSeen: boolean;
+}
+
+/**
+ * Somebody on a site who sees a banner, at a time when it shows.
+ * @param now epoch ms
+ * @param device that of the preview; the person has another one where the banner is not for it
+ */
 export const personaOfBanner = (
   cells: BannerCells,
   site: Site,
   now: number,
   audiences: NamedAudiences,
-): Persona => {
+  device: Device = 'desktop',
+): BannerPersona => {
   const nobody: Persona = { brand: site.brand, audience: {} };
   const at = instantOf(cells, now);
+  const likely = personaFor(whenOf(cells, site, audiences), nobody, now, audiences);
+  const banner = targetedBannerOf(cells, audiences);
+  const isSeenBy = (audience: Persona['audience']): boolean =>
+    banner === null || showsBanner(banner, site, { device, ...audience });
+  const found = isSeenBy(likely.audience)
+    ? likely.audience
+    : (banner && findViewer(banner, site, device)) || null;
   return {
-    ...personaFor(whenOf(cells, site, audiences), nobody, now, audiences),
-    ...(at !== null && { at }),
+    persona: { ...likely, audience: found ?? likely.audience, ...(at !== null && { at }) },
+    isSeen: found !== null,
   };
 };

@@ -72,6 +72,7 @@ const MAY_IMPORT = {
   studio: [
     'packages/contract',
     'packages/layout-engine',
+    'packages/content-store/src/audience-cell.ts',
     'packages/content-store/src/banner-cells.ts',
     'packages/content-store/src/example-banners.ts',
     'packages/content-store/src/read-banners.ts',

@@ -49,7 +49,7 @@ const isForMembers = ({ people }: TargetedBanner): boolean =>
     ),
   ) ?? true;
 
-const asksForLogin = (page: PageName): boolean => PAGE_KINDS[kindOfPage(page)].auth === 'seeker';
+const needsLogin = (page: PageName): boolean => PAGE_KINDS[kindOfPage(page)].auth === 'seeker';
 
 /** Why a valid row applies to nobody; null where it applies to somebody. */
 const whyNobody = (
@@ -62,7 +62,7 @@ const whyNobody = (
     return 'No site has this link, city and category together. Change the targeting.';
   if (!sites.some((brand) => hasPeople(banner, brand)))
     return 'Nobody of the audience is on a site that can show this banner. Choose another audience or link.';
-  if (pages.every(asksForLogin) && !isForMembers(banner))
+  if (pages.every(needsLogin) && !isForMembers(banner))
     return 'This list is shown only to members who are logged in, but the audience of this banner is visitors. Choose another audience.';
   if (pages.length > 0 && pages.every((page) => !suitsPage(banner, page)))
     return 'This list is shown only in job feeds, but this banner is not allowed there. Turn on “Show in job feeds”.';

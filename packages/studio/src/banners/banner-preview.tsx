@@ -12,7 +12,8 @@ import { audiencesByKey, type Palette } from '../editor/audience/audience-fields
 import { usePreview } from '../editor/canvas/use-preview.ts';
 import { formatTime } from '../editor/model/india-time.ts';
 import { BannerShare } from './banner-share.tsx';
-import { type BannerCells, personaOfBanner } from './persona-of-banner.ts';
+import { personaOfBanner } from './persona-of-banner.ts';
+import type { BannerCells } from './targeting-of-cells.ts';
 import { useNow } from './use-now.ts';
 
 interface BannerPreviewProps {

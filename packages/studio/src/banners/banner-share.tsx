@@ -5,7 +5,7 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { callStudio } from '../api/call-studio.ts';
 import { useQuery } from '../data/use-query.ts';
 import { formatSize } from '../editor/audience/audience-fields.ts';
-import type { BannerCells } from './persona-of-banner.ts';
+import type { BannerCells } from './targeting-of-cells.ts';
 import { targetingOfCells } from './targeting-of-cells.ts';
 
 interface BannerShareProps {

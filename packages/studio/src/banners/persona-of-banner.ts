@@ -10,11 +10,9 @@ import { personaFor } from '../editor/canvas/persona-for.ts';
 import { valuesOfCell } from './columns.ts';
 import { type Device, findViewer, showsBanner, targetedBannerOf } from './find-viewer.ts';
 import { isTimestamp } from './format-schedule.ts';
+import type { BannerCells } from './targeting-of-cells.ts';
 
 type Site = Palette['brands'][number];
-
-/** The cells of one banner by their columns. */
-export type BannerCells = Readonly<Record<string, string>>;
 
 type Bands = When['experienceBand'];
 

@@ -3,7 +3,9 @@ import { BANNER_CELLS } from '@broadsheet/content-store/banner-cells';
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { BannerTargeting } from '@broadsheet/contract/studio/banner-calls';
 import Value from 'typebox/value';
-import type { BannerCells } from './persona-of-banner.ts';
+
+/** The cells of one banner by their columns. */
+export type BannerCells = Readonly<Record<string, string>>;
 
 const COLUMNS = Object.keys(BannerTargeting.properties) as (keyof BannerTargeting)[];
 

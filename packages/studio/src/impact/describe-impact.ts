@@ -4,33 +4,13 @@ import { formatFile, formatPage } from '@broadsheet/contract/studio/format-file'
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { typesByName } from '../editor/model/types-by-name.ts';
-import { blockTitles, type TitleOf } from './block-titles.ts';
+import { blockTitles } from './block-titles.ts';
 import { describeBlock, describeValue } from './describe-block.ts';
 import { describeReach } from './describe-reach.ts';
 import { formatShare } from './format-share.ts';
-import { formatWho, type ImpactGroup } from './format-who.ts';
+import { formatWho } from './format-who.ts';
+import type { DescribedGroup, ImpactSection } from './impact-section.ts';
 import { NOT_MEASURED } from './not-measured.ts';
-
-export interface DescribedGroup {
-  readonly who: string;
-  /** The share of views, if it was recorded. */
-  readonly share: string | null;
-  /** The changes of the page for this group, a sentence each. */
-  readonly lines: readonly string[];
-  /** The data for pictures and the names of its blocks; null if there is nothing to compare. */
-  readonly shown: {
-    /** The page's kind. */
-    readonly page: string;
-    readonly group: ImpactGroup;
-    readonly titleOf: TitleOf;
-  } | null;
-}
-
-export interface ImpactSection {
-  readonly title: string;
-  /** Largest first. */
-  readonly groups: readonly DescribedGroup[];
-}
 
 type PageImpact = Impact['pages'][number];
 type FileImpact = Impact['files'][number];

@@ -1,9 +1,9 @@
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { formatFile, formatPage } from '@broadsheet/contract/studio/format-file';
 import type { Impact } from '@broadsheet/contract/studio/impact';
-import type { DescribedGroup, ImpactSection } from './describe-impact.ts';
 import { formatShareOf } from './format-share.ts';
 import { formatWho } from './format-who.ts';
+import type { DescribedGroup, ImpactSection } from './impact-section.ts';
 import { NOT_MEASURED } from './not-measured.ts';
 
 type ReachChange = Impact['reach'][number];
@@ -28,8 +28,8 @@ const linesOf = ({ kind, isDraft }: ReachChange) => {
 const describeShare = (share: ReachGroup['share'], pages: readonly string[]): string => {
   if (!share) return NOT_MEASURED;
   const [page] = pages;
-  const whose = pages.length === 1 && page ? `of the ${formatPage(page)} page` : 'of its pages';
-  return `${formatShareOf(share)} of the views ${whose}`;
+  const scope = pages.length === 1 && page ? `of the ${formatPage(page)} page` : 'of its pages';
+  return `${formatShareOf(share)} of the views ${scope}`;
 };
 
 const describePeople = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFold } from '../controls/use-fold.tsx';
-import type { DescribedGroup, ImpactSection } from './describe-impact.ts';
+import type { DescribedGroup, ImpactSection } from './impact-section.ts';
 
 /** Lines of one group; a rewritten page can have dozens of differences. */
 const FIRST_LINES = 8;

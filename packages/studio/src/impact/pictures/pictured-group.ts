@@ -1,5 +1,5 @@
-import type { ImpactSection } from '../describe-impact.ts';
 import type { ImpactGroup } from '../format-who.ts';
+import type { ImpactSection } from '../impact-section.ts';
 import { type Mark, marksOf } from './marks.ts';
 
 /** A group with pictures. */

@@ -9,6 +9,7 @@ import { createAssets } from '../routes/assets.ts';
 import { createBlocks } from '../routes/blocks.ts';
 import { createExplain } from '../routes/explain.ts';
 import { createExposures } from '../routes/exposures.ts';
+import { createFlagEvaluation } from '../routes/flag-evaluation.ts';
 import { createFormAnswers } from '../routes/form-answers.ts';
 import { createMedia } from '../routes/media.ts';
 import { createOutbox } from '../routes/outbox.ts';
@@ -68,6 +69,7 @@ export const registerRoutes = async (
     createFormAnswers({ ...deps, ...pageDeps, callDeadlineMs: config.callDeadlineMs }),
   );
   await app.register(createExposures({ ...deps, ...pageDeps, tracker }));
+  await app.register(createFlagEvaluation({ ...pageDeps, now }));
   await app.register(createTelemetry({ ...deps, metrics }));
   await app.register(createVitals({ ...deps, ...pageDeps }));
   await app.register(createReadCsv(now));

@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
 
 /** Answers that are no pages. */
-const NOT_PAGES = ['/api/', '/read-csv/', '/preferences/', '/dev/', '/offline'];
+const NOT_PAGES = ['/api/', '/ofrep/', '/read-csv/', '/preferences/', '/dev/', '/offline'];
 
 /** The common prefix of a path's addresses: `/settings/{section}` is `/settings`. */
 const beginningOf = (path: string): string => path.replace(/\/?(\{.*)?$/, '');

@@ -83,7 +83,7 @@ export const tooFastPage = (
   );
 };
 
-const JSON_PATH = /^\/(api|health|read-csv|studio\/api)\/|^\/metrics$/;
+const JSON_PATH = /^\/(api|health|ofrep|read-csv|studio\/api)\/|^\/metrics$/;
 
 /** Whether a path is a program's: its errors are JSON, all others are pages. */
 export const isJsonPath = (url: string): boolean => JSON_PATH.test(url.split('?', 1)[0] ?? '');

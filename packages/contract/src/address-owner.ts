@@ -15,6 +15,7 @@ const RESERVED_PARTS: readonly string[] = [
   'media',
   'metrics',
   'offline',
+  'ofrep',
   'pictures',
   'preferences',
   'read-csv',

@@ -52,6 +52,14 @@ describe('the documents of the calls', () => {
     );
   });
 
+  it('list the evaluation of experiments by other clients', async () => {
+    const { paths } = await readDocument(await open());
+    const { post } = paths['/ofrep/v1/evaluate/flags/{key}'];
+    expect(Object.keys(post.requestBody.content)).toEqual(['application/json']);
+    expect(Object.keys(post.responses)).toEqual(['200', '400', '404']);
+    expect(Object.keys(paths['/ofrep/v1/evaluate/flags'].post.responses)).toContain('304');
+  });
+
   it('are also a page, without scripts or styles of its own', async () => {
     const site = await open();
     const page = await site.request('/api/docs');

@@ -2,6 +2,7 @@ import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { ERRORS, ErrorBody, type ErrorCode } from '@broadsheet/contract/errors';
 import Type, { type TSchema } from 'typebox';
 import { callErrors } from './call-errors.ts';
+import { FLAG_OPERATIONS } from './flag-operations.ts';
 
 interface Parameter {
   readonly name: string;
@@ -122,7 +123,7 @@ export const openApiDocument = (
       description:
         'The calls of the site. The host names the brand. Any call also takes ref, referenceText, pref and refPool of the page that it is made on.',
     },
-    paths,
+    paths: { ...paths, ...FLAG_OPERATIONS },
     components: {
       schemas: { Error: ErrorBody },
       securitySchemes: {

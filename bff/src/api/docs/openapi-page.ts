@@ -18,10 +18,12 @@ const foldedSchema = (title: string, schema: object): string =>
 const schemaOf = (content: Readonly<Record<string, { readonly schema: object }>>): object =>
   (content['application/json'] ?? content['multipart/form-data'])?.schema ?? {};
 
-const bodyTitle = (content: object): string =>
-  'multipart/form-data' in content
-    ? 'Body, as a form with a file after its fields'
-    : 'Body, as JSON or as a form';
+const bodyTitle = (content: object): string => {
+  if ('multipart/form-data' in content) return 'Body, as a form with a file after its fields';
+  return 'application/x-www-form-urlencoded' in content
+    ? 'Body, as JSON or as a form'
+    : 'Body, as JSON';
+};
 
 const operationHtml = (path: string, method: string, operation: Operation): string => {
   const { parameters, requestBody, responses, operationId } = operation;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { varyOn } from '../../http/encoding/accepted-encodings.ts';
 import { isPrefetch } from '../../http/is-seen.ts';
+import { matchesEtag } from '../../http/matches-etag.ts';
 import { markOwner } from '../../offline/mark-owner.ts';
 import type { CachingHeaders } from '../plan/sharing.ts';
 import { markPreview } from './mark-preview.ts';
@@ -9,12 +10,6 @@ import { storeFilter } from './store-filter.ts';
 import { writeExperimentCookies } from './write-experiment-cookies.ts';
 
 const RETRY_AFTER_S = 5;
-
-const opaque = (etag: string): string => etag.replace(/^W\//, '');
-
-/** Weak comparison, as RFC 9110 requires for If-None-Match. */
-const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((entry) => opaque(entry.trim()) === opaque(etag));
 
 /** Sends a page's bytes with its caching headers; 304 when the client has just these. */
 export const sendPage = (
@@ -41,7 +36,7 @@ export const sendPage = (
     reply.header('etag', body.etag);
     if (caching.tag !== null) reply.header('cache-tag', caching.tag);
     if (caching.edgeControl !== null) reply.header('cdn-cache-control', caching.edgeControl);
-    if (matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   }
   const { encoding, bytes } = body.encode(pageRequest.encodings);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

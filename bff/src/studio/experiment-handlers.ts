@@ -1,14 +1,16 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { EXPERIMENTS_FILE } from '@broadsheet/content-store/read-content-files';
 import { DAY_MS } from '@broadsheet/contract/durations';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PeopleWhen } from '@broadsheet/contract/people-when';
 import type { Sizing } from '@broadsheet/contract/studio/experiment-calls';
-import { reportExperiments } from '@broadsheet/experiments/report/report-experiments';
 import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size-experiment';
 import { conditionOf, meets } from '@broadsheet/layout-engine/audiences/condition';
 import { readRevision } from '@broadsheet/publishing/history';
 import { loadAudiencesOfChange } from './audiences-of-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
+import { exportReport } from './export-report.ts';
+import { loadReports } from './load-reports.ts';
 import { shareOfViews } from './share-of-views.ts';
 import { stoppedText } from './stopped-text.ts';
 import type { StudioHandlers } from './studio-handler.ts';
@@ -16,7 +18,7 @@ import type { StudioRecords } from './studio-records.ts';
 
 type ExperimentHandlers = Pick<
   StudioHandlers,
-  'listExperiments' | 'stopExperiment' | 'sizeExperiment'
+  'listExperiments' | 'exportExperiment' | 'stopExperiment' | 'sizeExperiment'
 >;
 
 /** Of which an experiment is sized. */
@@ -42,19 +44,14 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
     return shareOfViews(counts, page, (count) => meets(condition, count));
   };
   return {
-    listExperiments: async () => {
-      const { experiments } = content.current();
-      const { experiments: reports } = reportExperiments(
-        experiments,
-        await records.loadExperimentCounts(),
-      );
-      return {
-        holdout: experiments.holdout,
-        items: reports.flatMap((report) => {
-          const experiment = experiments.byKey.get(report.key);
-          return experiment ? [{ key: report.key, experiment, report }] : [];
-        }),
-      };
+    listExperiments: async () => ({
+      holdout: content.current().experiments.holdout,
+      items: [...(await loadReports(deps))],
+    }),
+    exportExperiment: async ({ params: { key }, query: { format } }) => {
+      const found = (await loadReports(deps)).find((each) => each.key === key);
+      if (!found) throw new AppError('NOT_FOUND');
+      return exportReport(found, format, new Date(now()).toISOString());
     },
     stopExperiment: async ({ params: { key }, staff }) => {
       const by = { id: staff.id, name: staff.name };

@@ -102,6 +102,26 @@ it('experiments are listed with what was recorded of them', async () => {
   expect(answer.items[0]?.report.sampleRatio.overall.alarm).toBe(true);
 });
 
+it('the results of an experiment are exported as a file, and those of no other', async () => {
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+  const meera = await loginAs('meera');
+  const params = { key: 'home-text' };
+  const csv = await meera('exportExperiment', { params, query: { format: 'csv' } });
+  expect(csv.answer.name).toBe('home-text-1.csv');
+  expect(csv.answer.text).toContain('\r\nhome-text,Home,1,22 November 2026 at 3:30 pm IST,');
+  const json = await meera('exportExperiment', { params, query: { format: 'json' } });
+  expect(JSON.parse(json.answer.text)).toMatchObject({
+    exportedAt: '2026-11-22T10:00:00.000Z',
+    key: 'home-text',
+    experiment,
+    report: { units: 0 },
+  });
+  const query = { format: 'csv' } as const;
+  expect((await meera('exportExperiment', { params: { key: 'nobody-knows' }, query })).status).toBe(
+    404,
+  );
+});
+
 it('how long an experiment takes follows from the visits of the last four weeks', async () => {
   const queries: unknown[] = [];
   const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {

@@ -41,7 +41,12 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listEmployers, removeEmployerPicture, uploadEmployerPicture } from './employer-calls.ts';
-import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import {
+  exportExperiment,
+  listExperiments,
+  sizeExperiment,
+  stopExperiment,
+} from './experiment-calls.ts';
 import {
   listBannerHealth,
   listBlockHealth,
@@ -179,6 +184,7 @@ export const STUDIO_CALLS = {
   restoreRevision,
   readHealth,
   listExperiments,
+  exportExperiment,
   stopExperiment,
   sizeExperiment,
   checkLinks,

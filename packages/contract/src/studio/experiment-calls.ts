@@ -8,6 +8,8 @@ import { Revision } from './revision.ts';
 import { Serves } from './serves.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
+const OfExperiment = Type.Object({ key: ExperimentKey }, { additionalProperties: false });
+
 const StudioExperiment = Type.Object({
   key: ExperimentKey,
   experiment: Experiment,
@@ -37,10 +39,24 @@ export const stopExperiment = defineStudioCall({
   method: 'POST',
   path: '/experiments/{key}/stop',
   role: 'publisher',
-  params: Type.Object({ key: ExperimentKey }, { additionalProperties: false }),
+  params: OfExperiment,
   query: Nothing,
   body: Nothing,
   answer: Type.Object({ ...Revision.properties, serves: Serves }),
+});
+
+const ReportFormat = Type.Enum(['csv', 'json']);
+export type ReportFormat = Type.Static<typeof ReportFormat>;
+
+/** The report of an experiment as a file: CSV for spreadsheets, JSON for programs. NOT_FOUND. */
+export const exportExperiment = defineStudioCall({
+  method: 'GET',
+  path: '/experiments/{key}/export',
+  role: 'viewer',
+  params: OfExperiment,
+  query: Type.Object({ format: ReportFormat }, { additionalProperties: false }),
+  body: Nothing,
+  answer: Type.Object({ name: Type.String(), text: Type.String() }),
 });
 
 /** One arm besides control, in shares of units. */

@@ -9,7 +9,7 @@ import { FaultLine } from '../controls/fault-line.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { showToast } from '../controls/toasts.tsx';
-import { downloadCsv } from '../data/download-csv.ts';
+import { downloadText } from '../data/download-text.ts';
 import { useAct } from '../data/use-act.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -42,7 +42,7 @@ export const FormAnswers = ({ brand, form, onChange }: FormAnswersProps) => {
   const save = () =>
     act(async () => {
       const exported = await callStudio(exportAnswers, { body: { brand, page, block } });
-      downloadCsv(`answers-${block}.csv`, exported.csv);
+      downloadText(`answers-${block}.csv`, exported.csv);
       showToast(formatExported(exported.answers, exported.left));
     });
   return (

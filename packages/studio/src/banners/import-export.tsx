@@ -1,7 +1,7 @@
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
-import { downloadCsv } from '../data/download-csv.ts';
+import { downloadText } from '../data/download-text.ts';
 import { type BannersDiff, compareBanners } from './compare-banners.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { readImport } from './read-import.ts';
@@ -37,7 +37,7 @@ export const ImportExport = ({ file, text, audiences, onImport }: ImportExportPr
     else onImport(imported.text);
   };
   const save = () =>
-    downloadCsv(file.slice(file.lastIndexOf('/') + 1), toSpreadsheet(text, audiences));
+    downloadText(file.slice(file.lastIndexOf('/') + 1), toSpreadsheet(text, audiences));
   return (
     <DropZone
       className="drop-zone"

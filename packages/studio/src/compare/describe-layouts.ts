@@ -1,10 +1,10 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { arrange } from '../editor/model/arrange.ts';
 import type { Draft } from '../editor/model/draft.ts';
 import type { BlockTypes } from '../editor/model/grammar.ts';
 import { formatTime } from '../editor/model/india-time.ts';
-import { formatSite } from '../format/format-site.ts';
 import { blockNames } from './block-names.ts';
 import { type DraftPair, describeBlock } from './describe-blocks.ts';
 import { describeFallbacks } from './describe-fallbacks.ts';

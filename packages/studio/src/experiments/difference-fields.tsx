@@ -1,6 +1,6 @@
 import { CONVERSION_METRICS, type ConversionMetric } from '@broadsheet/contract/experiments';
+import { METRIC_TEXT } from '@broadsheet/contract/studio/report-text';
 import { SelectInput } from '../controls/select-input.tsx';
-import { METRIC_TEXT } from './metric-result.tsx';
 import { NumberInput } from './number-input.tsx';
 
 const METRICS = CONVERSION_METRICS.map((metric) => [metric, METRIC_TEXT[metric]] as const);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useSession } from '../session/session.tsx';
 import { AdoptButton } from './adopting/adopt-button.tsx';
 import { ArmsTable } from './arms-table.tsx';
+import { ExportButton } from './export-button.tsx';
 import { formatScope, formatTimes, STATUS_TEXT } from './format-experiment.ts';
 import { MetricResult } from './metric-result.tsx';
 import { SampleRatio } from './sample-ratio.tsx';
@@ -38,6 +39,7 @@ export const ExperimentCard = ({ of, audiences, onStopped }: ExperimentCardProps
             <StopButton experiment={key} onStopped={onStopped} />
           )}
           {may('editor') && <AdoptButton of={of} />}
+          <ExportButton experiment={key} />
         </div>
       )}
       <ArmsTable of={of} />

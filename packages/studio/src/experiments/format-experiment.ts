@@ -1,7 +1,7 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
-import { COHORT_TEXT, describeWhen } from '../editor/model/describe-when.ts';
+import { describeWhen } from '../editor/model/describe-when.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatPercent } from './format-numbers.ts';
 
@@ -14,12 +14,6 @@ export const STATUS_TEXT: Readonly<Record<Experiment['status'], string>> = {
 export const UNIT_TEXT: Readonly<Record<Experiment['unit'], string>> = {
   visitor: 'browsers',
   seeker: 'accounts',
-};
-
-/** Formats a cohort as the start of a line. */
-export const formatCohort = (cohort: string): string => {
-  const text = COHORT_TEXT[cohort] ?? cohort;
-  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** Formats the page, the participants and who is counted, in sentences. */

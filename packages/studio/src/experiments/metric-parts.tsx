@@ -1,9 +1,8 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
+import { formatCohort, formatSite } from '@broadsheet/contract/studio/report-text';
 import { Scroller } from '../controls/scroller.tsx';
-import { formatSite } from '../format/format-site.ts';
 import { formatRows } from './difference-chart.tsx';
-import { formatCohort } from './format-experiment.ts';
 import { formatCount, formatPercent, formatPoints, formatPointsBetween } from './format-numbers.ts';
 import { IntervalChart } from './interval-chart.tsx';
 

@@ -1,5 +1,5 @@
 import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/experiment-report';
-import type { ConversionMetric } from '@broadsheet/contract/experiments';
+import { METRIC_TEXT } from '@broadsheet/contract/studio/report-text';
 import { Scroller } from '../controls/scroller.tsx';
 import { DifferenceChart } from './difference-chart.tsx';
 import {
@@ -12,12 +12,6 @@ import {
 import { MetricSegments } from './metric-parts.tsx';
 
 type Metric = ExperimentReport['metrics'][number];
-
-export const METRIC_TEXT: Readonly<Record<ConversionMetric, string>> = {
-  apply: 'Applied for a job',
-  save: 'Saved a job',
-  register: 'Registered',
-};
 
 const NOT_ENOUGH = <span className="soft">not enough data</span>;
 

@@ -1,6 +1,5 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
-import { formatSite } from '../format/format-site.ts';
-import { formatCohort } from './format-experiment.ts';
+import { formatCohort, formatSite } from '@broadsheet/contract/studio/report-text';
 import { formatCount } from './format-numbers.ts';
 
 type Ratio = ExperimentReport['sampleRatio'];

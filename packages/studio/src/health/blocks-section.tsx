@@ -1,11 +1,11 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { BLOCK_LIMITS, type HealthDays } from '@broadsheet/contract/studio/health-calls';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
-import { formatSite } from '../format/format-site.ts';
 import { BlocksTable } from './blocks-table.tsx';
 import { BrowserList } from './browser-list.tsx';
 import type { OnEdit } from './edit-link.tsx';

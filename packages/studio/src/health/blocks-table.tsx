@@ -1,10 +1,10 @@
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { BlockHealth } from '@broadsheet/contract/studio/health-calls';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
 import { SortHeading } from '../controls/sort-heading.tsx';
-import { formatSite } from '../format/format-site.ts';
 import { EditLink, type OnEdit } from './edit-link.tsx';
 import { failsOften, formatNumber, formatShare, formatTime, isSlow } from './format-health.ts';
 import { type BlockSort, sortBlocks } from './sort-blocks.ts';

@@ -1,7 +1,7 @@
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { ArmVital, BlockVital, PageVital } from '@broadsheet/contract/studio/health-calls';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import type { Vital, VitalRating } from '@broadsheet/contract/vitals';
-import { formatSite } from '../format/format-site.ts';
 import { ratingOf } from './format-vital.ts';
 
 /** What the table is grouped by. */

@@ -2,7 +2,7 @@ import type { ClassField } from '@broadsheet/contract/audience';
 import { MAX_CLASSES, type PageCost } from '@broadsheet/contract/page-cost';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import type { Impact } from '@broadsheet/contract/studio/impact';
-import { formatSite } from '../format/format-site.ts';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 
 const FIELD_LABELS: Readonly<Record<ClassField, string>> = {
   cohort: 'profile',

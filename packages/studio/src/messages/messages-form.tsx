@@ -1,5 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
-import { formatSite } from '../format/format-site.ts';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { sentencesOf } from './edited-message.ts';
 import { MessageField } from './message-field.tsx';
 import type { Texts } from './read-texts.ts';

@@ -1,7 +1,7 @@
 import { BRANDS } from '@broadsheet/contract/brand';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { Link } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
-import { formatSite } from '../format/format-site.ts';
 import { messageFileOf, parseMessageFile } from './message-file.ts';
 
 interface SiteChoiceProps {

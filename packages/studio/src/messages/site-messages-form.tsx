@@ -1,8 +1,8 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { formatName } from '../format/format-name.ts';
-import { formatSite } from '../format/format-site.ts';
 import { sentencesOf } from './edited-message.ts';
 import { MessageField } from './message-field.tsx';
 import type { Texts } from './read-texts.ts';

@@ -1,11 +1,11 @@
 import { REDIRECTS_FILE } from '@broadsheet/contract/redirects';
 import { listFiles, readFile } from '@broadsheet/contract/studio/content-calls';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { Button } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { useCall } from '../data/use-call.ts';
-import { formatSite } from '../format/format-site.ts';
 import { useSession } from '../session/session.tsx';
 import { readDraftRedirects } from './draft-redirects.ts';
 

@@ -1,10 +1,10 @@
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import type { RolloutMeasure } from '@broadsheet/contract/studio/rollout';
 import { Scroller } from '../controls/scroller.tsx';
 import { useCall } from '../data/use-call.ts';
 import { formatCount } from '../experiments/format-numbers.ts';
-import { formatSite } from '../format/format-site.ts';
 import { blockTitles } from '../impact/block-titles.ts';
 import { ARM_LABELS, formatApplied, formatFailures, formatFall } from './format-rollout.ts';
 

@@ -10,8 +10,9 @@ import type { When } from '@broadsheet/contract/layout';
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import type { StudioAudience } from '@broadsheet/contract/studio/audience-calls';
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
+import { COHORT_TEXT } from '@broadsheet/contract/studio/report-text';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
-import { COHORT_TEXT, DEVICE_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
+import { DEVICE_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
 
 export type Palette = StudioAnswer<typeof readPalette>;
 export type NamedFields = Omit<When, 'not' | 'from' | 'until'>;

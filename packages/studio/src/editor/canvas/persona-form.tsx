@@ -1,9 +1,10 @@
 import { COHORTS, type DEVICES, MEMBERSHIPS } from '@broadsheet/contract/audience';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
+import { COHORT_TEXT } from '@broadsheet/contract/studio/report-text';
 import { Fragment, type ReactElement } from 'react';
 import type { Palette } from '../audience/audience-fields.ts';
-import { COHORT_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
+import { formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
 import { Pick } from '../parts/pick.tsx';
 import { TimeField } from '../parts/time-field.tsx';
 import { ofMembership, withCohort } from './change-persona.ts';

@@ -1,7 +1,7 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import { METRICS_DAYS } from '@broadsheet/contract/studio/metrics-calls';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { Loaded } from '../../controls/loaded.tsx';
-import { formatSite } from '../../format/format-site.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { formatMetrics, metricsOf } from './format-metrics.ts';
 import { useBlockMetrics } from './use-block-metrics.ts';

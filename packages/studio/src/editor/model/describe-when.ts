@@ -2,18 +2,11 @@ import type { AudienceField } from '@broadsheet/contract/audience';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
 import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
+import { COHORT_TEXT } from '@broadsheet/contract/studio/report-text';
 import { formatTime } from './india-time.ts';
 
 type NamedFields = NonNullable<When['not']>;
 
-export const COHORT_TEXT: Readonly<Record<string, string>> = {
-  experienceMissing: 'members with no experience added',
-  freshers: 'logged-in freshers',
-  profileUpdateSuccess: 'members who just updated their profile',
-  parserMismatch: 'members whose resume and profile differ',
-  perfectMatch: 'members with a complete profile',
-  none: 'everyone else, including visitors',
-};
 export const MEMBERSHIP_TEXT: Readonly<Record<string, string>> = {
   visitor: 'visitors',
   basic: 'basic members',

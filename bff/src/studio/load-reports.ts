@@ -1,0 +1,22 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-calls';
+import { reportExperiments } from '@broadsheet/experiments/report/report-experiments';
+import type { StudioRecords } from './studio-records.ts';
+
+export interface ReportDeps {
+  readonly content: Pick<ContentStore, 'current'>;
+  readonly records: Pick<StudioRecords, 'loadExperimentCounts'>;
+}
+
+/** The live experiments, with their recorded results. */
+export const loadReports = async ({
+  content,
+  records,
+}: ReportDeps): Promise<readonly StudioExperiment[]> => {
+  const { experiments } = content.current();
+  const counts = await records.loadExperimentCounts();
+  return reportExperiments(experiments, counts).experiments.flatMap((report) => {
+    const experiment = experiments.byKey.get(report.key);
+    return experiment ? [{ key: report.key, experiment, report }] : [];
+  });
+};

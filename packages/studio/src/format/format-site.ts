@@ -1,3 +1,0 @@
-/** Formats one of the two sites: "Tech site". */
-export const formatSite = (brand: string): string =>
-  `${brand.replace(/^./, (letter) => letter.toUpperCase())} site`;

@@ -26,6 +26,10 @@ test('a version of an experiment stays for good, in both files, by one draft', a
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Create draft' }).click();
 
+  const decision = page.getByRole('dialog', { name: `Record decision: ${KEY}` });
+  await expect(decision.getByRole('combobox', { name: 'Decision' })).toHaveValue('ship');
+  await expectNoBarriers(page);
+  await decision.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: `Keep “jobs-first” of ${KEY}` })).toBeVisible();
   await expect(page.getByText('No problems found. Ready to publish.')).toBeVisible();
   await publish(page);

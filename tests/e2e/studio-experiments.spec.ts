@@ -93,6 +93,12 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await card.getByRole('button', { name: 'Stop experiment…' }).click();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Stop now' }).click();
+  const decision = page.getByRole('dialog', { name: `Record decision: ${KEY}` });
+  await decision.getByRole('textbox', { name: 'What did you learn?' }).fill('Nobody noticed it.');
+  const reason = decision.getByRole('textbox', { name: /^Why not/ });
+  await reason.fill('It was a trial.');
+  await decision.getByRole('button', { name: 'Record decision' }).click();
+  await expect(page.getByText('Decision recorded.', { exact: true })).toBeVisible();
   await expect(card.getByText('Stopped', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Stop experiment…' })).toHaveCount(0);
 

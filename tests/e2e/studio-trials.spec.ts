@@ -109,6 +109,7 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
   const card = page.getByRole('article', { name: KEY });
   await card.getByRole('button', { name: 'Stop experiment…' }).click();
   await page.getByRole('button', { name: 'Stop now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText('Stopped', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Stopped. Everyone sees the control page.', { exact: true }),

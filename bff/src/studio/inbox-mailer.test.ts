@@ -14,6 +14,7 @@ import { type Answer, json, reset } from '@broadsheet/upstream/fault-server.fixt
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeOf, FILES, HOME, textOf } from './edited-home.fixture.ts';
 import { NOW, openReplicas, type StudioUser } from './publishing-replicas.fixture.ts';
+import type { StudioRecords } from './studio-records.ts';
 
 let services: TestServices;
 let mailServer: MailServer;
@@ -41,12 +42,37 @@ const mailByServices: Answer = (request, response) => {
     .then(({ status, body }) => json(body, status)(request, response));
 };
 
+interface TeamOptions {
+  readonly files?: Readonly<Record<string, unknown>>;
+  readonly records?: Partial<StudioRecords>;
+}
+
+/** A home page that shows something else to arm b. */
+const OF_EXPERIMENT = {
+  page: 'home',
+  blocks: { hello: { type: 'text' } },
+  order: ['hello'],
+  variants: [
+    {
+      name: 'b',
+      when: { experiment: { 'home-text': ['b'] } },
+      blocks: { hello: { settings: { text: 'b' } } },
+    },
+  ],
+};
+
 /** Two replicas, of which both look for mails at once. */
-const openTeam = async (service: Answer = mailByServices) => {
+const openTeam = async (
+  service: Answer = mailByServices,
+  { files = {}, records = {} }: TeamOptions = {},
+) => {
   const behind = { answer: service };
-  const site = await openReplicas(await createEmptyDatabase(), 2, FILES, {
-    service: (request, response) => behind.answer(request, response),
-  });
+  const site = await openReplicas(
+    await createEmptyDatabase(),
+    2,
+    { ...FILES, ...files },
+    { service: (request, response) => behind.answer(request, response), records },
+  );
   const mailAll = async () => {
     const { signal } = new AbortController();
     await Promise.all(site.replicas.map(({ studio }) => studio.mailInbox(signal)));
@@ -207,4 +233,55 @@ it('leads to the host of the one site that a draft is about', async () => {
   await mailAll();
   expect(await sent()).toHaveLength(2);
   expect(seen.toSorted()).toEqual(['management', 'tech']);
+});
+
+it('mails each alarm of a running experiment once, to those who can stop it and want mail', async () => {
+  const EXPERIMENT = {
+    page: 'home',
+    unit: 'visitor',
+    variants: { control: 50, b: 50 },
+    status: 'running',
+    until: new Date(NOW + DAY_MS).toISOString(),
+  };
+  const row = (arm: string, apply: number) =>
+    ({
+      brand: 'tech',
+      cohort: 'none',
+      arm,
+      units: 10_000,
+      conversions: { apply, save: 0, register: 0 },
+    }) as const;
+  const counts = {
+    key: 'home-text',
+    bucketVersion: 1,
+    rows: [row('control', 3_000), row('b', 1_000)],
+    unitsInSeveralArms: 0,
+  };
+  const { replicas, clock, loginAs, mailAll, sent, ravi } = await openTeam(mailByServices, {
+    files: {
+      'layouts/experiments.json': { 'home-text': EXPERIMENT },
+      'layouts/home.json': OF_EXPERIMENT,
+    },
+    records: { loadExperimentCounts: async () => [counts] },
+  });
+  await choose(ravi, 'nothing');
+  const watchAll = async () => {
+    await Promise.all(replicas.map(({ studio }) => studio.watchExperiments()));
+    clock.now += MAIL_DELAY_MS;
+    await mailAll();
+    return (await sent()).map(({ to, subject }) => `${to} ${subject}`);
+  };
+  const worse = 'asha@jobs.example A group does worse: “home-text”';
+  expect(await watchAll()).toEqual([worse]);
+  const [mail] = await sent();
+  expect(mail?.text).toMatch(
+    /“Applied for a job: group b is [\d.]+ to [\d.]+ points below control\.”/,
+  );
+  expect(mail?.text).toContain('/studio/experiments');
+  expect(await watchAll()).toEqual([worse]);
+  clock.now += DAY_MS;
+  expect(await watchAll()).toEqual([worse, 'asha@jobs.example Ended: the experiment “home-text”']);
+  // The session of yesterday is over.
+  const { answer } = await (await loginAs('ravi'))('listInbox');
+  expect(answer.items.map(({ kind }) => kind)).toEqual(['experiment-ended', 'experiment-worse']);
 });

@@ -16,6 +16,7 @@ import { createCalendarHandlers } from './calendar/calendar-handlers.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createCommentHandlers } from './comment-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
+import { createDecisionHandlers } from './decisions/decision-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createEmployerHandlers, type EmployerDeps } from './employer-handlers.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
@@ -112,6 +113,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createInboxHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
+      ...createDecisionHandlers(changing),
       ...createMetricsHandlers(deps),
       ...createLinkHandlers(content, deps.upstream),
       ...createCalendarHandlers(changing),

@@ -33,11 +33,14 @@ it('counts 90 days from when an entry was read, not from when it came', async ()
   expect(await leftAfter(170)).toEqual([]);
 });
 
-it('never forgets an alarm, which would be told again', async () => {
-  await notify('experiment-alarm', NOW);
-  await readAll(0);
-  expect(await leftAfter(91)).toEqual(['experiment-alarm']);
-  expect(await leftAfter(366)).toEqual(['experiment-alarm']);
-  await notify('experiment-alarm', day(366));
-  expect(await entries()).toMatchObject([{ at: new Date(NOW).toISOString(), isRead: true }]);
-});
+it.each(['experiment-alarm', 'experiment-ended', 'experiment-worse'] as const)(
+  'never forgets an alarm, which would be told again: %s',
+  async (kind) => {
+    await notify(kind, NOW);
+    await readAll(0);
+    expect(await leftAfter(91)).toEqual([kind]);
+    expect(await leftAfter(366)).toEqual([kind]);
+    await notify(kind, day(366));
+    expect(await entries()).toMatchObject([{ at: new Date(NOW).toISOString(), isRead: true }]);
+  },
+);

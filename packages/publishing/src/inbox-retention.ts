@@ -1,6 +1,8 @@
 import { DAY_MS } from '@broadsheet/contract/durations';
+import type { InboxKind } from '@broadsheet/contract/studio/inbox';
 import type { PublishingQueries } from './publishing-database.ts';
 
+const ALARMS: readonly InboxKind[] = ['experiment-alarm', 'experiment-ended', 'experiment-worse'];
 const READ_RETENTION_MS = 90 * DAY_MS;
 const RETENTION_MS = 365 * DAY_MS;
 
@@ -12,7 +14,7 @@ const RETENTION_MS = 365 * DAY_MS;
 export const deleteOldEntries = async (queries: PublishingQueries, now: number): Promise<void> => {
   await queries
     .deleteFrom('publishing.inbox')
-    .where('kind', '!=', 'experiment-alarm')
+    .where('kind', 'not in', ALARMS)
     .where(({ eb, or }) =>
       or([
         eb('at', '<', new Date(now - RETENTION_MS)),

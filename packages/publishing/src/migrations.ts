@@ -10,6 +10,7 @@ import { library } from './migrations/0008-library.ts';
 import { releases } from './migrations/0009-releases.ts';
 import { sections } from './migrations/0010-sections.ts';
 import { videos } from './migrations/0012-videos.ts';
+import { decisions } from './migrations/0011-decisions.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
@@ -23,4 +24,5 @@ export const MIGRATIONS: Migrations = {
   '0009-releases': releases,
   '0010-sections': sections,
   '0012-videos': videos,
+  '0011-decisions': decisions,
 };

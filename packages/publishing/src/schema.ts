@@ -1,5 +1,8 @@
+import type { ExperimentDecision } from '@broadsheet/contract/experiment-decision';
+import type { Experiment } from '@broadsheet/contract/experiments';
 import type { SiteVideoFormat } from '@broadsheet/contract/site-video';
 import type { ChangeState } from '@broadsheet/contract/studio/change';
+import type { ArchivedResult } from '@broadsheet/contract/studio/decision';
 import type { InboxKind } from '@broadsheet/contract/studio/inbox';
 import type { InboxMail } from '@broadsheet/contract/studio/inbox-mail';
 import type { ReleaseState } from '@broadsheet/contract/studio/release';
@@ -202,6 +205,27 @@ interface SectionTable {
   created_at: Date;
 }
 
+interface DecisionTable {
+  number: Generated<number>;
+  experiment: string;
+  bucket_version: number;
+  version: number;
+  page: string;
+  decision: ExperimentDecision;
+  arm: string | null;
+  recommended: ExperimentDecision;
+  reason: string | null;
+  learning: string;
+  hypothesis: string | null;
+  revision: number;
+  is_reliable: boolean;
+  results: Json<ArchivedResult[]>;
+  definition: Json<Experiment>;
+  report: Json<object>;
+  by: Json<StaffName>;
+  at: Date;
+}
+
 export interface PublishingSchema {
   'publishing.changes': ChangeTable;
   'publishing.releases': ReleaseTable;
@@ -218,4 +242,5 @@ export interface PublishingSchema {
   'publishing.inbox': InboxTable;
   'publishing.sections': SectionTable;
   'publishing.inbox_settings': InboxSettingsTable;
+  'publishing.decisions': DecisionTable;
 }

@@ -40,6 +40,7 @@ import {
   readRevision,
   restoreRevision,
 } from './content-calls.ts';
+import { findDecision, listDecisions, readDecision, recordDecision } from './decision-calls.ts';
 import { listEmployers, removeEmployerPicture, uploadEmployerPicture } from './employer-calls.ts';
 import {
   exportExperiment,
@@ -187,6 +188,10 @@ export const STUDIO_CALLS = {
   exportExperiment,
   stopExperiment,
   sizeExperiment,
+  listDecisions,
+  readDecision,
+  findDecision,
+  recordDecision,
   checkLinks,
   findLinkTargets,
   listCalendar,

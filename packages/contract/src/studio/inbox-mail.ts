@@ -14,6 +14,8 @@ const NEEDS_SOMEBODY: Readonly<Record<InboxKind, boolean>> = {
   approved: false,
   comment: false,
   'experiment-alarm': true,
+  'experiment-ended': true,
+  'experiment-worse': true,
   mention: true,
   returned: true,
   'rolled-back': true,

@@ -10,6 +10,8 @@ const INBOX_KINDS = [
   'approved',
   'comment',
   'experiment-alarm',
+  'experiment-ended',
+  'experiment-worse',
   'mention',
   'returned',
   'rolled-back',

@@ -1,3 +1,4 @@
+import type { ExperimentDecision } from '../experiment-decision.ts';
 import type { ConversionMetric } from '../experiments.ts';
 
 /** The names of what a report counts, as Studio and exported files show them. */
@@ -5,6 +6,13 @@ export const METRIC_TEXT: Readonly<Record<ConversionMetric, string>> = {
   apply: 'Applied for a job',
   save: 'Saved a job',
   register: 'Registered',
+};
+
+export const DECISION_TEXT: Readonly<Record<ExperimentDecision, string>> = {
+  ship: 'Ship',
+  hold: 'Hold',
+  rollBack: 'Roll back',
+  keepRunning: 'Keep running',
 };
 
 /** Cohorts within a sentence. */

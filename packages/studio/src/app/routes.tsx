@@ -15,6 +15,8 @@ const VideosPage = lazy(() => import('../videos/videos-page.tsx'));
 const VideoPage = lazy(() => import('../videos/video-page.tsx'));
 const AudiencesPage = lazy(() => import('../audiences/audiences-page.tsx'));
 const ExperimentsPage = lazy(() => import('../experiments/experiments-page.tsx'));
+const ArchivePage = lazy(() => import('../decisions/archive-page.tsx'));
+const DecisionPage = lazy(() => import('../decisions/decision-page.tsx'));
 const CalendarPage = lazy(() => import('../calendar/calendar-page.tsx'));
 const InboxPage = lazy(() => import('../inbox/inbox-page.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
@@ -48,6 +50,8 @@ export const routes: RouteObject[] = [
       { path: 'releases/:release', element: <ReleasePage /> },
       { path: 'audiences', element: <AudiencesPage /> },
       { path: 'experiments', element: <ExperimentsPage /> },
+      { path: 'experiments/archive', element: <ArchivePage /> },
+      { path: 'experiments/archive/:number', element: <DecisionPage /> },
       { path: 'calendar', element: <CalendarPage /> },
       { path: 'inbox', element: <InboxPage /> },
       { path: 'history', element: <HistoryPage /> },

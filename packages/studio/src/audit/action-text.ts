@@ -42,6 +42,7 @@ const ACTION_TEXT: Readonly<Record<string, string>> = {
   'rollout.stop': 'Rolled back draft',
   'rollout.back': 'Rolled back automatically',
   'experiment.stop': 'Stopped experiment',
+  'experiment.decide': 'Recorded decision about experiment',
   'section.add': 'Saved section',
   'section.rename': 'Renamed section',
   'section.remove': 'Deleted section',

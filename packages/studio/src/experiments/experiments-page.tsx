@@ -27,6 +27,7 @@ const ExperimentsPage = () => {
   return (
     <>
       <PageHeading title="Experiments">
+        <Link to="/experiments/archive">Archive</Link>
         {may('editor') && (
           <Button className="button-quiet" onPress={() => setEditing(true)}>
             Manage experiments…

@@ -30,4 +30,8 @@ it('names an experiment without code words, and leads to the experiments', () =>
   const alarm = entry({ kind: 'experiment-alarm', by: null, change: null, title: 'home-text' });
   expect(formatEntry(alarm)).toMatch(/^Experiment “Home text” is unreliable/);
   expect(entryHref(alarm)).toBe('/experiments');
+  const worse = entry({ ...alarm, kind: 'experiment-worse' });
+  expect(formatEntry(worse)).toBe('A group of experiment “Home text” does worse than control');
+  const ended = entry({ ...alarm, kind: 'experiment-ended' });
+  expect(formatEntry(ended)).toBe('Experiment “Home text” has ended: decide what stays');
 });

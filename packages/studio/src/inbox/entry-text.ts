@@ -13,6 +13,10 @@ const TEXTS: Readonly<Record<InboxKind, (by: string, title: string) => string>> 
   'rolled-back': (_, title) => `The gradual rollout of “${title}” was rolled back`,
   'experiment-alarm': (_, title) =>
     `Experiment “${formatName(title)}” is unreliable: its groups are not as planned`,
+  'experiment-ended': (_, title) =>
+    `Experiment “${formatName(title)}” has ended: decide what stays`,
+  'experiment-worse': (_, title) =>
+    `A group of experiment “${formatName(title)}” does worse than control`,
 };
 
 /** What happened, as a sentence. */

@@ -5,7 +5,6 @@ import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-ca
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { useState } from 'react';
 import { Button, Label, Radio, RadioGroup } from 'react-aria-components';
-import { useNavigate } from 'react-router-dom';
 import { callStudio } from '../../api/call-studio.ts';
 import { DialogButtons } from '../../controls/dialog-buttons.tsx';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
@@ -20,9 +19,14 @@ const formatArm = (arm: string): string => (arm === CONTROL ? 'control, the page
 const readLive = async (file: string): Promise<string> =>
   (await callStudio(readFile, { query: { file } })).text;
 
+interface AdoptButtonProps {
+  readonly of: StudioExperiment;
+  /** @param draft the page of the draft that gives everybody this version */
+  readonly onAdopted: (arm: string, draft: string) => void;
+}
+
 /** Makes a draft in which everybody in an experiment gets one version for good. */
-export const AdoptButton = ({ of: { key, experiment } }: { readonly of: StudioExperiment }) => {
-  const navigate = useNavigate();
+export const AdoptButton = ({ of: { key, experiment }, onAdopted }: AdoptButtonProps) => {
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const arms = Object.keys(experiment.variants);
@@ -43,7 +47,8 @@ export const AdoptButton = ({ of: { key, experiment } }: { readonly of: StudioEx
       await save(file, adopted.layout);
       await save(EXPERIMENTS_FILE, adopted.experiments);
       await refresh('/changes');
-      await navigate(`/changes/${id}`);
+      setOpen(false);
+      onAdopted(arm, `/changes/${id}`);
     });
   return (
     <>

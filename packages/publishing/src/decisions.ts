@@ -60,8 +60,8 @@ export interface DecisionFilter {
 
 /** Each word by its beginning, in all of its forms; null without a word. */
 const searchQueryOf = (search: string): string | null => {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');
+  const terms = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return terms.length === 0 ? null : terms.map((term) => `${term}:*`).join(' & ');
 };
 
 /** The newest decision about each assignment, newest first. */
@@ -69,7 +69,7 @@ export const listDecisions = async (
   queries: PublishingQueries,
   { search = '', decision, page, before }: DecisionFilter,
 ): Promise<{ items: RecordedDecision[]; hasMore: boolean }> => {
-  const words = searchQueryOf(search);
+  const terms = searchQueryOf(search);
   let rows = queries
     .selectFrom('publishing.decisions as one')
     .select(LISTED)
@@ -84,8 +84,8 @@ export const listDecisions = async (
         ),
       ),
     );
-  if (words !== null)
-    rows = rows.where(sql<boolean>`one.search @@ to_tsquery('english', ${words})`);
+  if (terms !== null)
+    rows = rows.where(sql<boolean>`one.search @@ to_tsquery('english', ${terms})`);
   if (decision !== undefined) rows = rows.where('decision', '=', decision);
   if (page !== undefined) rows = rows.where('page', '=', page);
   if (before !== undefined) rows = rows.where('number', '<', before);

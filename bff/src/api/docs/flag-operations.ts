@@ -7,7 +7,7 @@ import {
   FlagEvaluation,
 } from '@broadsheet/contract/flag-evaluation';
 import type { TSchema } from 'typebox';
-import type { OpenApiDocument, Operation } from './openapi-document.ts';
+import type { OpenApiDocument, Operation } from './openapi-types.ts';
 
 const json = (description: string, schema: TSchema) => ({
   description,

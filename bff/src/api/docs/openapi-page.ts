@@ -1,6 +1,6 @@
 import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { plainPage } from '../../http/plain-page.ts';
-import type { OpenApiDocument, Operation } from './openapi-document.ts';
+import type { OpenApiDocument, Operation } from './openapi-types.ts';
 
 const schemaText = (schema: object): string => escapeHtml(JSON.stringify(schema, null, 2));
 

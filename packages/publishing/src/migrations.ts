@@ -9,8 +9,8 @@ import { inbox } from './migrations/0007-inbox.ts';
 import { library } from './migrations/0008-library.ts';
 import { releases } from './migrations/0009-releases.ts';
 import { sections } from './migrations/0010-sections.ts';
-import { videos } from './migrations/0012-videos.ts';
 import { decisions } from './migrations/0011-decisions.ts';
+import { videos } from './migrations/0012-videos.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
@@ -23,6 +23,6 @@ export const MIGRATIONS: Migrations = {
   '0008-library': library,
   '0009-releases': releases,
   '0010-sections': sections,
-  '0012-videos': videos,
   '0011-decisions': decisions,
+  '0012-videos': videos,
 };

@@ -12,7 +12,7 @@ import {
   listDecisions,
   readDecision,
 } from '@broadsheet/publishing/decisions';
-import { type ChangeDeps, staffNameOf } from '../change-handlers.ts';
+import { type ChangeDeps, staffNameOf } from '../change-deps.ts';
 import { loadReports, type ReportDeps } from '../load-reports.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import { archiveResults } from './archive-results.ts';

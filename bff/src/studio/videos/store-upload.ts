@@ -16,7 +16,7 @@ import {
 } from '@broadsheet/publishing/videos';
 import { inspectVideo } from '../../media/video/inspect-video.ts';
 import { VIDEO_HEAD_BYTES } from '../../media/video/sniff-video.ts';
-import type { ChangeDeps } from '../change-handlers.ts';
+import type { ChangeDeps } from '../change-deps.ts';
 
 interface VideoUpload {
   readonly name: string;

@@ -13,7 +13,7 @@ import {
 import { readUpload } from '@broadsheet/uploads/read-upload';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { type ChangeDeps, readChange, staffNameOf } from '../change-handlers.ts';
+import { type ChangeDeps, readChange, staffNameOf } from '../change-deps.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import { type ContentUses, createUseCollector } from '../uses/collect-uses.ts';
 import { editTexts } from '../uses/edit-texts.ts';

@@ -1,6 +1,6 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { Redirect } from '@broadsheet/contract/redirects';
-import { formatSite } from '../format/format-site.ts';
+import { formatSite } from '@broadsheet/contract/studio/report-text';
 import { readDraftRedirects } from '../redirects/draft-redirects.ts';
 import { describeEntries } from './describe-entries.ts';
 

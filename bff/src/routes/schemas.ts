@@ -1,15 +1,13 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { PageJson } from '@broadsheet/contract/page-json';
 import { layoutJsonSchema } from '@broadsheet/layout-engine/layout-json-schema';
+import { pageJsonSchema } from '@broadsheet/layout-engine/page-json-schema';
 import type { FastifyPluginAsync } from 'fastify';
-
-const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 export const createSchemas =
   (definitions: BlockDefinitions): FastifyPluginAsync =>
   async (app) => {
     const write = {
-      page: () => JSON.stringify({ $schema: DIALECT, ...PageJson }),
+      page: () => JSON.stringify(pageJsonSchema(definitions)),
       layout: () => JSON.stringify(layoutJsonSchema(definitions)),
     };
     for (const [name, writeSchema] of Object.entries(write)) {

@@ -1,13 +1,19 @@
 /** Which package may import which; what is not named here is forbidden. Paths are of resolved files. */
 const MAY_IMPORT = {
   messages: [],
+  statistics: [],
   contract: ['packages/messages'],
   'layout-engine': ['packages/contract'],
   'content-store': ['packages/contract', 'packages/layout-engine', 'packages/messages'],
   theme: ['packages/contract'],
   'site-database': ['packages/tracing'],
   telemetry: ['packages/contract', 'packages/site-database'],
-  experiments: ['packages/contract', 'packages/site-database', 'packages/telemetry'],
+  experiments: [
+    'packages/contract',
+    'packages/site-database',
+    'packages/statistics',
+    'packages/telemetry',
+  ],
   staff: ['packages/contract', 'packages/site-database'],
   publishing: ['packages/contract', 'packages/site-database'],
   'site-secret': [],
@@ -47,6 +53,7 @@ const MAY_IMPORT = {
     'packages/outbound',
     'packages/theme',
     'packages/experiments',
+    'packages/statistics',
     'packages/telemetry',
     'packages/site-database',
     'packages/staff',
@@ -295,15 +302,15 @@ module.exports = {
     {
       name: 'pure-packages',
       severity: 'error',
-      comment: 'contract and layout-engine run anywhere: no Node, no server, no view',
-      from: { path: '^packages/(contract|layout-engine)/src/', pathNot: TEST_FILE },
+      comment: 'contract, layout-engine and statistics run anywhere: no Node, no server, no view',
+      from: { path: '^packages/(contract|layout-engine|statistics)/src/', pathNot: TEST_FILE },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'pure-packages-libraries',
       severity: 'error',
-      comment: 'contract and layout-engine run anywhere: no Node, no server, no view',
-      from: { path: '^packages/(contract|layout-engine)/src/', pathNot: TEST_FILE },
+      comment: 'contract, layout-engine and statistics run anywhere: no Node, no server, no view',
+      from: { path: '^packages/(contract|layout-engine|statistics)/src/', pathNot: TEST_FILE },
       to: { path: 'node_modules/(@?fastify|react|react-dom|@emotion)(/|$)' },
     },
     {

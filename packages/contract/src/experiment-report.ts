@@ -16,7 +16,7 @@ const sampleRatio = {
   pValue: Share,
   chiSquare: orNull(Type.Number({ minimum: 0 })),
   degrees: Type.Integer({ minimum: 0 }),
-  alarm: Type.Boolean({ description: 'The arms are not dealt as configured: p below 0.001.' }),
+  alarm: Type.Boolean({ description: 'The arms are not dealt as configured: p is 0.001 or less.' }),
 };
 export const SampleRatioReport = closed(sampleRatio);
 export type SampleRatioReport = Type.Static<typeof SampleRatioReport>;

@@ -6,7 +6,7 @@ import type {
   PartConversion,
 } from '@broadsheet/contract/experiment-report';
 import { CONTROL, type ConversionMetric } from '@broadsheet/contract/experiments';
-import { conversionDifference, conversionRate } from '../statistics/conversion-intervals.ts';
+import { conversionDifference, conversionRate } from '@broadsheet/statistics/conversion-intervals';
 import { ofArm, sumOf, unitsIn } from './count-rows.ts';
 import { describeHint, describeVerdict } from './describe-verdict.ts';
 import type { ArmCounts } from './experiment-counts.ts';

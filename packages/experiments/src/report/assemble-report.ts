@@ -2,11 +2,14 @@ import { COHORTS } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { ExperimentReport, SampleRatioReport } from '@broadsheet/contract/experiment-report';
 import { CONVERSION_METRICS } from '@broadsheet/contract/experiments';
+import { sampleRatioTest } from '@broadsheet/statistics/sample-ratio-test';
 import { sortArms } from '../sort-arms.ts';
-import { sampleRatioTest } from '../statistics/sample-ratio-test.ts';
 import { assembleMetric } from './assemble-metric.ts';
 import { ofArm, sumOf, unitsIn } from './count-rows.ts';
 import type { ArmCounts, ExperimentCounts } from './experiment-counts.ts';
+
+/** Brands and cohorts share half of the error of one in 1,000, and the split of all units has the other half. */
+const PARTS = BRANDS.length + COHORTS.length;
 
 /**
  * Whether the arms of one experiment are assigned as configured, and what they change.
@@ -18,12 +21,14 @@ export const assembleReport = (counts: ExperimentCounts): ExperimentReport => {
   const arms = sortArms([...new Set([...Object.keys(weights), ...rows.map((row) => row.arm)])]);
   const units = sumOf(rows, unitsIn);
   const sampleRatio = {
-    overall: sampleRatioOf(rows, weights),
+    overall: sampleRatioOf(rows, weights, 2),
     brands: BRANDS.map((brand) => ({
       brand,
       ...sampleRatioOf(
         rows.filter((row) => row.brand === brand),
         weights,
+        2 * PARTS,
+        2 * PARTS,
       ),
     })).filter(hasUnits),
     cohorts: COHORTS.map((cohort) => ({
@@ -31,6 +36,7 @@ export const assembleReport = (counts: ExperimentCounts): ExperimentReport => {
       ...sampleRatioOf(
         rows.filter((row) => row.cohort === cohort),
         weights,
+        2 * PARTS,
       ),
     })).filter(hasUnits),
   };
@@ -67,10 +73,11 @@ const refuseTooMany = (
 const sampleRatioOf = (
   rows: readonly ArmCounts[],
   weights: ExperimentCounts['weights'],
+  sharedBy: number,
 ): SampleRatioReport => {
   const arms = [...new Set(rows.map((row) => row.arm))];
   const observed = Object.fromEntries(arms.map((arm) => [arm, sumOf(ofArm(rows, arm), unitsIn)]));
-  const { chiSquare, ...ratio } = sampleRatioTest(observed, weights);
+  const { chiSquare, ...ratio } = sampleRatioTest(observed, weights, sharedBy);
   return {
     units: sumOf(rows, unitsIn),
     ...ratio,

@@ -1,6 +1,6 @@
 import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
-import type { Interval } from '../statistics/conversion-intervals.ts';
+import type { Interval } from '@broadsheet/statistics/conversion-intervals';
 
 const NOT_ENOUGH = 'not enough data';
 const NO_DIFFERENCE = 'no difference seen yet';

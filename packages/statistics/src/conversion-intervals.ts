@@ -1,4 +1,4 @@
-import { sequenceHalfWidth } from './confidence-sequence.ts';
+import { type Interval, sequenceHalfWidth } from './confidence-sequence.ts';
 
 /** Converted and not converted units that an interval needs; the boundary is one of large numbers. */
 const MIN_OF_EACH = 10;
@@ -7,12 +7,6 @@ export interface ConversionCount {
   readonly units: number;
   /** Units that converted, at most `units`. */
   readonly conversions: number;
-}
-
-/** Shares, 0 to 1, or differences of shares, -1 to 1. */
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
 }
 
 /** `interval` is null with too few units. */
@@ -38,7 +32,7 @@ export const conversionRate = (count: ConversionCount, sharedBy = 1): Conversion
   if (rate === null || converted < MIN_OF_EACH || count.units - converted < MIN_OF_EACH)
     return { rate, interval: null };
   const half = sequenceHalfWidth(count.units, varianceOf(count), sharedBy);
-  return { rate, interval: around(rate, half, 0) };
+  return { rate, interval: within(rate, half, 0) };
 };
 
 /**
@@ -59,7 +53,7 @@ export const conversionDifference = (
   const units = arm.units + control.units;
   const variance = units * (varianceOf(arm) / arm.units + varianceOf(control) / control.units);
   const half = sequenceHalfWidth(units, variance, sharedBy);
-  return { difference, interval: around(difference, half, -1) };
+  return { difference, interval: within(difference, half, -1) };
 };
 
 /** Whether each arm would have enough of both kinds were there no difference. */
@@ -78,7 +72,7 @@ const varianceOf = ({ units, conversions }: ConversionCount): number => {
   return share * (1 - share);
 };
 
-const around = (middle: number, half: number, min: number): Interval => ({
+const within = (middle: number, half: number, min: number): Interval => ({
   low: Math.max(min, middle - half),
   high: Math.min(1, middle + half),
 });

@@ -1,6 +1,6 @@
 import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
-import type { Interval } from '@broadsheet/statistics/conversion-intervals';
+import type { Interval } from '@broadsheet/statistics/confidence-sequence';
 
 const NOT_ENOUGH = 'not enough data';
 const NO_DIFFERENCE = 'no difference seen yet';

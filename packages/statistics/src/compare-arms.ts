@@ -1,0 +1,85 @@
+import {
+  around,
+  type Interval,
+  sequenceEvidence,
+  sequenceHalfWidth,
+} from './confidence-sequence.ts';
+import { savedVariance, thetaOf } from './cuped.ts';
+import { differenceOf, type Effect, liftOf } from './effects.ts';
+import { type Estimate, estimateMetric } from './estimates.ts';
+import { isEnough, isEnoughForLift } from './is-enough.ts';
+import type { MetricSums, SummedKind } from './metric-sums.ts';
+
+/** An effect with an interval that is valid at every check. */
+export interface ValidEffect {
+  readonly value: number;
+  /** Null with too few units. */
+  readonly interval: Interval | null;
+  /** Against no effect, at every check; 1 with too few units. See `e-values.ts`. */
+  readonly evidence: number;
+}
+
+export interface ArmComparison {
+  readonly arm: Estimate | null;
+  readonly control: Estimate | null;
+  /** The arm's value less control's; null without units in either. */
+  readonly difference: ValidEffect | null;
+  /** The difference in parts of control's value; null where that is 0. */
+  readonly lift: ValidEffect | null;
+  /** Of the covariate; 0 adjusts nothing. */
+  readonly theta: number;
+  /** The share of the variance of the difference that the covariate saved, 0 to 1. */
+  readonly savedVariance: number;
+}
+
+export interface ComparisonOptions {
+  /** How many intervals share the 5 % error, see `sharedError`. */
+  readonly sharedBy?: number;
+  /** Adjust by the covariate (CUPED); a metric without one stays as it is. */
+  readonly adjusted?: boolean;
+}
+
+/**
+ * A metric of an arm against control, with 95 % intervals that are valid at every check: asymptotic confidence sequences
+ * of asymptotically linear estimators, Waudby-Smith et al. 2024, section 3. A unit of the sequence is one of both arms
+ * together, as if each contributed to the effect by its share.
+ */
+export const compareArms = (
+  kind: SummedKind,
+  armSums: MetricSums,
+  controlSums: MetricSums,
+  { sharedBy = 1, adjusted = false }: ComparisonOptions = {},
+): ArmComparison => {
+  const [arm, control] = [estimateMetric(kind, armSums), estimateMetric(kind, controlSums)];
+  if (!arm || !control)
+    return { arm, control, difference: null, lift: null, theta: 0, savedVariance: 0 };
+  const theta = adjusted ? thetaOf([arm, control]) : 0;
+  const units = arm.units + control.units;
+  const enough = isEnough(kind, armSums, controlSums);
+  const lift = liftOf(arm, control, theta);
+  const enoughForLift = enough && isEnoughForLift(controlSums);
+  return {
+    arm,
+    control,
+    difference: validEffect(differenceOf(arm, control, theta), units, sharedBy, enough),
+    lift: lift && validEffect(lift, units, sharedBy, enoughForLift),
+    theta,
+    savedVariance: savedVariance(arm, control, theta),
+  };
+};
+
+/** @param enough whether there are units for an interval. */
+export const validEffect = (
+  { value, variance }: Effect,
+  units: number,
+  sharedBy: number,
+  enough: boolean,
+): ValidEffect => {
+  if (!enough || variance <= 0) return { value, interval: null, evidence: 1 };
+  const ofUnit = variance * units;
+  return {
+    value,
+    interval: around(value, sequenceHalfWidth(units, ofUnit, sharedBy)),
+    evidence: sequenceEvidence(value, units, ofUnit, sharedBy),
+  };
+};

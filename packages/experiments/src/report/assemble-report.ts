@@ -28,7 +28,6 @@ export const assembleReport = (counts: ExperimentCounts): ExperimentReport => {
         rows.filter((row) => row.brand === brand),
         weights,
         2 * PARTS,
-        2 * PARTS,
       ),
     })).filter(hasUnits),
     cohorts: COHORTS.map((cohort) => ({

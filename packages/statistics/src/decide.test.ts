@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { type DecisionInput, decide, reverseLift } from './decide.ts';
+
+const primary = (low: number, high: number) => ({
+  metric: 'apply',
+  value: (low + high) / 2,
+  interval: { low, high },
+});
+const guardrail = (metric: string, low: number, high: number) => ({
+  ...primary(low, high),
+  metric,
+  margin: 0.02,
+});
+const BETTER: DecisionInput = {
+  primary: primary(0.02, 0.1),
+  guardrails: [guardrail('register', -0.01, 0.03)],
+  plan: { effect: 0.05, days: 28 },
+  sampleRatio: { alarm: false },
+  daysRun: 14,
+};
+
+it('ships what is better by enough and harms nothing, before the planned days', () => {
+  expect(decide(BETTER)).toEqual({ decision: 'ship', reasons: [{ code: 'primaryBetter' }] });
+  expect(decide({ ...BETTER, guardrails: [] }).decision).toBe('ship');
+});
+
+it('holds before all else where the split differs from the weights', () => {
+  const worse = { ...BETTER, primary: primary(-0.2, -0.1), sampleRatio: { alarm: true } };
+  expect(decide(worse)).toEqual({ decision: 'hold', reasons: [{ code: 'sampleRatio' }] });
+});
+
+it('rolls back on any day what is worse, and names every harm', () => {
+  const worse = {
+    ...BETTER,
+    daysRun: 1,
+    primary: primary(-0.2, -0.001),
+    guardrails: [guardrail('register', -0.1, -0.021), guardrail('save', -0.1, -0.019)],
+  };
+  expect(decide(worse)).toEqual({
+    decision: 'rollBack',
+    reasons: [{ code: 'primaryWorse' }, { code: 'guardrailBreached', metric: 'register' }],
+  });
+  expect(decide({ ...BETTER, guardrails: worse.guardrails }).decision).toBe('rollBack');
+});
+
+it('runs for a week, whatever is seen of the good', () => {
+  expect(decide({ ...BETTER, daysRun: 6 })).toEqual({
+    decision: 'keepRunning',
+    reasons: [{ code: 'firstWeek' }],
+  });
+  expect(decide({ ...BETTER, daysRun: 7 }).decision).toBe('ship');
+});
+
+it.each([
+  ['primaryUncertain', { primary: primary(0, 0.2) }],
+  ['effectUncertain', { primary: primary(0.01, 0.07) }],
+  ['notEnoughData', { primary: { metric: 'apply', value: 0.3, interval: null } }],
+] as const)('keeps running with %s until the planned days are over', (code, change) => {
+  const input = { ...BETTER, ...change };
+  expect(decide(input)).toEqual({ decision: 'keepRunning', reasons: [{ code }] });
+  expect(decide({ ...input, daysRun: 28 })).toEqual({
+    decision: 'hold',
+    reasons: [{ code: 'planEnded' }, { code }],
+  });
+});
+
+it('ships nothing while a guardrail may be worse than its margin', () => {
+  const uncertain = [
+    guardrail('register', -0.02, 0.1),
+    { metric: 'save', value: null, interval: null, margin: 0.02 },
+  ];
+  expect(decide({ ...BETTER, guardrails: uncertain })).toEqual({
+    decision: 'keepRunning',
+    reasons: [
+      { code: 'guardrailUncertain', metric: 'register' },
+      { code: 'guardrailUncertain', metric: 'save' },
+    ],
+  });
+});
+
+it('holds early where an effect worth shipping is excluded', () => {
+  for (const low of [-0.03, 0.01])
+    expect(decide({ ...BETTER, primary: primary(low, 0.049) })).toEqual({
+      decision: 'hold',
+      reasons: [{ code: 'belowEffect' }],
+    });
+});
+
+it('reverses a metric of which less is better', () => {
+  expect(reverseLift(guardrail('bounces', -0.1, 0.3))).toEqual({
+    ...guardrail('bounces', -0.3, 0.1),
+    value: expect.closeTo(-0.1, 12),
+  });
+  const none = { metric: 'bounces', value: null, interval: null };
+  expect(reverseLift(none)).toEqual(none);
+});

@@ -1,0 +1,13 @@
+import { type ArmComparison, type ComparisonOptions, compareArms } from './compare-arms.ts';
+import { addSums, type MetricSums, type SummedKind } from './metric-sums.ts';
+
+/**
+ * What all experiments together changed: everybody else against the people of the holdout, who took part in none. The
+ * holdout is control. Sums of both count from the day on which the holdout began, whoever took part in which experiment.
+ */
+export const readHoldout = (
+  kind: SummedKind,
+  holdout: MetricSums,
+  others: readonly MetricSums[],
+  options?: ComparisonOptions,
+): ArmComparison => compareArms(kind, addSums(...others), holdout, options);

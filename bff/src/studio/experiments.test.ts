@@ -143,14 +143,14 @@ it('how long an experiment takes follows from the visits of the last four weeks'
   const asha = await loginAs('asha');
   const body = { page: 'home', metric: 'apply', coverage: 0.5, arms: 2, difference: 0.02 } as const;
   const { answer } = await asha('sizeExperiment', { body });
-  // 3,839 units an arm, with 25 new units a day
-  expect(answer).toEqual({ unitsPerDay: 100, share: 1, rate: 0.1, unitsNeeded: 3_839, days: 154 });
+  // 7,401 units an arm, with 25 new units a day
+  expect(answer).toEqual({ unitsPerDay: 100, share: 1, rate: 0.1, unitsNeeded: 7_401, days: 297 });
   expect(queries[0]).toEqual(['home', 'apply', NOW - 28 * DAY_MS]);
   // A quarter of the people are freshers: crawlers take no part.
   const cohort: AudienceWhen['cohort'] = ['freshers'];
   const who = { ...body, when: { cohort } };
   const { answer: freshers } = await asha('sizeExperiment', { body: who });
-  expect(freshers).toEqual({ ...answer, share: 0.25, days: 615 });
+  expect(freshers).toEqual({ ...answer, share: 0.25, days: 1_185 });
   const named = { ...body, when: { audience: ['newcomers'] } };
   const { answer: none } = await asha('sizeExperiment', { body: named });
   expect(none).toMatchObject({ share: 0, days: null });

@@ -1,14 +1,31 @@
 import { expect, it } from 'vitest';
-import { daysNeeded, unitsNeeded } from './size-experiment.ts';
+import { sequenceHalfWidth } from './confidence-sequence.ts';
+import { daysNeeded, unitsForEffect, unitsNeeded } from './size-experiment.ts';
 
-it.each([
-  // (1.959964 + 0.841621)^2 = 7.848879; from 10 % to 12 %: 0.09 + 0.1056 = 0.1956 over 0.0004
-  [0.1, 0.02, 3_839],
-  // from 50 % to 60 %: 0.25 + 0.24 = 0.49 over 0.01
-  [0.5, 0.1, 385],
-  [0, 0.01, 778],
-])('a rate of %s needs for a difference of %s in each arm %s units', (rate, difference, units) => {
-  expect(unitsNeeded({ rate, difference })).toBe(units);
+it('needs the units at which the interval and the power fit into the effect', () => {
+  const variances = [0.09, 0.1056] as const;
+  const units = unitsForEffect({ variances, effect: 0.02 });
+  // Half of the interval, and 0.841621 standard errors for a power of 80 %
+  const needed = (count: number) =>
+    sequenceHalfWidth(2 * count, 2 * 0.1956) + 0.841621 * Math.sqrt(0.1956 / count);
+  expect(needed(units)).toBeLessThanOrEqual(0.02);
+  expect(needed(units - 1)).toBeGreaterThan(0.02);
+  expect(unitsNeeded({ rate: 0.1, difference: 0.02 })).toBe(units);
+  // One check at a fixed size needs (1.959964 + 0.841621)^2 * 0.1956 / 0.0004 = 3,839
+  expect(units).toBeGreaterThan(1.5 * 3_839);
+  expect(units).toBeLessThan(2.5 * 3_839);
+});
+
+it('needs more for smaller effects, more power and shared error, and less with a covariate', () => {
+  const size = { variances: [1, 1], effect: 0.1 } as const;
+  const units = unitsForEffect(size);
+  expect(unitsForEffect({ ...size, effect: 0.05 })).toBeGreaterThan(3.5 * units);
+  expect(unitsForEffect({ ...size, power: 0.95 })).toBeGreaterThan(units);
+  expect(unitsForEffect({ ...size, sharedBy: 6 })).toBeGreaterThan(units);
+  expect(unitsForEffect({ ...size, variances: [0.5, 0.5] })).toBeLessThan(0.6 * units);
+  expect(() => unitsForEffect({ ...size, effect: 0 })).toThrow(
+    'expected an effect above 0, found 0',
+  );
 });
 
 it('nobody converts more often than always', () => {

@@ -1,6 +1,45 @@
-/** Both tails of 5 %, and a power of 80 %, of the normal distribution. */
-const Z_SIGNIFICANCE = 1.959_964;
-const Z_POWER = 0.841_621;
+import normalQuantile from '@stdlib/stats-base-dists-normal-quantile';
+import { sequenceHalfWidth } from './confidence-sequence.ts';
+
+const POWER = 0.8;
+
+export interface EffectSize {
+  /** Of one unit's contribution in each of the two arms; with a covariate, what it leaves of them. */
+  readonly variances: readonly [number, number];
+  /** The difference that should show. */
+  readonly effect: number;
+  /** The share of experiments with this effect in which it shows by then. */
+  readonly power?: number;
+  /** How many intervals share the 5 % error, see `sharedError`. */
+  readonly sharedBy?: number;
+}
+
+/**
+ * Units that each of two equal arms needs until the interval that is valid at every check excludes 0. The estimate is
+ * normal around the effect, and has to exceed half of the interval's width; experiments that end earlier make the power
+ * a little higher. An interval of a single check would need about half of the units, and be wrong at every other check.
+ */
+export const unitsForEffect = ({
+  variances: [first, second],
+  effect,
+  power = POWER,
+  sharedBy = 1,
+}: EffectSize): number => {
+  if (effect <= 0) throw new RangeError(`expected an effect above 0, found ${effect}`);
+  const reserve = normalQuantile(power, 0, 1);
+  const isEnough = (units: number): boolean =>
+    sequenceHalfWidth(2 * units, 2 * (first + second), sharedBy) +
+      reserve * Math.sqrt((first + second) / units) <=
+    effect;
+  let [tooFew, enough] = [0, 1];
+  while (!isEnough(enough)) [tooFew, enough] = [enough, enough * 2];
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    if (isEnough(middle)) enough = middle;
+    else tooFew = middle;
+  }
+  return enough;
+};
 
 export interface SizeInput {
   /** Of units that convert now: 0 to 1. */
@@ -9,15 +48,12 @@ export interface SizeInput {
   readonly difference: number;
 }
 
-/**
- * Units that each of two arms needs until a difference of rates shows; null where the better rate would be above 1. The
- * usual sample size for two proportions.
- */
+/** Units that each of two arms needs until a difference of rates shows; null where the better rate would be above 1. */
 export const unitsNeeded = ({ rate, difference }: SizeInput): number | null => {
   const better = rate + difference;
   if (better > 1) return null;
-  const spread = rate * (1 - rate) + better * (1 - better);
-  return Math.ceil(((Z_SIGNIFICANCE + Z_POWER) ** 2 * spread) / difference ** 2);
+  const variances = [rate * (1 - rate), better * (1 - better)] as const;
+  return unitsForEffect({ variances, effect: difference });
 };
 
 export interface DaysInput {

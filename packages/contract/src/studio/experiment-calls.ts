@@ -70,7 +70,7 @@ const Sizing = Type.Object({
     description: 'Of units that convert now; null where too little was recorded.',
   }),
   unitsNeeded: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'In each of two arms, for a power of 80 % at 5 %.',
+    description: 'In each of two arms, for a power of 80 %, read as often as one likes at 5 %.',
   }),
   days: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
     description: 'Until that difference would show; null where it cannot be told.',

@@ -1,0 +1,119 @@
+import type { MetricKind, MetricSums } from '../metric-sums.ts';
+import type { Random } from '../random.ts';
+
+/** A kind of people whose measures are made up, with a true effect in the arm. */
+export interface Population {
+  readonly name: string;
+  readonly kind: Exclude<MetricKind, 'time'>;
+  /** Measure, denominator and covariate of one person. @param lift the true lift of the metric. */
+  readonly draw: (random: Random, lift: number) => Person;
+  /** The metric without an effect. */
+  readonly value: number;
+  /** Squared correlation of a person's contribution with the covariate, which CUPED saves of the variance. */
+  readonly saving: number;
+}
+
+interface Person {
+  readonly y: number;
+  readonly x: number;
+  readonly c: number;
+}
+
+const RATE = 0.1;
+/** Chance of a person who comes back often, and of others, to convert: 0.5 * 0.16 + 0.5 * 0.04 = 0.1. */
+const [OFTEN, SELDOM] = [0.16, 0.04];
+
+/**
+ * Conversions, of which a visit before exposure tells a little: c is 1 for half of the people. Covariance (0.16 - 0.04) / 4,
+ * variances 0.09 and 0.25: the squared correlation is 0.03 squared / 0.0225 = 0.04.
+ */
+const shares: Population = {
+  name: 'share',
+  kind: 'share',
+  draw: (random, lift) => {
+    const c = random.uniform() < 0.5 ? 1 : 0;
+    const rate = (c === 1 ? OFTEN : SELDOM) * (1 + lift);
+    return { y: random.uniform() < rate ? 1 : 0, x: 0, c };
+  },
+  value: RATE,
+  saving: 0.04,
+};
+
+/**
+ * Amounts with a long tail: y is gamma of shape 2, in part the person's from before: y = g1 + g2 and c = g1 + g3, each of
+ * shape 1. Covariance 1, variances 2: the squared correlation is 0.25.
+ */
+const means: Population = {
+  name: 'mean',
+  kind: 'mean',
+  draw: (random, lift) => {
+    const shared = exponential(random);
+    return {
+      y: (shared + exponential(random)) * (1 + lift),
+      x: 0,
+      c: shared + exponential(random),
+    };
+  },
+  value: 2,
+  saving: 0.25,
+};
+
+/** Shape of the amounts that decide a person's clicks in each view. */
+const VIEWS = 4;
+
+/**
+ * Clicks by views: x is 1 to 7 views, equally often, y is r x with a rate r of the person, 0.5 times (shared + own)
+ * exponential, of which c has the shared part. A contribution is (y - ratio x) / mean x = x (r - 1) / 4, whose variance is
+ * E x^2 Var r / 16 = 20 * 0.5 / 16 = 0.625. Covariance with c: mean x / 4 * cov(r, c) = 0.5; variance of c is 1: the
+ * squared correlation is 0.25 / 0.625 = 0.4.
+ */
+const ratios: Population = {
+  name: 'ratio',
+  kind: 'ratio',
+  draw: (random, lift) => {
+    const shared = exponential(random);
+    const rate = 0.5 * (shared + exponential(random)) * (1 + lift);
+    const x = 1 + Math.floor(random.uniform() * (2 * VIEWS - 1));
+    return { y: rate * x, x, c: shared };
+  },
+  value: 1,
+  saving: 0.4,
+};
+
+export const POPULATIONS = [shares, means, ratios];
+
+const exponential = (random: Random): number => -Math.log(random.uniform());
+
+/** Adds people to sums. */
+export const drawSums = (
+  population: Population,
+  units: number,
+  lift: number,
+  random: Random,
+): MetricSums => {
+  const sums = new Float64Array(9);
+  const add = (index: number, value: number): void => {
+    sums[index] = (sums[index] ?? 0) + value;
+  };
+  for (let unit = 0; unit < units; unit += 1) {
+    const { y, x, c } = population.draw(random, lift);
+    [y, y * y, x, x * x, x * y, c, c * c, y * c, x * c].forEach((value, index) => {
+      add(index, value);
+    });
+  }
+  const [sum = 0, sumSquares = 0, divisor = 0, divisorSquares = 0, product = 0] = sums;
+  const [before = 0, beforeSquares = 0, beforeProduct = 0, beforeDivisorProduct = 0] =
+    sums.subarray(5);
+  return {
+    units,
+    sum,
+    sumSquares,
+    divisor,
+    divisorSquares,
+    product,
+    before,
+    beforeSquares,
+    beforeProduct,
+    beforeDivisorProduct,
+  };
+};

@@ -1,0 +1,130 @@
+import { createRandom } from '../random.ts';
+import { POPULATIONS, type Population } from './populations.ts';
+import { runDecisions } from './run-decisions.ts';
+import { runExperiment } from './run-experiment.ts';
+import { runTimeExperiment } from './run-time-experiment.ts';
+
+/** What many experiments of one kind showed; shares of the experiments unless said otherwise. */
+export interface Simulation {
+  readonly name: string;
+  readonly runs: number;
+  /** With an interval that missed the true effect on any day. */
+  readonly missed: number;
+  /** The same of the lift, and for times of the ratio of hazards. */
+  readonly missedLift: number;
+  readonly sampleRatioAlarms: number;
+  /** That found an effect by the last day; without one, a false alarm. */
+  readonly detected: number;
+  /** The mean estimate of the lift less the true one, in parts. */
+  readonly bias: number;
+  /** The standard error of that mean. */
+  readonly biasError: number;
+  /** Of the variance, by the covariate, on the last day: measured on average, and in theory. */
+  readonly saved: { readonly measured: number; readonly theory: number } | null;
+}
+
+export interface SimulationSize {
+  readonly withoutEffect: number;
+  readonly withEffect: number;
+}
+
+const SEED = 20_261_129;
+/** The true lift of each kind, and the true ratio of hazards. */
+const LIFT = 0.15;
+const HAZARD_RATIO = 1.3;
+
+/** A/A and A/B experiments of each kind of metric, with and without a covariate. */
+export const simulateAll = ({ withoutEffect, withEffect }: SimulationSize): Simulation[] => [
+  ...[0, LIFT].flatMap((lift) =>
+    POPULATIONS.flatMap((population) =>
+      [false, true].map((adjusted) =>
+        simulate(population, { lift, adjusted }, lift === 0 ? withoutEffect : withEffect),
+      ),
+    ),
+  ),
+  simulateTimes(1, withoutEffect),
+  simulateTimes(HAZARD_RATIO, withEffect),
+  simulateLateConversions(withoutEffect),
+  simulateDecisions(withoutEffect),
+];
+
+const simulate = (
+  population: Population,
+  options: { readonly lift: number; readonly adjusted: boolean },
+  runs: number,
+): Simulation => {
+  const random = createRandom(SEED + population.name.length);
+  const all = Array.from({ length: runs }, () => runExperiment(population, options, random));
+  const shareOf = (is: (run: (typeof all)[number]) => boolean): number =>
+    all.filter(is).length / runs;
+  const meanOf = (of: (run: (typeof all)[number]) => number): number =>
+    all.reduce((sum, run) => sum + of(run), 0) / runs;
+  const { lift, adjusted } = options;
+  return {
+    name: `${labelOf(lift)} ${population.name}${adjusted ? ', covariate' : ''}`,
+    runs,
+    missed: shareOf(({ missed }) => missed),
+    missedLift: shareOf(({ missedLift }) => missedLift),
+    sampleRatioAlarms: shareOf(({ sampleRatioAlarm }) => sampleRatioAlarm),
+    detected: shareOf(({ detected }) => detected),
+    ...biasOf(all.map(({ last }) => (last.lift?.value ?? 0) - lift)),
+    saved: adjusted
+      ? { measured: meanOf(({ last }) => last.savedVariance), theory: population.saving }
+      : null,
+  };
+};
+
+const simulateTimes = (ratio: number, runs: number): Simulation => {
+  const random = createRandom(SEED);
+  const all = Array.from({ length: runs }, () => runTimeExperiment(ratio, random));
+  const missed = all.filter((run) => run.missed).length / runs;
+  return {
+    name: `${labelOf(ratio - 1)} time`,
+    runs,
+    missed,
+    missedLift: missed,
+    sampleRatioAlarms: 0,
+    detected: all.filter(({ detected }) => detected).length / runs,
+    ...biasOf(all.map(({ last }) => (last.hazardRatio ?? 1) - ratio)),
+    saved: null,
+  };
+};
+
+const biasOf = (deviations: readonly number[]) => {
+  const count = deviations.length;
+  const bias = deviations.reduce((sum, one) => sum + one, 0) / count;
+  const squares = deviations.reduce((sum, one) => sum + (one - bias) ** 2, 0);
+  return { bias, biasError: Math.sqrt(squares / (count - 1) / count) };
+};
+
+/** Shares that people of earlier days still raise: intervals are made for measures that are complete. */
+const simulateLateConversions = (runs: number): Simulation => {
+  const random = createRandom(SEED);
+  const all = Array.from({ length: runs }, () => runTimeExperiment(1, random));
+  const missed = all.filter(({ missedShare }) => missedShare).length / runs;
+  return falseAlarms('A/A share, late conversions', runs, missed);
+};
+
+/** Decisions to ship or to roll back what changes nothing. */
+const simulateDecisions = (runs: number): Simulation => {
+  const random = createRandom(SEED);
+  const all = Array.from({ length: runs }, () => runDecisions(random));
+  const wrong = all.filter((decisions) =>
+    decisions.some((one) => one === 'ship' || one === 'rollBack'),
+  );
+  return falseAlarms('A/A decisions, three metrics', runs, wrong.length / runs);
+};
+
+const falseAlarms = (name: string, runs: number, missed: number): Simulation => ({
+  name,
+  runs,
+  missed,
+  missedLift: missed,
+  sampleRatioAlarms: 0,
+  detected: missed,
+  bias: 0,
+  biasError: 0,
+  saved: null,
+});
+
+const labelOf = (effect: number): string => (effect === 0 ? 'A/A' : 'A/B');

@@ -67,8 +67,43 @@ it('has no interval of few units, of one contributor, or of no variance', () => 
   expect(compareArms('mean', NO_UNITS, many)).toMatchObject({ difference: null, lift: null });
 });
 
-it('has a difference but no lift over a control of few conversions', () => {
+it('has no lift over a control that may be 0', () => {
   const { difference, lift } = compareArms('share', shareSums(1_000, 100), shareSums(1_000, 4));
   expect(difference?.interval?.low).toBeGreaterThan(0);
   expect(lift).toMatchObject({ value: expect.closeTo(24, 10), interval: null });
+});
+
+it('excludes no lift exactly where the difference excludes 0', () => {
+  for (const conversions of [400, 500, 590, 600, 610, 620, 630, 700]) {
+    const { difference, lift } = compareArms(
+      'share',
+      shareSums(5_000, conversions),
+      shareSums(5_000, 500),
+    );
+    const excludes = ({ low, high }: { low: number; high: number }) => low > 0 || high < 0;
+    expect(excludes(lift?.interval ?? expect.unreachable())).toBe(
+      excludes(difference?.interval ?? expect.unreachable()),
+    );
+  }
+});
+
+it('has the lifts at which the mean of the parts is at its boundary', () => {
+  const compared = compareArms('mean', SEQUENTIAL_ADJUSTED.arm, SEQUENTIAL_ADJUSTED.control, {
+    adjusted: true,
+  });
+  const { arm, control, lift, theta } = compared;
+  if (!arm || !control || !lift?.interval) return expect.unreachable();
+  const units = arm.units + control.units;
+  for (const bound of [lift.interval.low, lift.interval.high]) {
+    // Of the arm, and of control: y - theta c + bound y, worked out term by term
+    const mean =
+      arm.value - theta * arm.before - ((1 + bound) * control.value - theta * control.before);
+    const ofArm = arm.variance + theta ** 2 * arm.beforeVariance - 2 * theta * arm.beforeCovariance;
+    const ofControl =
+      (1 + bound) ** 2 * control.variance +
+      theta ** 2 * control.beforeVariance -
+      2 * (1 + bound) * theta * control.beforeCovariance;
+    const variance = ofArm / arm.units + ofControl / control.units;
+    expect(Math.abs(mean)).toBeCloseTo(sequenceHalfWidth(units, units * variance), 10);
+  }
 });

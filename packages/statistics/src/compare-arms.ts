@@ -5,15 +5,22 @@ import {
   sequenceHalfWidth,
 } from './confidence-sequence.ts';
 import { savedVariance, thetaOf } from './cuped.ts';
-import { differenceOf, type Effect, liftOf } from './effects.ts';
+import {
+  differenceOf,
+  type Effect,
+  type LiftParts,
+  liftInterval,
+  liftOf,
+  liftPartsOf,
+} from './effects.ts';
 import { type Estimate, estimateMetric } from './estimates.ts';
-import { isEnough, isEnoughForLift } from './is-enough.ts';
+import { isEnough } from './is-enough.ts';
 import type { MetricSums, SummedKind } from './metric-sums.ts';
 
 /** An effect with an interval that is valid at every check. */
 export interface ValidEffect {
   readonly value: number;
-  /** Null with too few units. */
+  /** Null with too few units, and for a lift where control's value may be 0. */
   readonly interval: Interval | null;
   /** Against no effect, at every check; 1 with too few units. See `e-values.ts`. */
   readonly evidence: number;
@@ -24,7 +31,7 @@ export interface ArmComparison {
   readonly control: Estimate | null;
   /** The arm's value less control's; null without units in either. */
   readonly difference: ValidEffect | null;
-  /** The difference in parts of control's value; null where that is 0. */
+  /** The difference in parts of control's value; null where that is not above 0. */
   readonly lift: ValidEffect | null;
   /** Of the covariate; 0 adjusts nothing. */
   readonly theta: number;
@@ -56,16 +63,29 @@ export const compareArms = (
   const theta = adjusted ? thetaOf([arm, control]) : 0;
   const units = arm.units + control.units;
   const enough = isEnough(kind, armSums, controlSums);
-  const lift = liftOf(arm, control, theta);
-  const enoughForLift = enough && isEnoughForLift(controlSums);
+  const difference = validEffect(differenceOf(arm, control, theta), units, sharedBy, enough);
   return {
     arm,
     control,
-    difference: validEffect(differenceOf(arm, control, theta), units, sharedBy, enough),
-    lift: lift && validEffect(lift, units, sharedBy, enoughForLift),
+    difference,
+    lift: validLift(liftPartsOf(arm, control, theta), difference, units, sharedBy),
     theta,
     savedVariance: savedVariance(arm, control, theta),
   };
+};
+
+/** The lift of a difference, whose evidence it shares: no lift is no difference. */
+export const validLift = (
+  parts: LiftParts,
+  difference: ValidEffect,
+  units: number,
+  sharedBy: number,
+): ValidEffect | null => {
+  const lift = liftOf(parts);
+  if (!lift) return null;
+  const interval =
+    difference.interval && liftInterval(parts, sequenceHalfWidth(units, units, sharedBy));
+  return { value: lift.value, interval, evidence: difference.evidence };
 };
 
 /** @param enough whether there are units for an interval. */

@@ -1,3 +1,4 @@
+import type { Interval } from './confidence-sequence.ts';
 import type { Estimate } from './estimates.ts';
 
 /** The effect of an arm, with the variance of its estimator. */
@@ -6,7 +7,16 @@ export interface Effect {
   readonly variance: number;
 }
 
-/** What theta times the covariate explains of the variance of a unit; Deng et al. 2013, see `cuped.ts`. */
+/** Control's value, and it with the effect, as joint estimators. */
+export interface LiftParts {
+  readonly base: number;
+  readonly baseVariance: number;
+  readonly changed: number;
+  readonly changedVariance: number;
+  readonly covariance: number;
+}
+
+/** What theta times the covariate leaves of the variance of a unit; Deng et al. 2013, see `cuped.ts`. */
 const adjustedVariance = (estimate: Estimate, theta: number): number =>
   Math.max(
     0,
@@ -25,23 +35,52 @@ export const differenceOf = (arm: Estimate, control: Estimate, theta = 0): Effec
     adjustedVariance(arm, theta) / arm.units + adjustedVariance(control, theta) / control.units,
 });
 
+/** Control's value is unadjusted in both parts, so that only the difference is adjusted. */
+export const liftPartsOf = (arm: Estimate, control: Estimate, theta = 0): LiftParts => ({
+  base: control.value,
+  baseVariance: control.variance / control.units,
+  changed: control.value + differenceOf(arm, control, theta).value,
+  changedVariance:
+    adjustedVariance(arm, theta) / arm.units +
+    (theta ** 2 * control.beforeVariance) / control.units,
+  covariance: (theta * control.beforeCovariance) / control.units,
+});
+
 /**
- * The difference in parts of control's unadjusted value, by the delta method: Deng, Knoblich and Lu, "Applying the delta
- * method in metric analytics", KDD 2018, section 3.2. Its derivative by control's value is -(control + difference) /
- * control squared. Null for a control of 0.
+ * The difference in parts of control's value, with the variance of the delta method: Deng, Knoblich and Lu, "Applying the
+ * delta method in metric analytics", KDD 2018, section 3.2. Null where control's value is not above 0.
  */
-export const liftOf = (arm: Estimate, control: Estimate, theta = 0): Effect | null => {
-  if (control.value === 0) return null;
-  const difference = differenceOf(arm, control, theta).value;
-  const slope = (control.value + difference) / control.value;
-  const ofControl =
-    slope ** 2 * control.variance +
-    theta ** 2 * control.beforeVariance -
-    2 * slope * theta * control.beforeCovariance;
-  return {
-    value: difference / Math.abs(control.value),
-    variance:
-      (adjustedVariance(arm, theta) / arm.units + Math.max(0, ofControl) / control.units) /
-      control.value ** 2,
-  };
+export const liftOf = (parts: LiftParts): Effect | null => {
+  const { base, changed } = parts;
+  if (base <= 0) return null;
+  const variance = varianceAt(parts, changed / base) / base ** 2;
+  return { value: changed / base - 1, variance };
 };
+
+/**
+ * The lifts that the data do not exclude: for a lift L the mean of `changed` - (1 + L) `base` is 0, and the interval has
+ * all L whose mean is within its boundary. Fieller, "Some problems in interval estimation", Journal of the Royal
+ * Statistical Society B 16 (1954), with a boundary that is valid at every check. It excludes no lift exactly where the
+ * difference excludes 0. The symmetric interval of the delta method misses too often where control has few conversions.
+ * @param errors half the width of the interval of a mean, in standard errors.
+ * @returns null where control's value may be 0, so that every lift is possible.
+ */
+export const liftInterval = (
+  { base, baseVariance, changed, changedVariance, covariance }: LiftParts,
+  errors: number,
+): Interval | null => {
+  const squared = errors ** 2;
+  const quadratic = base ** 2 - squared * baseVariance;
+  if (base <= 0 || quadratic <= 0) return null;
+  const linear = base * changed - squared * covariance;
+  const constant = changed ** 2 - squared * changedVariance;
+  const root = Math.sqrt(Math.max(0, linear ** 2 - quadratic * constant));
+  return { low: (linear - root) / quadratic - 1, high: (linear + root) / quadratic - 1 };
+};
+
+/** Of `changed` less `ratio` times `base`. */
+const varianceAt = (parts: LiftParts, ratio: number): number =>
+  Math.max(
+    0,
+    parts.changedVariance + ratio ** 2 * parts.baseVariance - 2 * ratio * parts.covariance,
+  );

@@ -4,11 +4,12 @@ import {
   compareArms,
   type ValidEffect,
   validEffect,
+  validLift,
 } from './compare-arms.ts';
 import { thetaOf } from './cuped.ts';
-import { differenceOf, type Effect } from './effects.ts';
+import { differenceOf, type Effect, type LiftParts, liftPartsOf } from './effects.ts';
 import { type Estimate, estimateMetric } from './estimates.ts';
-import { isEnough, isEnoughForLift } from './is-enough.ts';
+import { isEnough } from './is-enough.ts';
 import { addSums, type MetricSums, type SummedKind } from './metric-sums.ts';
 
 /** Units of each arm that a stratum needs to stay one. */
@@ -50,15 +51,15 @@ export const compareStratified = (
     return arm && control ? [{ arm, control }] : [];
   });
   if (parts.length === 0) return { difference: null, lift: null, joined };
-  const { difference, lift } = stratifiedEffects(parts, adjusted);
+  const { effect, liftParts } = stratifiedEffects(parts, adjusted);
   const units = parts.reduce((sum, { arm, control }) => sum + arm.units + control.units, 0);
-  const control = addSums(...strata.map((one) => one.control));
-  const enough = isEnough(kind, addSums(...strata.map((one) => one.arm)), control);
-  return {
-    difference: validEffect(difference, units, sharedBy, enough),
-    lift: lift && validEffect(lift, units, sharedBy, enough && isEnoughForLift(control)),
-    joined,
-  };
+  const enough = isEnough(
+    kind,
+    addSums(...strata.map(({ arm }) => arm)),
+    addSums(...strata.map(({ control }) => control)),
+  );
+  const difference = validEffect(effect, units, sharedBy, enough);
+  return { difference, lift: validLift(liftParts, difference, units, sharedBy), joined };
 };
 
 interface StratumEstimates {
@@ -69,34 +70,46 @@ interface StratumEstimates {
 const stratifiedEffects = (
   parts: readonly StratumEstimates[],
   adjusted: boolean,
-): { difference: Effect; lift: Effect | null } => {
+): { effect: Effect; liftParts: LiftParts } => {
   const units = parts.reduce((sum, { arm, control }) => sum + arm.units + control.units, 0);
   const weighted = parts.map(({ arm, control }) => {
     const theta = adjusted ? thetaOf([arm, control]) : 0;
     const weight = (arm.units + control.units) / units;
-    return { weight, theta, control, difference: differenceOf(arm, control, theta) };
+    return {
+      weight,
+      liftParts: liftPartsOf(arm, control, theta),
+      difference: differenceOf(arm, control, theta),
+    };
   });
   const mean = (of: (one: (typeof weighted)[number]) => number): number =>
     weighted.reduce((sum, one) => sum + one.weight * of(one), 0);
-  const difference = mean((one) => one.difference.value);
-  const base = mean(({ control }) => control.value);
-  // Within the strata, and between them by the shares of a multinomial sample.
-  const between = (one: (typeof weighted)[number], first: number, second: number): number =>
-    ((one.difference.value - difference) * first + (one.control.value - base) * second) ** 2;
-  const variance =
-    mean((one) => one.weight * one.difference.variance) + mean((one) => between(one, 1, 0)) / units;
-  if (base === 0) return { difference: { value: difference, variance }, lift: null };
-  const lift = difference / base;
-  const liftVariance =
-    mean(({ weight, theta, difference: ofStratum, control }) => {
-      const covariance = control.variance - theta * control.beforeCovariance;
-      const ofBase = (lift ** 2 * control.variance + 2 * lift * covariance) / control.units;
-      return weight * (ofStratum.variance + ofBase);
-    }) +
-    mean((one) => between(one, 1, -lift)) / units;
+  const [base, changed] = [mean((one) => one.liftParts.base), mean((one) => one.liftParts.changed)];
+  /** Within the strata, and between them by the shares of a multinomial sample. */
+  const variance = (
+    within: (one: (typeof weighted)[number]) => number,
+    between: (one: LiftParts) => number,
+  ): number =>
+    mean((one) => one.weight * within(one)) + mean((one) => between(one.liftParts)) / units;
+  const deviation = (one: LiftParts) => [one.base - base, one.changed - changed] as const;
+  const productOf =
+    (first: 0 | 1, second: 0 | 1) =>
+    (one: LiftParts): number =>
+      deviation(one)[first] * deviation(one)[second];
   return {
-    difference: { value: difference, variance },
-    lift: { value: difference / Math.abs(base), variance: Math.max(0, liftVariance) / base ** 2 },
+    effect: {
+      value: changed - base,
+      variance: variance(
+        (one) => one.difference.variance,
+        (one) => (one.changed - one.base - (changed - base)) ** 2,
+      ),
+    },
+    liftParts: {
+      base,
+      changed,
+      baseVariance: variance((one) => one.liftParts.baseVariance, productOf(0, 0)),
+      changedVariance: variance((one) => one.liftParts.changedVariance, productOf(1, 1)),
+      covariance: variance((one) => one.liftParts.covariance, productOf(0, 1)),
+    },
   };
 };
 

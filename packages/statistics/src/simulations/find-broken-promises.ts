@@ -3,7 +3,7 @@ import type { Simulation } from './simulate.ts';
 /** Shares of experiments that may ever be wrong, see `docs/statistics.md`. */
 const ERROR = 0.05;
 const SAMPLE_RATIO_ERROR = 0.001;
-/** Of a lift, in parts. */
+/** Of an effect, in parts of the metric; an estimate is allowed three standard errors more. */
 const MAX_BIAS = 0.02;
 /** Of what theory says that the covariate saves. */
 const SAVING_TOLERANCE = 0.05;
@@ -30,8 +30,8 @@ export const findBrokenPromises = (simulations: readonly Simulation[], errors = 
       ...(sampleRatioAlarms > atMost(SAMPLE_RATIO_ERROR)
         ? [`${name}: ${sampleRatioAlarms} of the experiments had an alarm of the sample ratio`]
         : []),
-      ...(Math.abs(bias) > MAX_BIAS + errors * biasError
-        ? [`${name}: the lift is off by ${bias}`]
+      ...(Math.abs(bias) > MAX_BIAS + 3 * biasError
+        ? [`${name}: the effect is off by ${bias}`]
         : []),
       ...(isSavingOff && name.startsWith('A/A')
         ? [`${name}: saved ${saved.measured} of the variance, not ${saved.theory}`]

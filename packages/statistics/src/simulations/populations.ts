@@ -9,8 +9,8 @@ export interface Population {
   readonly draw: (random: Random, lift: number) => Person;
   /** The metric without an effect. */
   readonly value: number;
-  /** Squared correlation of a person's contribution with the covariate, which CUPED saves of the variance. */
-  readonly saving: number;
+  /** Squared correlation of a person's contribution with the covariate, which CUPED saves of the variance; null without one. */
+  readonly saving: number | null;
 }
 
 interface Person {
@@ -80,7 +80,26 @@ const ratios: Population = {
   saving: 0.4,
 };
 
-export const POPULATIONS = [shares, means, ratios];
+const [BUYERS, CAP, SPREAD] = [0.05, 60, 1.5];
+/** exp(1.5 squared / 2) Phi(ln 60 / 1.5 - 1.5) + 60 (1 - Phi(ln 60 / 1.5)). */
+const MEAN_AMOUNT = 2.933402;
+
+/** One in twenty buys, for log-normal amounts up to a cap: a few amounts are most of the sum. Without a covariate. */
+const longTails: Population = {
+  name: 'mean of a long tail',
+  kind: 'mean',
+  draw: (random, lift) => {
+    const buys = random.uniform() < BUYERS;
+    const amount = buys ? Math.min(CAP, Math.exp(SPREAD * random.normal())) : 0;
+    return { y: amount * (1 + lift), x: 0, c: 0 };
+  },
+  value: BUYERS * MEAN_AMOUNT,
+  saving: null,
+};
+
+/** Shares, means and ratios that have a covariate. */
+export const WITH_COVARIATE = [shares, means, ratios];
+export const POPULATIONS = [...WITH_COVARIATE, longTails];
 
 const exponential = (random: Random): number => -Math.log(random.uniform());
 

@@ -3,7 +3,7 @@ import { type Decision, decide } from '../decide.ts';
 import { sharedError } from '../e-values.ts';
 import { addSums, NO_UNITS } from '../metric-sums.ts';
 import type { Random } from '../random.ts';
-import { drawSums, POPULATIONS } from './populations.ts';
+import { drawSums, WITH_COVARIATE } from './populations.ts';
 import { DAYS } from './run-experiment.ts';
 
 const UNITS_PER_DAY = 100;
@@ -12,7 +12,7 @@ const MARGIN = 0.02;
 
 /** The decision of each day about an arm without an effect: the first metric is primary, the others are guardrails. */
 export const runDecisions = (random: Random): Decision[] => {
-  const states = POPULATIONS.map((population) => ({
+  const states = WITH_COVARIATE.map((population) => ({
     population,
     arm: NO_UNITS,
     control: NO_UNITS,

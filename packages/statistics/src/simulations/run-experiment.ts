@@ -20,20 +20,25 @@ export interface ExperimentRun {
   readonly last: ArmComparison;
 }
 
+export interface RunOptions {
+  readonly adjusted: boolean;
+  readonly lift: number;
+  readonly weight: number;
+}
+
 /**
- * @param adjusted with a covariate.
- * @param lift the true one.
+ * @param options `adjusted` with a covariate; `lift` the true one; `weight` of the arm.
  */
 export const runExperiment = (
   population: Population,
-  { adjusted, lift }: { readonly adjusted: boolean; readonly lift: number },
+  { adjusted, lift, weight }: RunOptions,
   random: Random,
 ): ExperimentRun => {
   let [arm, control] = [NO_UNITS, NO_UNITS];
   let last = compareArms(population.kind, arm, control);
   const seen = { missed: false, missedLift: false, detected: false, sampleRatioAlarm: false };
   for (let day = 1; day <= DAYS; day += 1) {
-    const ofArm = assignUnits(random);
+    const ofArm = assignUnits(weight, random);
     arm = addSums(arm, drawSums(population, ofArm, lift, random));
     control = addSums(control, drawSums(population, UNITS_PER_DAY - ofArm, 0, random));
     last = compareArms(population.kind, arm, control, { adjusted });
@@ -44,14 +49,14 @@ export const runExperiment = (
     seen.detected ||= !!difference && (difference.low > 0 || difference.high < 0);
     seen.sampleRatioAlarm ||= sampleRatioTest(
       { control: control.units, b: arm.units },
-      { control: 50, b: 50 },
+      { control: 1 - weight, b: weight },
     ).alarm;
   }
   return { ...seen, last };
 };
 
-const assignUnits = (random: Random): number => {
+const assignUnits = (weight: number, random: Random): number => {
   let units = 0;
-  for (let unit = 0; unit < UNITS_PER_DAY; unit += 1) if (random.uniform() < 0.5) units += 1;
+  for (let unit = 0; unit < UNITS_PER_DAY; unit += 1) if (random.uniform() < weight) units += 1;
   return units;
 };

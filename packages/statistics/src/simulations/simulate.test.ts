@@ -38,7 +38,7 @@ it('names every promise that is broken', () => {
     'A/A mean: intervals of 0.06 of the experiments missed',
     'A/A mean: lifts of 0.07 of the experiments missed',
     'A/A mean: 0.002 of the experiments had an alarm of the sample ratio',
-    'A/A mean: the lift is off by -0.03',
+    'A/A mean: the effect is off by -0.03',
     'A/A mean: saved 0.23 of the variance, not 0.25',
   ]);
 });

@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import { POPULATIONS, type Population } from './populations.ts';
 import { runDecisions } from './run-decisions.ts';
-import { runExperiment } from './run-experiment.ts';
+import { type RunOptions, runExperiment } from './run-experiment.ts';
 import { runTimeExperiment } from './run-time-experiment.ts';
 
 /** What many experiments of one kind showed; shares of the experiments unless said otherwise. */
@@ -15,7 +15,7 @@ export interface Simulation {
   readonly sampleRatioAlarms: number;
   /** That found an effect by the last day; without one, a false alarm. */
   readonly detected: number;
-  /** The mean estimate of the lift less the true one, in parts. */
+  /** The mean estimate of the effect less the true one, in parts of the metric without an effect. */
   readonly bias: number;
   /** The standard error of that mean. */
   readonly biasError: number;
@@ -31,16 +31,25 @@ export interface SimulationSize {
 const SEED = 20_261_129;
 /** The true lift of each kind, and the true ratio of hazards. */
 const LIFT = 0.15;
+/** The weight of the arm. */
+const [EVEN, SMALL] = [0.5, 0.1];
 const HAZARD_RATIO = 1.3;
 
 /** A/A and A/B experiments of each kind of metric, with and without a covariate. */
 export const simulateAll = ({ withoutEffect, withEffect }: SimulationSize): Simulation[] => [
   ...[0, LIFT].flatMap((lift) =>
     POPULATIONS.flatMap((population) =>
-      [false, true].map((adjusted) =>
-        simulate(population, { lift, adjusted }, lift === 0 ? withoutEffect : withEffect),
+      (population.saving === null ? [false] : [false, true]).map((adjusted) =>
+        simulate(
+          population,
+          { lift, adjusted, weight: EVEN },
+          lift === 0 ? withoutEffect : withEffect,
+        ),
       ),
     ),
+  ),
+  ...POPULATIONS.map((population) =>
+    simulate(population, { lift: 0, adjusted: false, weight: SMALL }, withoutEffect),
   ),
   simulateTimes(1, withoutEffect),
   simulateTimes(HAZARD_RATIO, withEffect),
@@ -48,29 +57,26 @@ export const simulateAll = ({ withoutEffect, withEffect }: SimulationSize): Simu
   simulateDecisions(withoutEffect),
 ];
 
-const simulate = (
-  population: Population,
-  options: { readonly lift: number; readonly adjusted: boolean },
-  runs: number,
-): Simulation => {
+const simulate = (population: Population, options: RunOptions, runs: number): Simulation => {
   const random = createRandom(SEED + population.name.length);
   const all = Array.from({ length: runs }, () => runExperiment(population, options, random));
   const shareOf = (is: (run: (typeof all)[number]) => boolean): number =>
     all.filter(is).length / runs;
   const meanOf = (of: (run: (typeof all)[number]) => number): number =>
     all.reduce((sum, run) => sum + of(run), 0) / runs;
-  const { lift, adjusted } = options;
+  const { lift, adjusted, weight } = options;
   return {
-    name: `${labelOf(lift)} ${population.name}${adjusted ? ', covariate' : ''}`,
+    name: `${labelOf(lift)} ${population.name}${adjusted ? ', covariate' : ''}${weight === SMALL ? ', arm of 10%' : ''}`,
     runs,
     missed: shareOf(({ missed }) => missed),
     missedLift: shareOf(({ missedLift }) => missedLift),
     sampleRatioAlarms: shareOf(({ sampleRatioAlarm }) => sampleRatioAlarm),
     detected: shareOf(({ detected }) => detected),
-    ...biasOf(all.map(({ last }) => (last.lift?.value ?? 0) - lift)),
-    saved: adjusted
-      ? { measured: meanOf(({ last }) => last.savedVariance), theory: population.saving }
-      : null,
+    ...biasOf(all.map(({ last }) => (last.difference?.value ?? 0) / population.value - lift)),
+    saved:
+      adjusted && population.saving !== null
+        ? { measured: meanOf(({ last }) => last.savedVariance), theory: population.saving }
+        : null,
   };
 };
 

@@ -8,10 +8,10 @@ import { savedVariance, thetaOf } from './cuped.ts';
 import {
   differenceOf,
   type Effect,
-  type LiftParts,
+  type EffectParts,
+  effectParts,
   liftInterval,
   liftOf,
-  liftPartsOf,
 } from './effects.ts';
 import { type Estimate, estimateMetric } from './estimates.ts';
 import { isEnough } from './is-enough.ts';
@@ -63,12 +63,13 @@ export const compareArms = (
   const theta = adjusted ? thetaOf([arm, control]) : 0;
   const units = arm.units + control.units;
   const enough = isEnough(kind, armSums, controlSums);
-  const difference = validEffect(differenceOf(arm, control, theta), units, sharedBy, enough);
+  const parts = effectParts(arm, control, theta);
+  const difference = validEffect(differenceOf(parts), units, sharedBy, enough);
   return {
     arm,
     control,
     difference,
-    lift: validLift(liftPartsOf(arm, control, theta), difference, units, sharedBy),
+    lift: validLift(parts, difference, units, sharedBy),
     theta,
     savedVariance: savedVariance(arm, control, theta),
   };
@@ -76,7 +77,7 @@ export const compareArms = (
 
 /** The lift of a difference, whose evidence it shares: no lift is no difference. */
 export const validLift = (
-  parts: LiftParts,
+  parts: EffectParts,
   difference: ValidEffect,
   units: number,
   sharedBy: number,

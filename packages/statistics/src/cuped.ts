@@ -1,4 +1,4 @@
-import { differenceOf } from './effects.ts';
+import { differenceOf, effectParts } from './effects.ts';
 import type { Estimate } from './estimates.ts';
 
 /**
@@ -19,7 +19,7 @@ export const thetaOf = (estimates: readonly Estimate[]): number => {
 
 /** The share of the difference's variance that the covariate saves: the squared correlation in theory. */
 export const savedVariance = (arm: Estimate, control: Estimate, theta: number): number => {
-  const before = differenceOf(arm, control).variance;
+  const before = differenceOf(effectParts(arm, control)).variance;
   if (theta === 0 || before === 0) return 0;
-  return Math.max(0, 1 - differenceOf(arm, control, theta).variance / before);
+  return Math.max(0, 1 - differenceOf(effectParts(arm, control, theta)).variance / before);
 };

@@ -7,8 +7,8 @@ export interface Effect {
   readonly variance: number;
 }
 
-/** Control's value, and it with the effect, as joint estimators. */
-export interface LiftParts {
+/** Control's value, and that value with the effect, as joint estimators. Every effect of an arm follows from them. */
+export interface EffectParts {
   readonly base: number;
   readonly baseVariance: number;
   readonly changed: number;
@@ -26,31 +26,31 @@ const adjustedVariance = (estimate: Estimate, theta: number): number =>
   );
 
 /**
- * The arm's value less control's, both adjusted by theta times the mean of the covariate.
+ * The difference is adjusted by theta times that of the covariate. Control's value is unadjusted in both parts, so that a
+ * lift is in parts of what was measured.
  * @param theta 0 adjusts nothing.
  */
-export const differenceOf = (arm: Estimate, control: Estimate, theta = 0): Effect => ({
-  value: arm.value - control.value - theta * (arm.before - control.before),
-  variance:
-    adjustedVariance(arm, theta) / arm.units + adjustedVariance(control, theta) / control.units,
-});
-
-/** Control's value is unadjusted in both parts, so that only the difference is adjusted. */
-export const liftPartsOf = (arm: Estimate, control: Estimate, theta = 0): LiftParts => ({
+export const effectParts = (arm: Estimate, control: Estimate, theta = 0): EffectParts => ({
   base: control.value,
   baseVariance: control.variance / control.units,
-  changed: control.value + differenceOf(arm, control, theta).value,
+  changed: arm.value - theta * (arm.before - control.before),
   changedVariance:
     adjustedVariance(arm, theta) / arm.units +
     (theta ** 2 * control.beforeVariance) / control.units,
   covariance: (theta * control.beforeCovariance) / control.units,
 });
 
+/** The arm's value less control's. */
+export const differenceOf = (parts: EffectParts): Effect => ({
+  value: parts.changed - parts.base,
+  variance: varianceAt(parts, 1),
+});
+
 /**
  * The difference in parts of control's value, with the variance of the delta method: Deng, Knoblich and Lu, "Applying the
  * delta method in metric analytics", KDD 2018, section 3.2. Null where control's value is not above 0.
  */
-export const liftOf = (parts: LiftParts): Effect | null => {
+export const liftOf = (parts: EffectParts): Effect | null => {
   const { base, changed } = parts;
   if (base <= 0) return null;
   const variance = varianceAt(parts, changed / base) / base ** 2;
@@ -66,7 +66,7 @@ export const liftOf = (parts: LiftParts): Effect | null => {
  * @returns null where control's value may be 0, so that every lift is possible.
  */
 export const liftInterval = (
-  { base, baseVariance, changed, changedVariance, covariance }: LiftParts,
+  { base, baseVariance, changed, changedVariance, covariance }: EffectParts,
   errors: number,
 ): Interval | null => {
   const squared = errors ** 2;
@@ -79,7 +79,7 @@ export const liftInterval = (
 };
 
 /** Of `changed` less `ratio` times `base`. */
-const varianceAt = (parts: LiftParts, ratio: number): number =>
+const varianceAt = (parts: EffectParts, ratio: number): number =>
   Math.max(
     0,
     parts.changedVariance + ratio ** 2 * parts.baseVariance - 2 * ratio * parts.covariance,

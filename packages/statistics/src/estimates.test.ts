@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceOf, liftOf, liftPartsOf } from './effects.ts';
+import { differenceOf, effectParts, liftOf } from './effects.ts';
 import { type Estimate, estimateMetric } from './estimates.ts';
 import { MEANS, RAW, SHARES } from './gbstats.fixture.ts';
 import { addSums, type MetricSums, NO_UNITS, type SummedKind, shareSums } from './metric-sums.ts';
@@ -10,10 +10,10 @@ const estimate = (kind: SummedKind, sums: MetricSums): Estimate =>
 
 it('agrees with gbstats on means', () => {
   const [arm, control] = [estimate('mean', MEANS.arm), estimate('mean', MEANS.control)];
-  const difference = differenceOf(arm, control);
+  const difference = differenceOf(effectParts(arm, control));
   expect(difference.value).toBeCloseTo(MEANS.difference.value, 5);
   expect(Math.sqrt(difference.variance)).toBeCloseTo(MEANS.difference.error, 5);
-  const lift = liftOf(liftPartsOf(arm, control));
+  const lift = liftOf(effectParts(arm, control));
   expect(lift?.value).toBeCloseTo(MEANS.lift.value, 5);
   expect(Math.sqrt(lift?.variance ?? 0)).toBeCloseTo(MEANS.lift.error, 5);
 });
@@ -21,7 +21,7 @@ it('agrees with gbstats on means', () => {
 it('agrees with gbstats on shares, but for half a conversion in the variance', () => {
   const of = ({ units, conversions }: { units: number; conversions: number }) =>
     estimate('share', shareSums(units, conversions));
-  const lift = liftOf(liftPartsOf(of(SHARES.arm), of(SHARES.control)));
+  const lift = liftOf(effectParts(of(SHARES.arm), of(SHARES.control)));
   expect(lift?.value).toBeCloseTo(SHARES.lift.value, 5);
   expect(Math.sqrt(lift?.variance ?? 0)).toBeCloseTo(SHARES.lift.error, 3);
 });
@@ -55,12 +55,15 @@ it('defines nothing for one unit, nor for a ratio by 0, nor a lift over 0', () =
   expect(estimateMetric('ratio', sumUnits([{ y: 4 }, { y: 2 }]))).toBeNull();
   const none = estimate('mean', sumUnits([{ y: 0 }, { y: 0 }]));
   expect(none.variance).toBe(0);
-  expect(liftOf(liftPartsOf(none, none))).toBeNull();
+  expect(liftOf(effectParts(none, none))).toBeNull();
 });
 
 it('the difference of equal measures has no variance below 0', () => {
   const same = estimate('mean', sumUnits(Array.from({ length: 3 }, () => ({ y: 0.1, c: 0.3 }))));
-  expect(differenceOf(same, same, 2)).toEqual({ value: 0, variance: expect.closeTo(0, 12) });
+  expect(differenceOf(effectParts(same, same, 2))).toEqual({
+    value: 0,
+    variance: expect.closeTo(0, 12),
+  });
 });
 
 it('adds parts to the sums of all units', () => {

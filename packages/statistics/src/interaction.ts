@@ -1,5 +1,5 @@
 import { type ValidEffect, validEffect } from './compare-arms.ts';
-import { differenceOf } from './effects.ts';
+import { differenceOf, effectParts } from './effects.ts';
 import { estimateMetric } from './estimates.ts';
 import { isEnough } from './is-enough.ts';
 import type { MetricSums, SummedKind } from './metric-sums.ts';
@@ -27,8 +27,8 @@ export const compareCrossed = (
     estimateMetric(kind, sums),
   );
   if (!ofNeither || !ofFirst || !ofSecond || !ofBoth) return null;
-  const withSecond = differenceOf(ofBoth, ofSecond);
-  const without = differenceOf(ofFirst, ofNeither);
+  const withSecond = differenceOf(effectParts(ofBoth, ofSecond));
+  const without = differenceOf(effectParts(ofFirst, ofNeither));
   const interaction = {
     value: withSecond.value - without.value,
     variance: withSecond.variance + without.variance,

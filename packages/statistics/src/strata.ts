@@ -7,7 +7,7 @@ import {
   validLift,
 } from './compare-arms.ts';
 import { thetaOf } from './cuped.ts';
-import { differenceOf, type Effect, type LiftParts, liftPartsOf } from './effects.ts';
+import { differenceOf, type EffectParts, effectParts } from './effects.ts';
 import { type Estimate, estimateMetric } from './estimates.ts';
 import { isEnough } from './is-enough.ts';
 import { addSums, type MetricSums, type SummedKind } from './metric-sums.ts';
@@ -43,23 +43,23 @@ export const compareStratified = (
   { sharedBy = 1, adjusted = false }: ComparisonOptions = {},
 ): StratifiedComparison => {
   const { large, joined } = joinSmall(strata);
-  const parts = large.flatMap((stratum) => {
+  const estimates = large.flatMap((stratum) => {
     const [arm, control] = [
       estimateMetric(kind, stratum.arm),
       estimateMetric(kind, stratum.control),
     ];
     return arm && control ? [{ arm, control }] : [];
   });
-  if (parts.length === 0) return { difference: null, lift: null, joined };
-  const { effect, liftParts } = stratifiedEffects(parts, adjusted);
-  const units = parts.reduce((sum, { arm, control }) => sum + arm.units + control.units, 0);
+  if (estimates.length === 0) return { difference: null, lift: null, joined };
+  const units = estimates.reduce((sum, { arm, control }) => sum + arm.units + control.units, 0);
   const enough = isEnough(
     kind,
     addSums(...strata.map(({ arm }) => arm)),
     addSums(...strata.map(({ control }) => control)),
   );
-  const difference = validEffect(effect, units, sharedBy, enough);
-  return { difference, lift: validLift(liftParts, difference, units, sharedBy), joined };
+  const parts = joinParts(estimates, units, adjusted);
+  const difference = validEffect(differenceOf(parts), units, sharedBy, enough);
+  return { difference, lift: validLift(parts, difference, units, sharedBy), joined };
 };
 
 interface StratumEstimates {
@@ -67,49 +67,29 @@ interface StratumEstimates {
   readonly control: Estimate;
 }
 
-const stratifiedEffects = (
-  parts: readonly StratumEstimates[],
+/** The weighted means of the strata's parts; variances are within the strata, and between them by their shares. */
+const joinParts = (
+  strata: readonly StratumEstimates[],
+  units: number,
   adjusted: boolean,
-): { effect: Effect; liftParts: LiftParts } => {
-  const units = parts.reduce((sum, { arm, control }) => sum + arm.units + control.units, 0);
-  const weighted = parts.map(({ arm, control }) => {
-    const theta = adjusted ? thetaOf([arm, control]) : 0;
-    const weight = (arm.units + control.units) / units;
-    return {
-      weight,
-      liftParts: liftPartsOf(arm, control, theta),
-      difference: differenceOf(arm, control, theta),
-    };
-  });
+): EffectParts => {
+  const weighted = strata.map(({ arm, control }) => ({
+    weight: (arm.units + control.units) / units,
+    ...effectParts(arm, control, adjusted ? thetaOf([arm, control]) : 0),
+  }));
   const mean = (of: (one: (typeof weighted)[number]) => number): number =>
     weighted.reduce((sum, one) => sum + one.weight * of(one), 0);
-  const [base, changed] = [mean((one) => one.liftParts.base), mean((one) => one.liftParts.changed)];
-  /** Within the strata, and between them by the shares of a multinomial sample. */
-  const variance = (
-    within: (one: (typeof weighted)[number]) => number,
-    between: (one: LiftParts) => number,
-  ): number =>
-    mean((one) => one.weight * within(one)) + mean((one) => between(one.liftParts)) / units;
-  const deviation = (one: LiftParts) => [one.base - base, one.changed - changed] as const;
-  const productOf =
-    (first: 0 | 1, second: 0 | 1) =>
-    (one: LiftParts): number =>
-      deviation(one)[first] * deviation(one)[second];
+  const [base, changed] = [mean((one) => one.base), mean((one) => one.changed)];
+  const within = (of: (one: EffectParts) => number): number => mean((one) => one.weight * of(one));
   return {
-    effect: {
-      value: changed - base,
-      variance: variance(
-        (one) => one.difference.variance,
-        (one) => (one.changed - one.base - (changed - base)) ** 2,
-      ),
-    },
-    liftParts: {
-      base,
-      changed,
-      baseVariance: variance((one) => one.liftParts.baseVariance, productOf(0, 0)),
-      changedVariance: variance((one) => one.liftParts.changedVariance, productOf(1, 1)),
-      covariance: variance((one) => one.liftParts.covariance, productOf(0, 1)),
-    },
+    base,
+    changed,
+    baseVariance: within((one) => one.baseVariance) + mean((one) => (one.base - base) ** 2) / units,
+    changedVariance:
+      within((one) => one.changedVariance) + mean((one) => (one.changed - changed) ** 2) / units,
+    covariance:
+      within((one) => one.covariance) +
+      mean((one) => (one.base - base) * (one.changed - changed)) / units,
   };
 };
 

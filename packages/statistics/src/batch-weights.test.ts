@@ -16,7 +16,7 @@ it('weighs an arm by its chance to be best', () => {
       { arm: 'control', sums: NO_UNITS },
       { arm: 'b', sums: shareSums(1, 1) },
     ],
-    { ...OPTIONS, draws: 100_000 },
+    { ...OPTIONS, samples: 100_000 },
   );
   expect(weights.b).toBeCloseTo(2 / 3, 2);
   expect(sumOf(weights)).toBeCloseTo(1, 12);
@@ -73,19 +73,19 @@ it('refuses a floor that the arms cannot all have, and a slice above 1', () => {
 it('draws by the moments of their distributions', () => {
   const random = createRandom(1);
   const count = 40_000;
-  const momentsOf = (draw: () => number) => {
-    const values = Array.from({ length: count }, draw);
+  const meanAndVariance = (sample: () => number) => {
+    const values = Array.from({ length: count }, sample);
     const mean = values.reduce((sum, value) => sum + value, 0) / count;
     return [mean, values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count];
   };
-  for (const [draw, mean, variance] of [
+  for (const [sample, mean, variance] of [
     [random.uniform, 0.5, 1 / 12],
     [random.normal, 0, 1],
     [() => random.gamma(2.5), 2.5, 2.5],
     [() => random.gamma(0.4), 0.4, 0.4],
     [() => random.beta(3, 5), 3 / 8, 15 / 64 / 9],
   ] as const) {
-    const [ofMean = 0, ofVariance = 0] = momentsOf(draw);
+    const [ofMean = 0, ofVariance = 0] = meanAndVariance(sample);
     expect(Math.abs(ofMean - mean)).toBeLessThan(4 * Math.sqrt(variance / count));
     expect(ofVariance / variance).toBeCloseTo(1, 1);
   }

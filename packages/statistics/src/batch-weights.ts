@@ -14,10 +14,10 @@ export interface BatchOptions {
   readonly uniformSlice: number;
   /** The same seed gives the same weights: that of the experiment and the batch. */
   readonly seed: number;
-  readonly draws?: number;
+  readonly samples?: number;
 }
 
-const DRAWS = 10_000;
+const SAMPLES = 10_000;
 /** Below it the mean of an arm is no normal variable yet. */
 const MIN_UNITS = 100;
 
@@ -33,7 +33,7 @@ const MIN_UNITS = 100;
 export const batchWeights = (
   kind: SummedKind,
   arms: readonly BatchArm[],
-  { floor, uniformSlice, seed, draws = DRAWS }: BatchOptions,
+  { floor, uniformSlice, seed, samples = SAMPLES }: BatchOptions,
 ): Readonly<Record<string, number>> => {
   const equal = 1 / arms.length;
   if (floor < 0 || floor > equal)
@@ -42,7 +42,7 @@ export const batchWeights = (
     );
   if (uniformSlice < 0 || uniformSlice > 1)
     throw new RangeError(`expected a uniform slice of 0 to 1, found ${uniformSlice}`);
-  const adaptive = raiseTo(floor, chancesToWin(kind, arms, draws, createRandom(seed)));
+  const adaptive = raiseTo(floor, chancesToWin(kind, arms, samples, createRandom(seed)));
   return Object.fromEntries(
     arms.map(({ arm }, index) => [
       arm,
@@ -55,18 +55,18 @@ export const batchWeights = (
 const chancesToWin = (
   kind: SummedKind,
   arms: readonly BatchArm[],
-  draws: number,
+  samples: number,
   random: Random,
 ): number[] => {
   const samplers = arms.map(({ sums }) => createSampler(kind, sums, random));
   const wins = new Array<number>(arms.length).fill(0);
   if (samplers.includes(null)) return wins.map(() => 1 / arms.length);
-  for (let draw = 0; draw < draws; draw += 1) {
+  for (let turn = 0; turn < samples; turn += 1) {
     const values = samplers.map((sample) => sample?.() ?? 0);
     const best = values.indexOf(Math.max(...values));
     wins[best] = (wins[best] ?? 0) + 1;
   }
-  return wins.map((count) => count / draws);
+  return wins.map((count) => count / samples);
 };
 
 /** Null with too few units for a posterior. */

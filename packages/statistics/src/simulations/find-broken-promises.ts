@@ -16,18 +16,18 @@ export const findBrokenPromises = (simulations: readonly Simulation[], errors = 
   simulations.flatMap((simulation) => {
     const { name, runs, missed, missedLift, sampleRatioAlarms, bias, biasError, saved } =
       simulation;
-    const atMost = (share: number): number =>
+    const maxShare = (share: number): number =>
       share + errors * Math.sqrt((share * (1 - share)) / runs);
     const isSavingOff =
       saved !== null && Math.abs(saved.measured / saved.theory - 1) > SAVING_TOLERANCE;
     return [
-      ...(missed > atMost(ERROR)
+      ...(missed > maxShare(ERROR)
         ? [`${name}: intervals of ${missed} of the experiments missed`]
         : []),
-      ...(missedLift > atMost(ERROR)
+      ...(missedLift > maxShare(ERROR)
         ? [`${name}: lifts of ${missedLift} of the experiments missed`]
         : []),
-      ...(sampleRatioAlarms > atMost(SAMPLE_RATIO_ERROR)
+      ...(sampleRatioAlarms > maxShare(SAMPLE_RATIO_ERROR)
         ? [`${name}: ${sampleRatioAlarms} of the experiments had an alarm of the sample ratio`]
         : []),
       ...(Math.abs(bias) > MAX_BIAS + 3 * biasError

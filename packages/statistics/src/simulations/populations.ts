@@ -6,7 +6,7 @@ export interface Population {
   readonly name: string;
   readonly kind: Exclude<MetricKind, 'time'>;
   /** Measure, denominator and covariate of one person. @param lift the true lift of the metric. */
-  readonly draw: (random: Random, lift: number) => Person;
+  readonly sample: (random: Random, lift: number) => Person;
   /** The metric without an effect. */
   readonly value: number;
   /** Squared correlation of a person's contribution with the covariate, which CUPED saves of the variance; null without one. */
@@ -30,7 +30,7 @@ const [OFTEN, SELDOM] = [0.16, 0.04];
 const shares: Population = {
   name: 'share',
   kind: 'share',
-  draw: (random, lift) => {
+  sample: (random, lift) => {
     const c = random.uniform() < 0.5 ? 1 : 0;
     const rate = (c === 1 ? OFTEN : SELDOM) * (1 + lift);
     return { y: random.uniform() < rate ? 1 : 0, x: 0, c };
@@ -46,7 +46,7 @@ const shares: Population = {
 const means: Population = {
   name: 'mean',
   kind: 'mean',
-  draw: (random, lift) => {
+  sample: (random, lift) => {
     const shared = exponential(random);
     return {
       y: (shared + exponential(random)) * (1 + lift),
@@ -70,7 +70,7 @@ const VIEWS = 4;
 const ratios: Population = {
   name: 'ratio',
   kind: 'ratio',
-  draw: (random, lift) => {
+  sample: (random, lift) => {
     const shared = exponential(random);
     const rate = 0.5 * (shared + exponential(random)) * (1 + lift);
     const x = 1 + Math.floor(random.uniform() * (2 * VIEWS - 1));
@@ -88,7 +88,7 @@ const MEAN_AMOUNT = 2.933402;
 const longTails: Population = {
   name: 'mean of a long tail',
   kind: 'mean',
-  draw: (random, lift) => {
+  sample: (random, lift) => {
     const buys = random.uniform() < BUYERS;
     const amount = buys ? Math.min(CAP, Math.exp(SPREAD * random.normal())) : 0;
     return { y: amount * (1 + lift), x: 0, c: 0 };
@@ -104,7 +104,7 @@ export const POPULATIONS = [...WITH_COVARIATE, longTails];
 const exponential = (random: Random): number => -Math.log(random.uniform());
 
 /** Adds people to sums. */
-export const drawSums = (
+export const sampleSums = (
   population: Population,
   units: number,
   lift: number,
@@ -115,7 +115,7 @@ export const drawSums = (
     sums[index] = (sums[index] ?? 0) + value;
   };
   for (let unit = 0; unit < units; unit += 1) {
-    const { y, x, c } = population.draw(random, lift);
+    const { y, x, c } = population.sample(random, lift);
     [y, y * y, x, x * x, x * y, c, c * c, y * c, x * c].forEach((value, index) => {
       add(index, value);
     });

@@ -3,7 +3,7 @@ import { type Decision, decide } from '../decide.ts';
 import { sharedError } from '../e-values.ts';
 import { addSums, NO_UNITS } from '../metric-sums.ts';
 import type { Random } from '../random.ts';
-import { drawSums, WITH_COVARIATE } from './populations.ts';
+import { sampleSums, WITH_COVARIATE } from './populations.ts';
 import { DAYS } from './run-experiment.ts';
 
 const UNITS_PER_DAY = 100;
@@ -21,8 +21,8 @@ export const runDecisions = (random: Random): Decision[] => {
   return Array.from({ length: DAYS }, (_, day) => {
     const readings = states.map((state) => {
       const { population } = state;
-      state.arm = addSums(state.arm, drawSums(population, UNITS_PER_DAY, 0, random));
-      state.control = addSums(state.control, drawSums(population, UNITS_PER_DAY, 0, random));
+      state.arm = addSums(state.arm, sampleSums(population, UNITS_PER_DAY, 0, random));
+      state.control = addSums(state.control, sampleSums(population, UNITS_PER_DAY, 0, random));
       const { lift } = compareArms(population.kind, state.arm, state.control, { sharedBy });
       const reading = { value: lift?.value ?? null, interval: lift?.interval ?? null };
       return { metric: population.name, ...reading, margin: MARGIN };

@@ -2,7 +2,7 @@ import { type ArmComparison, compareArms } from '../compare-arms.ts';
 import { addSums, NO_UNITS } from '../metric-sums.ts';
 import type { Random } from '../random.ts';
 import { sampleRatioTest } from '../sample-ratio-test.ts';
-import { drawSums, type Population } from './populations.ts';
+import { type Population, sampleSums } from './populations.ts';
 
 /** The days of an experiment, on each of which it is read. */
 export const DAYS = 28;
@@ -39,8 +39,8 @@ export const runExperiment = (
   const seen = { missed: false, missedLift: false, detected: false, sampleRatioAlarm: false };
   for (let day = 1; day <= DAYS; day += 1) {
     const ofArm = assignUnits(weight, random);
-    arm = addSums(arm, drawSums(population, ofArm, lift, random));
-    control = addSums(control, drawSums(population, UNITS_PER_DAY - ofArm, 0, random));
+    arm = addSums(arm, sampleSums(population, ofArm, lift, random));
+    control = addSums(control, sampleSums(population, UNITS_PER_DAY - ofArm, 0, random));
     last = compareArms(population.kind, arm, control, { adjusted });
     const [difference, ofLift] = [last.difference?.interval, last.lift?.interval];
     const effect = lift * population.value;
@@ -53,6 +53,17 @@ export const runExperiment = (
     ).alarm;
   }
   return { ...seen, last };
+};
+
+/** Whether the alarm of the sample ratio is ever raised over the days. @param weight the true one of an arm of 50 %. */
+export const raisesAlarm = (weight: number, random: Random): boolean => {
+  let [arm, alarm] = [0, false];
+  for (let day = 1; day <= DAYS && !alarm; day += 1) {
+    arm += assignUnits(weight, random);
+    const observed = { control: day * UNITS_PER_DAY - arm, b: arm };
+    alarm = sampleRatioTest(observed, { control: 50, b: 50 }).alarm;
+  }
+  return alarm;
 };
 
 const assignUnits = (weight: number, random: Random): number => {

@@ -9,6 +9,7 @@ it('reads experiments on every day for 28 days, and breaks no promise', () => {
   const detected = Object.fromEntries(simulations.map((one) => [one.name, one.detected]));
   for (const name of ['A/B mean', 'A/B mean, covariate', 'A/B ratio', 'A/B ratio, covariate'])
     expect(detected[name], name).toBeGreaterThan(0.9);
+  expect(detected['A/B sample ratio, an arm of 47%']).toBeGreaterThan(0.5);
   expect(detected['A/B time']).toBeGreaterThan(0.5);
   expect(formatSimulations(simulations).split('\n')).toHaveLength(simulations.length + 2);
 });

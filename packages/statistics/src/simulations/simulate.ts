@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import { POPULATIONS, type Population } from './populations.ts';
 import { runDecisions } from './run-decisions.ts';
-import { type RunOptions, runExperiment } from './run-experiment.ts';
+import { type RunOptions, raisesAlarm, runExperiment } from './run-experiment.ts';
 import { runTimeExperiment } from './run-time-experiment.ts';
 
 /** What many experiments of one kind showed; shares of the experiments unless said otherwise. */
@@ -33,6 +33,10 @@ const SEED = 20_261_129;
 const LIFT = 0.15;
 /** The weight of the arm. */
 const [EVEN, SMALL] = [0.5, 0.1];
+/** Of an arm that should have half of the units. */
+const WRONG = 0.47;
+/** One alarm in 1,000 needs many runs, which are short without measures. */
+const CHEAP_RUNS = 20;
 const HAZARD_RATIO = 1.3;
 
 /** A/A and A/B experiments of each kind of metric, with and without a covariate. */
@@ -55,6 +59,8 @@ export const simulateAll = ({ withoutEffect, withEffect }: SimulationSize): Simu
   simulateTimes(HAZARD_RATIO, withEffect),
   simulateLateConversions(withoutEffect),
   simulateDecisions(withoutEffect),
+  simulateSampleRatio(EVEN, withoutEffect * CHEAP_RUNS),
+  simulateSampleRatio(WRONG, withEffect),
 ];
 
 const simulate = (population: Population, options: RunOptions, runs: number): Simulation => {
@@ -119,6 +125,19 @@ const simulateDecisions = (runs: number): Simulation => {
     decisions.some((one) => one === 'ship' || one === 'rollBack'),
   );
   return falseAlarms('A/A decisions, three metrics', runs, wrong.length / runs);
+};
+
+const simulateSampleRatio = (weight: number, runs: number): Simulation => {
+  const random = createRandom(SEED);
+  const alarms = Array.from({ length: runs }, () => raisesAlarm(weight, random));
+  const share = alarms.filter((alarm) => alarm).length / runs;
+  const name = `${labelOf(weight - EVEN)} sample ratio, an arm of ${weight * 100}%`;
+  const isFalse = weight === EVEN;
+  return {
+    ...falseAlarms(name, runs, 0),
+    sampleRatioAlarms: isFalse ? share : 0,
+    detected: share,
+  };
 };
 
 const falseAlarms = (name: string, runs: number, missed: number): Simulation => ({

@@ -36,7 +36,7 @@ export const PROOFS = [
     'statistics',
     2,
     'npx tsx packages/statistics/src/simulations/print-simulations.ts',
-    'of 28,000 made-up experiments without an effect, read daily, at most 5 % show one; intervals of 8,000 with one hold it',
+    'of 30,000 made-up experiments without an effect, read daily, at most 5 % show one; intervals of 9,000 with one hold it',
   ),
   proof(
     'search-quality',

@@ -2,6 +2,7 @@ import { createRandom } from '../random.ts';
 import { POPULATIONS, type Population } from './populations.ts';
 import { runDecisions } from './run-decisions.ts';
 import { type RunOptions, raisesAlarm, runExperiment } from './run-experiment.ts';
+import { MEAN_RATE, runStratifiedExperiment } from './run-stratified-experiment.ts';
 import { runTimeExperiment } from './run-time-experiment.ts';
 
 /** What many experiments of one kind showed; shares of the experiments unless said otherwise. */
@@ -55,6 +56,8 @@ export const simulateAll = ({ withoutEffect, withEffect }: SimulationSize): Simu
   ...POPULATIONS.map((population) =>
     simulate(population, { lift: 0, adjusted: false, weight: SMALL }, withoutEffect),
   ),
+  simulateStrata(0, withoutEffect),
+  simulateStrata(LIFT, withEffect),
   simulateTimes(1, withoutEffect),
   simulateTimes(HAZARD_RATIO, withEffect),
   simulateLateConversions(withoutEffect),
@@ -83,6 +86,21 @@ const simulate = (population: Population, options: RunOptions, runs: number): Si
       adjusted && population.saving !== null
         ? { measured: meanOf(({ last }) => last.savedVariance), theory: population.saving }
         : null,
+  };
+};
+
+const simulateStrata = (lift: number, runs: number): Simulation => {
+  const random = createRandom(SEED);
+  const all = Array.from({ length: runs }, () => runStratifiedExperiment(lift, random));
+  return {
+    ...falseAlarms(
+      `${labelOf(lift)} share in two strata`,
+      runs,
+      all.filter(({ missed }) => missed).length / runs,
+    ),
+    missedLift: all.filter(({ missedLift }) => missedLift).length / runs,
+    detected: all.filter(({ detected }) => detected).length / runs,
+    ...biasOf(all.map(({ last }) => (last.difference?.value ?? 0) / MEAN_RATE - lift)),
   };
 };
 

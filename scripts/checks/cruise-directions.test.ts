@@ -214,6 +214,10 @@ const BREACHES: Record<string, Breach> = {
     files: { 'packages/site-secret/src/a.ts': "import '@broadsheet/contract/slugs';" },
     reported: ['packages/site-secret/src/a.ts -> packages/contract/src/slugs.ts'],
   },
+  'direction-statistics': {
+    files: { 'packages/statistics/src/a.ts': "import '@broadsheet/contract/slugs';" },
+    reported: ['packages/statistics/src/a.ts -> packages/contract/src/slugs.ts'],
+  },
   'direction-session-token': {
     files: { 'packages/session-token/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/session-token/src/a.ts -> packages/theme/src/css.ts'],

@@ -108,7 +108,7 @@ describe('broadsheet check --against', () => {
     await put(before, 'layouts/audiences.json', leaders('[9]'));
     expect(await check('targeted')).toMatchObject({
       code: 0,
-      out: '6 files checked, 0 findings\n',
+      out: '7 files checked, 0 findings\n',
     });
     await put(dir, 'layouts/audiences.json', leaders('[8, 9]'));
     const warned = [

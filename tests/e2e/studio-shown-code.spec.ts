@@ -15,13 +15,14 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Pages with an address of their own. Those of one draft, version or picture have tests of their own below. */
 const LISTS = [
-  ...['pages', 'banners', 'pictures', 'changes', 'releases', 'audiences', 'experiments'],
+  ...['pages', 'banners', 'pictures', 'videos', 'changes', 'releases', 'audiences'],
+  ...['experiments', 'experiments/archive'],
   ...['calendar', 'inbox', 'history', 'health', 'answers', 'reports', 'employers', 'staff'],
   'audit',
 ];
 const DETAILS = [
   ...['changes/:change', 'changes/:change/edit', 'releases/:release', 'history/:number'],
-  'pictures/:digest',
+  ...['pictures/:digest', 'videos/:digest', 'experiments/archive/:number'],
 ];
 /** Buttons of lists that open a dialog. */
 const OPENERS = /^(New|Upload|Add|Invite|Edit|Change|Rename).*…?$/;
@@ -99,8 +100,8 @@ test('every page of Studio is in a test of this spec', () => {
 });
 
 for (const [part, lists] of [
-  ['content', LISTS.slice(0, 8)],
-  ['the team', LISTS.slice(8)],
+  ['content', LISTS.slice(0, 9)],
+  ['the team', LISTS.slice(9)],
 ] as const)
   test(`no list of ${part} shows a code word`, async ({ page, site }) => {
     const texts = await openStudio(page, site, 'admin@tech.example');

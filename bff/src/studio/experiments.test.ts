@@ -167,3 +167,11 @@ it('how long an experiment takes follows from the visits of the last four weeks'
   const { answer: unknown } = await asha('sizeExperiment', { body: { ...body, page: 'faq' } });
   expect(unknown).toMatchObject({ rate: null, unitsNeeded: null, days: null });
 });
+
+it('refuses to size a difference below a hundredth of a point', async () => {
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+  const asha = await loginAs('asha');
+  const body = { page: 'home', metric: 'apply', coverage: 1, arms: 2, difference: 1e-8 } as const;
+  const { status } = await asha('sizeExperiment', { body });
+  expect(status).toBe(422);
+});

@@ -8,6 +8,7 @@ it('needs the units at which the interval and the power fit into the effect', ()
   // Half of the interval, and 0.841621 standard errors for a power of 80 %
   const needed = (count: number) =>
     sequenceHalfWidth(2 * count, 2 * 0.1956) + 0.841621 * Math.sqrt(0.1956 / count);
+  if (units === null) return expect.unreachable('no size');
   expect(needed(units)).toBeLessThanOrEqual(0.02);
   expect(needed(units - 1)).toBeGreaterThan(0.02);
   expect(unitsNeeded({ rate: 0.1, difference: 0.02 })).toBe(units);
@@ -18,13 +19,34 @@ it('needs the units at which the interval and the power fit into the effect', ()
 
 it('needs more for smaller effects, more power and shared error, and less with a covariate', () => {
   const size = { variances: [1, 1], effect: 0.1 } as const;
-  const units = unitsForEffect(size);
+  const units = unitsForEffect(size) ?? expect.unreachable('no size');
   expect(unitsForEffect({ ...size, effect: 0.05 })).toBeGreaterThan(3.5 * units);
   expect(unitsForEffect({ ...size, power: 0.95 })).toBeGreaterThan(units);
   expect(unitsForEffect({ ...size, sharedBy: 6 })).toBeGreaterThan(units);
   expect(unitsForEffect({ ...size, variances: [0.5, 0.5] })).toBeLessThan(0.6 * units);
   expect(() => unitsForEffect({ ...size, effect: 0 })).toThrow(
     'expected an effect above 0, found 0',
+  );
+});
+
+it('has no size for an effect that no number of people can show', () => {
+  expect(unitsNeeded({ rate: 0.1, difference: 1e-4 })).toBeGreaterThan(1e8);
+  for (const difference of [1e-8, 1e-9, Number.MIN_VALUE])
+    expect(unitsNeeded({ rate: 0.1, difference })).toBeNull();
+});
+
+it('refuses what is no number, or out of its range', () => {
+  const size = { variances: [1, 1], effect: 0.1 } as const;
+  for (const [input, message] of [
+    [{ effect: Number.NaN }, 'expected an effect above 0, found NaN'],
+    [{ effect: Number.POSITIVE_INFINITY }, 'expected an effect above 0, found Infinity'],
+    [{ variances: [1, Number.NaN] }, 'expected a variance of at least 0, found NaN'],
+    [{ power: 1 }, 'expected a power between 0 and 1, found 1'],
+    [{ sharedBy: 0 }, 'expected an error shared by 1 or more, found 0'],
+  ] as const)
+    expect(() => unitsForEffect({ ...size, ...input })).toThrow(message);
+  expect(() => unitsNeeded({ rate: Number.NaN, difference: 0.1 })).toThrow(
+    'expected a rate of 0 to 1, found NaN',
   );
 });
 

@@ -95,7 +95,7 @@ export const sizeExperiment = defineStudioCall({
       coverage: Type.Number({ minimum: 0, maximum: 1 }),
       arms: Type.Integer({ minimum: 2, maximum: 10 }),
       difference: Type.Number({
-        exclusiveMinimum: 0,
+        minimum: 0.0001,
         maximum: 1,
         description: 'In shares: 0.02 is two points, such as from 10 % to 12 %.',
       }),

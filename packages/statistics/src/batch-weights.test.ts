@@ -34,6 +34,32 @@ it('weighs means by normal posteriors, and equally while one has few units', () 
   expect(batchWeights('mean', arms(99), OPTIONS)).toEqual({ control: 0.5, b: 0.5 });
 });
 
+it('weighs arms equally while one has no amounts yet, or too few contributors', () => {
+  const of = (count: number, buyers: number) =>
+    sumUnits(Array.from({ length: count }, (_, index) => ({ y: index < buyers ? 9 + index : 0 })));
+  const names = ['control', 'b', 'c'];
+  for (const last of [of(1_000, 0), of(1_000, 1), of(1_000, 19)]) {
+    const arms = names.map((arm) => ({ arm, sums: arm === 'c' ? last : of(1_000, 100) }));
+    for (const weight of Object.values(batchWeights('mean', arms, OPTIONS)))
+      expect(weight).toBeCloseTo(1 / 3, 12);
+  }
+  const equal = sumUnits(Array.from({ length: 500 }, () => ({ y: 3 })));
+  const same = names.map((arm) => ({ arm, sums: equal }));
+  expect(Object.values(batchWeights('mean', same, OPTIONS))).toEqual(Array(3).fill(1 / 3));
+});
+
+it('splits a tie', () => {
+  // So many conversions that no draw differs from 1
+  const sums = shareSums(1e300, 1e300);
+  const arms = ['control', 'b', 'c', 'd'].map((arm) => ({ arm, sums }));
+  expect(batchWeights('share', arms, { ...OPTIONS, samples: 1_000 })).toEqual({
+    control: 0.25,
+    b: 0.25,
+    c: 0.25,
+    d: 0.25,
+  });
+});
+
 it('leaves every arm its floor, and a slice that is equal', () => {
   const arms = [
     { arm: 'control', sums: shareSums(10_000, 100) },
@@ -57,7 +83,7 @@ it('gives the same weights for the same seed, and others for another', () => {
   expect(batchWeights('share', arms, { ...OPTIONS, seed: 8 })).not.toEqual(weights);
 });
 
-it('refuses a floor that the arms cannot all have, and a slice above 1', () => {
+it('refuses a floor that the arms cannot all have, a slice above 1, no samples, and no arms', () => {
   const arms = [
     { arm: 'control', sums: NO_UNITS },
     { arm: 'b', sums: NO_UNITS },
@@ -67,6 +93,29 @@ it('refuses a floor that the arms cannot all have, and a slice above 1', () => {
   );
   expect(() => batchWeights('share', arms, { ...OPTIONS, uniformSlice: 1.1 })).toThrow(
     'expected a uniform slice of 0 to 1, found 1.1',
+  );
+  expect(() => batchWeights('share', arms, { ...OPTIONS, floor: Number.NaN })).toThrow(
+    'expected a floor of 0 to 0.5 for 2 arms, found NaN',
+  );
+  expect(() => batchWeights('share', arms, { ...OPTIONS, uniformSlice: Number.NaN })).toThrow(
+    'expected a uniform slice of 0 to 1, found NaN',
+  );
+  expect(() => batchWeights('share', arms, { ...OPTIONS, samples: 0 })).toThrow(
+    'expected at least one sample, found 0',
+  );
+  expect(() => batchWeights('share', [], OPTIONS)).toThrow('expected at least one arm, found none');
+});
+
+it('refuses a posterior that does not exist, instead of drawing for ever', () => {
+  const random = createRandom(1);
+  for (const shape of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => random.gamma(shape)).toThrow(`expected a shape above 0, found ${shape}`);
+  const arms = [
+    { arm: 'control', sums: shareSums(10, 12) },
+    { arm: 'b', sums: shareSums(10, 3) },
+  ];
+  expect(() => batchWeights('share', arms, OPTIONS)).toThrow(
+    'expected conversions of 0 to 10 units, found 12',
   );
 });
 

@@ -73,3 +73,10 @@ it('adds parts to the sums of all units', () => {
   for (const [name, sum] of Object.entries(all))
     expect(added[name as keyof MetricSums], name).toBeCloseTo(sum, 12);
 });
+
+it('refuses a share of more conversions than units, or of fewer than none', () => {
+  for (const conversions of [12, -1, Number.NaN])
+    expect(() => estimateMetric('share', shareSums(10, conversions))).toThrow(
+      `expected conversions of 0 to 10 units, found ${conversions}`,
+    );
+});

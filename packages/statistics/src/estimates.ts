@@ -22,8 +22,10 @@ export interface Estimate {
  * doubt (Agresti and Coull, "Approximate is better than 'exact' for interval estimation of binomial proportions", The
  * American Statistician 52, 1998, gives the reason). A ratio's is that of the delta method: Deng, Knoblich and Lu,
  * "Applying the delta method in metric analytics", KDD 2018, section 3.1.
+ * @throws RangeError for a share of more conversions than units, or of fewer than none.
  */
 export const estimateMetric = (kind: SummedKind, sums: MetricSums): Estimate | null => {
+  if (kind === 'share') refuseImpossibleShare(sums);
   if (sums.units < 2) return null;
   if (kind === 'ratio') return estimateRatio(sums);
   const { units, sum } = sums;
@@ -63,6 +65,11 @@ const beforeOf = ({ units, before, beforeSquares }: MetricSums) => ({
   before: before / units,
   beforeVariance: varianceOf(units, before, beforeSquares),
 });
+
+const refuseImpossibleShare = ({ units, sum }: MetricSums): void => {
+  if (!(sum >= 0 && sum <= units))
+    throw new RangeError(`expected conversions of 0 to ${units} units, found ${sum}`);
+};
 
 const shareVariance = ({ units, sum }: MetricSums): number => {
   const share = (sum + 0.5) / (units + 1);

@@ -9,19 +9,35 @@ const MIN_CONTRIBUTORS = 20;
 
 /**
  * Whether the sums of two arms are enough for an interval. A share needs ten units of each kind in the smaller arm,
- * were there no difference. A mean or ratio needs there 100 units and 20 contributors: by (sum y) squared over sum y
- * squared, the number of equal contributors with the same sums (Kish, "Survey sampling", 1965, section 11.7), which for
- * a share is the number of conversions. One unit with an enormous measure therefore has no interval. Both arms count
- * together: an arm whose large measures have not come yet would pass alone, and just then mislead.
+ * were there no difference. A mean or ratio needs there 100 units and 20 contributors. Both arms count together: an arm
+ * whose large measures have not come yet would pass alone, and just then mislead.
  */
 export const isEnough = (kind: SummedKind, arm: MetricSums, control: MetricSums): boolean => {
   const fewest = Math.min(arm.units, control.units);
   if (fewest < 2) return false;
-  const { units, sum, sumSquares } = addSums(arm, control);
+  const both = addSums(arm, control);
   if (kind === 'share') {
-    const pooled = sum / units;
+    const pooled = both.sum / both.units;
     return fewest * Math.min(pooled, 1 - pooled) >= MIN_OF_EACH;
   }
-  const contributors = sumSquares > 0 ? sum ** 2 / sumSquares : 0;
-  return fewest >= MIN_UNITS && (contributors * fewest) / units >= MIN_CONTRIBUTORS;
+  const contributors = (countContributors(kind, both) * fewest) / both.units;
+  return fewest >= MIN_UNITS && contributors >= MIN_CONTRIBUTORS;
 };
+
+/**
+ * The number of equal contributors with the same sums, (sum y) squared over sum y squared: Kish, "Survey sampling", 1965,
+ * section 11.7. For a share it is the number of conversions, and for one unit with an enormous measure near 1. A ratio
+ * has the fewer of its numerator and its denominator.
+ */
+export const countContributors = (
+  kind: Exclude<SummedKind, 'share'>,
+  { sum, sumSquares, divisor, divisorSquares }: MetricSums,
+): number => {
+  const ofMeasure = contributorsOf(sum, sumSquares);
+  return kind === 'ratio'
+    ? Math.min(ofMeasure, contributorsOf(divisor, divisorSquares))
+    : ofMeasure;
+};
+
+const contributorsOf = (sum: number, squares: number): number =>
+  squares > 0 ? sum ** 2 / squares : 0;

@@ -5,7 +5,7 @@ export interface Random {
   /** Above 0 and below 1. */
   readonly uniform: () => number;
   readonly normal: () => number;
-  /** @param shape above 0. */
+  /** @throws RangeError for a shape that is not above 0. */
   readonly gamma: (shape: number) => number;
   readonly beta: (first: number, second: number) => number;
 }
@@ -14,10 +14,13 @@ export interface Random {
 export const createRandom = (seed: number): Random => {
   const uniform = createUniform(seed);
   const normal = (): number => normalQuantile(uniform(), 0, 1);
-  const gamma = (shape: number): number =>
-    shape < 1
+  const gamma = (shape: number): number => {
+    if (!(shape > 0 && Number.isFinite(shape)))
+      throw new RangeError(`expected a shape above 0, found ${shape}`);
+    return shape < 1
       ? sampleGamma(shape + 1, normal, uniform) * uniform() ** (1 / shape)
       : sampleGamma(shape, normal, uniform);
+  };
   const beta = (first: number, second: number): number => {
     const part = gamma(first);
     return part / (part + gamma(second));

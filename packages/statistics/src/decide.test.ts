@@ -94,3 +94,14 @@ it('reverses a metric of which less is better', () => {
   const none = { metric: 'bounces', value: null, interval: null };
   expect(reverseLift(none)).toEqual(none);
 });
+
+it.each([
+  ['a guardrail', { guardrails: [guardrail('register', Number.NaN, Number.NaN)] }],
+  ['a margin', { guardrails: [{ ...guardrail('register', -0.01, 0.03), margin: Number.NaN }] }],
+  ['the primary metric', { primary: primary(Number.NaN, Number.NaN) }],
+  ['the value', { primary: { ...primary(0.02, 0.1), value: Number.NaN } }],
+  ['the planned effect', { plan: { effect: Number.NaN, days: 28 } }],
+  ['the days run', { daysRun: Number.NaN }],
+])('ships nothing where %s is no number', (_, change) => {
+  expect(decide({ ...BETTER, ...change }).decision).toBe('keepRunning');
+});

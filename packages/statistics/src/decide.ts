@@ -76,7 +76,7 @@ export const decide = (input: DecisionInput): Verdict => {
   const harms = listHarms(input);
   if (harms.length > 0) return { decision: 'rollBack', reasons: harms };
   const missing = listMissing(input);
-  if (daysRun < MIN_DAYS)
+  if (!(daysRun >= MIN_DAYS))
     return { decision: 'keepRunning', reasons: [{ code: 'firstWeek' }, ...missing] };
   if (missing.length === 0) return { decision: 'ship', reasons: [{ code: 'primaryBetter' }] };
   if (primary.interval && primary.interval.high < plan.effect)
@@ -94,15 +94,16 @@ const listHarms = ({ primary, guardrails }: DecisionInput): DecisionReason[] => 
   return isWorse ? [{ code: 'primaryWorse' }, ...breached] : breached;
 };
 
-/** What rule 4 lacks. */
+/** What rule 4 lacks: each condition has to be met, so that what is no number ships nothing. */
 const listMissing = ({ primary, guardrails, plan }: DecisionInput): DecisionReason[] => {
   const ofPrimary = (): DecisionReason[] => {
     if (!primary.interval) return [{ code: 'notEnoughData' }];
-    if (primary.interval.low <= 0) return [{ code: 'primaryUncertain' }];
-    return (primary.value ?? 0) < plan.effect ? [{ code: 'effectUncertain' }] : [];
+    if (!(primary.interval.low > 0)) return [{ code: 'primaryUncertain' }];
+    const isEffect = primary.value !== null && primary.value >= plan.effect;
+    return isEffect ? [] : [{ code: 'effectUncertain' }];
   };
   const uncertain = guardrails
-    .filter(({ interval, margin }) => interval === null || interval.low <= -margin)
+    .filter(({ interval, margin }) => !(interval !== null && interval.low > -margin))
     .map(({ metric }): DecisionReason => ({ code: 'guardrailUncertain', metric }));
   return [...ofPrimary(), ...uncertain];
 };

@@ -60,7 +60,7 @@ it('has no interval of few units, of one contributor, or of no variance', () => 
     [equal, equal],
   ] as const) {
     const { difference, lift } = compareArms('mean', arm, control);
-    expect([difference?.interval, difference?.evidence]).toEqual([null, 1]);
+    expect([difference?.interval, difference?.evidence]).toEqual([null, 0]);
     expect(lift?.interval).toBeNull();
   }
   expect(compareArms('mean', many, many).difference?.interval).not.toBeNull();
@@ -106,4 +106,14 @@ it('has the lifts at which the mean of the parts is at its boundary', () => {
     const variance = ofArm / arm.units + ofControl / control.units;
     expect(Math.abs(mean)).toBeCloseTo(sequenceHalfWidth(units, units * variance), 10);
   }
+});
+
+it('has no bound that no effect can have', () => {
+  const none = compareArms('share', shareSums(300, 0), shareSums(300, 60));
+  expect(none.lift).toMatchObject({ value: -1, interval: { low: -1 } });
+  const far = compareArms('share', shareSums(30, 29), shareSums(30, 1));
+  expect(far.difference?.interval?.high).toBe(1);
+  const mean = sumUnits(Array.from({ length: 300 }, (_, index) => ({ y: index % 3 })));
+  const nothing = sumUnits(Array.from({ length: 300 }, () => ({ y: 0 })));
+  expect(compareArms('mean', nothing, mean).lift?.interval?.low).toBe(-1);
 });

@@ -1,6 +1,7 @@
 import {
   around,
   type Interval,
+  limitTo,
   sequenceEvidence,
   sequenceHalfWidth,
 } from './confidence-sequence.ts';
@@ -22,7 +23,7 @@ export interface ValidEffect {
   readonly value: number;
   /** Null with too few units, and for a lift where control's value may be 0. */
   readonly interval: Interval | null;
-  /** Against no effect, at every check; 1 with too few units. See `e-values.ts`. */
+  /** Against no effect, at every check; 0 with too few units. See `e-values.ts`. */
   readonly evidence: number;
 }
 
@@ -62,9 +63,14 @@ export const compareArms = (
     return { arm, control, difference: null, lift: null, theta: 0, savedVariance: 0 };
   const theta = adjusted ? thetaOf([arm, control]) : 0;
   const units = arm.units + control.units;
-  const enough = isEnough(kind, armSums, controlSums);
+  const enough = isEnough(kind, armSums, controlSums, sharedBy);
   const parts = effectParts(arm, control, theta);
-  const difference = validEffect(differenceOf(parts), units, sharedBy, enough);
+  const difference = validEffect(differenceOf(parts), {
+    units,
+    sharedBy,
+    enough,
+    max: maxDifference(kind),
+  });
   return {
     arm,
     control,
@@ -86,21 +92,38 @@ export const validLift = (
   if (!lift) return null;
   const interval =
     difference.interval && liftInterval(parts, sequenceHalfWidth(units, units, sharedBy));
-  return { value: lift.value, interval, evidence: difference.evidence };
+  return {
+    value: Math.max(MIN_LIFT, lift.value),
+    interval: interval && limitTo(interval, MIN_LIFT, Number.POSITIVE_INFINITY),
+    evidence: difference.evidence,
+  };
 };
 
-/** @param enough whether there are units for an interval. */
+/** No measure is below 0. */
+const MIN_LIFT = -1;
+
+/** The largest difference of two values, either way. */
+export const maxDifference = (kind: SummedKind): number =>
+  kind === 'share' ? 1 : Number.POSITIVE_INFINITY;
+
+interface EffectSetting {
+  readonly units: number;
+  readonly sharedBy: number;
+  /** Whether there are units for an interval. */
+  readonly enough: boolean;
+  /** The largest possible effect, either way. */
+  readonly max: number;
+}
+
 export const validEffect = (
   { value, variance }: Effect,
-  units: number,
-  sharedBy: number,
-  enough: boolean,
+  { units, sharedBy, enough, max }: EffectSetting,
 ): ValidEffect => {
-  if (!enough || variance <= 0) return { value, interval: null, evidence: 1 };
+  if (!enough || !(variance > 0)) return { value, interval: null, evidence: 0 };
   const ofUnit = variance * units;
   return {
     value,
-    interval: around(value, sequenceHalfWidth(units, ofUnit, sharedBy)),
+    interval: limitTo(around(value, sequenceHalfWidth(units, ofUnit, sharedBy)), -max, max),
     evidence: sequenceEvidence(value, units, ofUnit, sharedBy),
   };
 };

@@ -54,6 +54,12 @@ export const sequenceEvidence = (
   return Math.exp((squared * (spread - 1)) / (2 * spread)) / Math.sqrt(spread);
 };
 
+/** What an effect cannot be beyond, such as a difference of shares beyond 1. */
+export const limitTo = ({ low, high }: Interval, min: number, max: number): Interval => ({
+  low: Math.min(max, Math.max(min, low)),
+  high: Math.min(max, Math.max(min, high)),
+});
+
 export const around = (middle: number, half: number): Interval => ({
   low: middle - half,
   high: middle + half,

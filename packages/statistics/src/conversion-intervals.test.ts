@@ -51,6 +51,14 @@ it('says that there is not enough yet', () => {
   expect(conversionDifference(some, some).interval).not.toBeNull();
 });
 
+it('needs more for an interval that shares its error', () => {
+  const some = { units: 100, conversions: 12 };
+  expect(conversionRate(some).interval).not.toBeNull();
+  expect(conversionRate(some, 6).interval).toBeNull();
+  expect(conversionDifference(some, some).interval).not.toBeNull();
+  expect(conversionDifference(some, some, 6).interval).toBeNull();
+});
+
 it('doubts an arm of no conversions, and yet tells it from one of many', () => {
   const none = { units: 5_000, conversions: 0 };
   const { interval } = conversionDifference(none, { units: 5_000, conversions: 500 });

@@ -1,4 +1,4 @@
-import { type ValidEffect, validEffect } from './compare-arms.ts';
+import { maxDifference, type ValidEffect, validEffect } from './compare-arms.ts';
 import { differenceOf, effectParts } from './effects.ts';
 import { estimateMetric } from './estimates.ts';
 import { isEnough } from './is-enough.ts';
@@ -34,6 +34,6 @@ export const compareCrossed = (
     variance: withSecond.variance + without.variance,
   };
   const units = ofNeither.units + ofFirst.units + ofSecond.units + ofBoth.units;
-  const enough = isEnough(kind, both, second) && isEnough(kind, first, neither);
-  return validEffect(interaction, units, sharedBy, enough);
+  const enough = isEnough(kind, both, second, sharedBy) && isEnough(kind, first, neither, sharedBy);
+  return validEffect(interaction, { units, sharedBy, enough, max: 2 * maxDifference(kind) });
 };

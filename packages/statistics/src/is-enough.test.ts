@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { countContributors, isEnough } from './is-enough.ts';
-import { NO_UNITS } from './metric-sums.ts';
+import { countContributors, isEnough, minContributors, minConversions } from './is-enough.ts';
+import { NO_UNITS, shareSums } from './metric-sums.ts';
 import { type RawUnit, sumUnits } from './raw-sums.fixture.ts';
 
 const units = (unitOf: (index: number) => RawUnit) =>
@@ -22,8 +22,28 @@ it('needs contributors to both measures of a ratio', () => {
   const even = units(() => ({ y: 1, x: 2 }));
   const heavyDivisor = units((index) => ({ y: 1, x: index === 0 ? 1e5 : 1 }));
   const heavyMeasure = units((index) => ({ y: index === 0 ? 1e5 : 1, x: 1 }));
-  expect(isEnough('ratio', even, even)).toBe(true);
-  expect(isEnough('ratio', heavyDivisor, heavyDivisor)).toBe(false);
-  expect(isEnough('ratio', heavyMeasure, heavyMeasure)).toBe(false);
-  expect(isEnough('mean', heavyDivisor, heavyDivisor)).toBe(true);
+  expect(isEnough('ratio', even, even, 1)).toBe(true);
+  expect(isEnough('ratio', heavyDivisor, heavyDivisor, 1)).toBe(false);
+  expect(isEnough('ratio', heavyMeasure, heavyMeasure, 1)).toBe(false);
+  expect(isEnough('mean', heavyDivisor, heavyDivisor, 1)).toBe(true);
+});
+
+it('needs more of each for a part of the error', () => {
+  // Critical values 1.959964, 2.638257 with a sixth of the error and 3.023341 with a twentieth
+  expect([1, 6, 20].map(minConversions)).toEqual([
+    expect.closeTo(10, 6),
+    expect.closeTo(18.12, 2),
+    expect.closeTo(23.79, 2),
+  ]);
+  expect([1, 6, 20].map(minContributors)).toEqual([
+    expect.closeTo(25, 6),
+    expect.closeTo(60.97, 2),
+    expect.closeTo(91.76, 2),
+  ]);
+  const [arm, control] = [shareSums(500, 15), shareSums(5_000, 150)];
+  expect(isEnough('share', arm, control, 1)).toBe(true);
+  expect(isEnough('share', arm, control, 6)).toBe(false);
+  const some = units((index) => ({ y: index < 50 ? 1 : 0 }));
+  expect(isEnough('mean', some, some, 1)).toBe(true);
+  expect(isEnough('mean', some, some, 6)).toBe(false);
 });

@@ -2,6 +2,7 @@ import {
   type ArmComparison,
   type ComparisonOptions,
   compareArms,
+  maxDifference,
   type ValidEffect,
   validEffect,
   validLift,
@@ -56,9 +57,15 @@ export const compareStratified = (
     kind,
     addSums(...strata.map(({ arm }) => arm)),
     addSums(...strata.map(({ control }) => control)),
+    sharedBy,
   );
   const parts = joinParts(estimates, units, adjusted);
-  const difference = validEffect(differenceOf(parts), units, sharedBy, enough);
+  const difference = validEffect(differenceOf(parts), {
+    units,
+    sharedBy,
+    enough,
+    max: maxDifference(kind),
+  });
   return { difference, lift: validLift(parts, difference, units, sharedBy), joined };
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type DecisionInput, decide, reverseLift } from './decide.ts';
+import { sampleRatioTest } from './sample-ratio-test.ts';
 
 const primary = (low: number, high: number) => ({
   metric: 'apply',
@@ -15,7 +16,7 @@ const BETTER: DecisionInput = {
   primary: primary(0.02, 0.1),
   guardrails: [guardrail('register', -0.01, 0.03)],
   plan: { effect: 0.05, days: 28 },
-  sampleRatio: { alarm: false },
+  sampleRatio: { everAlarmed: false },
   daysRun: 14,
 };
 
@@ -24,8 +25,8 @@ it('ships what is better by enough and harms nothing, before the planned days', 
   expect(decide({ ...BETTER, guardrails: [] }).decision).toBe('ship');
 });
 
-it('holds before all else where the split differs from the weights', () => {
-  const worse = { ...BETTER, primary: primary(-0.2, -0.1), sampleRatio: { alarm: true } };
+it('holds before all else where the split ever differed from the weights', () => {
+  const worse = { ...BETTER, primary: primary(-0.2, -0.1), sampleRatio: { everAlarmed: true } };
   expect(decide(worse)).toEqual({ decision: 'hold', reasons: [{ code: 'sampleRatio' }] });
 });
 
@@ -49,6 +50,24 @@ it('runs for a week, whatever is seen of the good', () => {
     reasons: [{ code: 'firstWeek' }],
   });
   expect(decide({ ...BETTER, daysRun: 7 }).decision).toBe('ship');
+});
+
+it('says that a plan of fewer days than a week has ended', () => {
+  expect(decide({ ...BETTER, daysRun: 5, plan: { effect: 0.05, days: 5 } })).toEqual({
+    decision: 'keepRunning',
+    reasons: [{ code: 'firstWeek' }, { code: 'planEnded' }],
+  });
+});
+
+it('an alarm of the sample ratio that later units hide holds for ever', () => {
+  const weights = { control: 50, b: 50 };
+  const days = [
+    { control: 700, b: 500 },
+    { control: 20_700, b: 20_500 },
+  ].map((observed) => sampleRatioTest(observed, weights).alarm);
+  expect(days).toEqual([true, false]);
+  const everAlarmed = days.some((alarm) => alarm);
+  expect(decide({ ...BETTER, sampleRatio: { everAlarmed } }).decision).toBe('hold');
 });
 
 it.each([

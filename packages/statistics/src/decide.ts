@@ -43,7 +43,11 @@ export interface DecisionInput {
   readonly guardrails: readonly GuardrailReading[];
   /** The smallest lift worth shipping, in parts, and the days that were planned. */
   readonly plan: { readonly effect: number; readonly days: number };
-  readonly sampleRatio: { readonly alarm: boolean };
+  /**
+   * Whether the alarm of any sample ratio of this bucket version was raised on any day so far, not only today: later units
+   * can hide a wrong split, and those of before stay wrong. Whoever calls stores it by day.
+   */
+  readonly sampleRatio: { readonly everAlarmed: boolean };
   /** Complete days since the start. */
   readonly daysRun: number;
 }
@@ -58,10 +62,10 @@ const MIN_DAYS = 7;
 
 /**
  * What to do with an arm. The first rule that applies decides:
- * 1. The split differs from the weights: hold, because no number below is to be trusted.
+ * 1. The split has ever differed from the weights: hold, because no number below is to be trusted.
  * 2. A guardrail's interval is entirely worse than its margin, or the primary's is entirely below 0: roll back. This
  *    may be on any day, and over all days and metrics it is false 5 times in 100 at most.
- * 3. Before a complete week: keep running.
+ * 3. Before a complete week: keep running, also after a plan of fewer days.
  * 4. The primary's interval is above 0, its value is at or above the effect of the plan, and every guardrail's interval
  *    is above its margin: ship.
  * 5. The primary's interval is entirely below the effect of the plan: hold, an effect worth shipping is excluded.
@@ -72,17 +76,17 @@ const MIN_DAYS = 7;
  */
 export const decide = (input: DecisionInput): Verdict => {
   const { primary, plan, sampleRatio, daysRun } = input;
-  if (sampleRatio.alarm) return { decision: 'hold', reasons: [{ code: 'sampleRatio' }] };
+  if (sampleRatio.everAlarmed) return { decision: 'hold', reasons: [{ code: 'sampleRatio' }] };
   const harms = listHarms(input);
   if (harms.length > 0) return { decision: 'rollBack', reasons: harms };
   const missing = listMissing(input);
+  const ended: DecisionReason[] = daysRun >= plan.days ? [{ code: 'planEnded' }] : [];
   if (!(daysRun >= MIN_DAYS))
-    return { decision: 'keepRunning', reasons: [{ code: 'firstWeek' }, ...missing] };
+    return { decision: 'keepRunning', reasons: [{ code: 'firstWeek' }, ...ended, ...missing] };
   if (missing.length === 0) return { decision: 'ship', reasons: [{ code: 'primaryBetter' }] };
   if (primary.interval && primary.interval.high < plan.effect)
     return { decision: 'hold', reasons: [{ code: 'belowEffect' }] };
-  if (daysRun >= plan.days)
-    return { decision: 'hold', reasons: [{ code: 'planEnded' }, ...missing] };
+  if (ended.length > 0) return { decision: 'hold', reasons: [...ended, ...missing] };
   return { decision: 'keepRunning', reasons: missing };
 };
 

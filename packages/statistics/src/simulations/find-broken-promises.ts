@@ -1,8 +1,9 @@
-import type { Simulation } from './simulate.ts';
+import type { Simulation } from './simulation.ts';
 
-/** Shares of experiments that may ever be wrong, see `docs/statistics.md`. */
-const ERROR = 0.05;
+/** Share of experiments that may ever be wrong, see `docs/statistics.md`. */
 const SAMPLE_RATIO_ERROR = 0.001;
+/** Of experiments that should have an interval on the last day: where none has one, none can be wrong. */
+const MIN_ANSWERED = 0.8;
 /** Of an effect, in parts of the metric; an estimate is allowed three standard errors more. */
 const MAX_BIAS = 0.02;
 /** Of what theory says that the covariate saves. */
@@ -14,18 +15,25 @@ const SAVING_TOLERANCE = 0.05;
  */
 export const findBrokenPromises = (simulations: readonly Simulation[], errors = 0): string[] =>
   simulations.flatMap((simulation) => {
-    const { name, runs, missed, missedLift, sampleRatioAlarms, bias, biasError, saved } =
-      simulation;
-    const maxShare = (share: number): number =>
-      share + errors * Math.sqrt((share * (1 - share)) / runs);
+    const { name, runs, error, missed, missedLift, answered, sampleRatioAlarms } = simulation;
+    const { detected, minDetected, bias, biasError, saved } = simulation;
+    const tolerance = (share: number): number => errors * Math.sqrt((share * (1 - share)) / runs);
+    const maxShare = (share: number): number => share + tolerance(share);
+    const minShare = (share: number): number => share - tolerance(share);
     const isSavingOff =
       saved !== null && Math.abs(saved.measured / saved.theory - 1) > SAVING_TOLERANCE;
     return [
-      ...(missed > maxShare(ERROR)
+      ...(missed > maxShare(error)
         ? [`${name}: intervals of ${missed} of the experiments missed`]
         : []),
-      ...(missedLift > maxShare(ERROR)
+      ...(missedLift > maxShare(error)
         ? [`${name}: lifts of ${missedLift} of the experiments missed`]
+        : []),
+      ...(answered < minShare(MIN_ANSWERED)
+        ? [`${name}: only ${answered} of the experiments had an interval`]
+        : []),
+      ...(detected < minShare(minDetected)
+        ? [`${name}: only ${detected} of the experiments were decided`]
         : []),
       ...(sampleRatioAlarms > maxShare(SAMPLE_RATIO_ERROR)
         ? [`${name}: ${sampleRatioAlarms} of the experiments had an alarm of the sample ratio`]

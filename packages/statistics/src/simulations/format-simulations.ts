@@ -1,10 +1,12 @@
-import type { Simulation } from './simulate.ts';
+import type { Simulation } from './simulation.ts';
 
 const HEAD = [
   '',
   'runs',
+  'allowed',
   'missed',
   'lift missed',
+  'had an interval',
   'sample ratio',
   'detected',
   'bias',
@@ -16,8 +18,10 @@ export const formatSimulations = (simulations: readonly Simulation[]): string =>
   const rows = simulations.map((one) => [
     one.name,
     `${one.runs}`,
+    inPercent(one.error),
     inPercent(one.missed),
     inPercent(one.missedLift),
+    inPercent(one.answered),
     inPercent(one.sampleRatioAlarms),
     inPercent(one.detected),
     one.bias.toFixed(4),

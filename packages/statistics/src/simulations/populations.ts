@@ -1,23 +1,58 @@
-import type { MetricKind, MetricSums } from '../metric-sums.ts';
+import { type MetricSums, NO_UNITS, type SummedKind, shareSums } from '../metric-sums.ts';
 import type { Random } from '../random.ts';
+import { countSuccesses } from './count-successes.ts';
 
 /** A kind of people whose measures are made up, with a true effect in the arm. */
 export interface Population {
   readonly name: string;
-  readonly kind: Exclude<MetricKind, 'time'>;
-  /** Measure, denominator and covariate of one person. @param lift the true lift of the metric. */
-  readonly sample: (random: Random, lift: number) => Person;
+  readonly kind: SummedKind;
+  /** The sums of new people. @param lift the true one of the metric. */
+  readonly sampleSums: (units: number, lift: number, random: Random) => MetricSums;
   /** The metric without an effect. */
   readonly value: number;
   /** Squared correlation of a person's contribution with the covariate, which CUPED saves of the variance; null without one. */
   readonly saving: number | null;
 }
 
+/** Measure, denominator and covariate. */
 interface Person {
   readonly y: number;
   readonly x: number;
   readonly c: number;
 }
+
+const exponential = (random: Random): number => -Math.log(random.uniform());
+
+const sumPeople =
+  (sample: (random: Random, lift: number) => Person): Population['sampleSums'] =>
+  (units, lift, random) => {
+    let [sum, sumSquares, divisor, divisorSquares, product] = [0, 0, 0, 0, 0];
+    let [before, beforeSquares, beforeProduct, beforeDivisorProduct] = [0, 0, 0, 0];
+    for (let unit = 0; unit < units; unit += 1) {
+      const { y, x, c } = sample(random, lift);
+      sum += y;
+      sumSquares += y * y;
+      divisor += x;
+      divisorSquares += x * x;
+      product += x * y;
+      before += c;
+      beforeSquares += c * c;
+      beforeProduct += y * c;
+      beforeDivisorProduct += x * c;
+    }
+    return {
+      units,
+      sum,
+      sumSquares,
+      divisor,
+      divisorSquares,
+      product,
+      before,
+      beforeSquares,
+      beforeProduct,
+      beforeDivisorProduct,
+    };
+  };
 
 const RATE = 0.1;
 /** Chance of a person who comes back often, and of others, to convert: 0.5 * 0.16 + 0.5 * 0.04 = 0.1. */
@@ -27,14 +62,14 @@ const [OFTEN, SELDOM] = [0.16, 0.04];
  * Conversions, of which a visit before exposure tells a little: c is 1 for half of the people. Covariance (0.16 - 0.04) / 4,
  * variances 0.09 and 0.25: the squared correlation is 0.03 squared / 0.0225 = 0.04.
  */
-const shares: Population = {
+export const SHARES: Population = {
   name: 'share',
   kind: 'share',
-  sample: (random, lift) => {
+  sampleSums: sumPeople((random, lift) => {
     const c = random.uniform() < 0.5 ? 1 : 0;
     const rate = (c === 1 ? OFTEN : SELDOM) * (1 + lift);
     return { y: random.uniform() < rate ? 1 : 0, x: 0, c };
-  },
+  }),
   value: RATE,
   saving: 0.04,
 };
@@ -43,17 +78,17 @@ const shares: Population = {
  * Amounts with a long tail: y is gamma of shape 2, in part the person's from before: y = g1 + g2 and c = g1 + g3, each of
  * shape 1. Covariance 1, variances 2: the squared correlation is 0.25.
  */
-const means: Population = {
+export const MEANS: Population = {
   name: 'mean',
   kind: 'mean',
-  sample: (random, lift) => {
+  sampleSums: sumPeople((random, lift) => {
     const shared = exponential(random);
     return {
       y: (shared + exponential(random)) * (1 + lift),
       x: 0,
       c: shared + exponential(random),
     };
-  },
+  }),
   value: 2,
   saving: 0.25,
 };
@@ -67,15 +102,15 @@ const VIEWS = 4;
  * E x^2 Var r / 16 = 20 * 0.5 / 16 = 0.625. Covariance with c: mean x / 4 * cov(r, c) = 0.5; variance of c is 1: the
  * squared correlation is 0.25 / 0.625 = 0.4.
  */
-const ratios: Population = {
+export const RATIOS: Population = {
   name: 'ratio',
   kind: 'ratio',
-  sample: (random, lift) => {
+  sampleSums: sumPeople((random, lift) => {
     const shared = exponential(random);
     const rate = 0.5 * (shared + exponential(random)) * (1 + lift);
     const x = 1 + Math.floor(random.uniform() * (2 * VIEWS - 1));
     return { y: rate * x, x, c: shared };
-  },
+  }),
   value: 1,
   saving: 0.4,
 };
@@ -85,54 +120,33 @@ const [BUYERS, CAP, SPREAD] = [0.05, 60, 1.5];
 const MEAN_AMOUNT = 2.933402;
 
 /** One in twenty buys, for log-normal amounts up to a cap: a few amounts are most of the sum. Without a covariate. */
-const longTails: Population = {
+export const LONG_TAILS: Population = {
   name: 'mean of a long tail',
   kind: 'mean',
-  sample: (random, lift) => {
-    const buys = random.uniform() < BUYERS;
-    const amount = buys ? Math.min(CAP, Math.exp(SPREAD * random.normal())) : 0;
-    return { y: amount * (1 + lift), x: 0, c: 0 };
+  sampleSums: (units, lift, random) => {
+    let [sum, sumSquares] = [0, 0];
+    for (let buyers = countSuccesses(units, BUYERS, random); buyers > 0; buyers -= 1) {
+      const amount = Math.min(CAP, Math.exp(SPREAD * random.normal())) * (1 + lift);
+      sum += amount;
+      sumSquares += amount ** 2;
+    }
+    return { ...NO_UNITS, units, sum, sumSquares };
   },
   value: BUYERS * MEAN_AMOUNT,
   saving: null,
 };
 
-/** Shares, means and ratios that have a covariate. */
-export const WITH_COVARIATE = [shares, means, ratios];
-export const POPULATIONS = [...WITH_COVARIATE, longTails];
+const RARE = 0.02;
 
-const exponential = (random: Random): number => -Math.log(random.uniform());
-
-/** Adds people to sums. */
-export const sampleSums = (
-  population: Population,
-  units: number,
-  lift: number,
-  random: Random,
-): MetricSums => {
-  const sums = new Float64Array(9);
-  const add = (index: number, value: number): void => {
-    sums[index] = (sums[index] ?? 0) + value;
-  };
-  for (let unit = 0; unit < units; unit += 1) {
-    const { y, x, c } = population.sample(random, lift);
-    [y, y * y, x, x * x, x * y, c, c * c, y * c, x * c].forEach((value, index) => {
-      add(index, value);
-    });
-  }
-  const [sum = 0, sumSquares = 0, divisor = 0, divisorSquares = 0, product = 0] = sums;
-  const [before = 0, beforeSquares = 0, beforeProduct = 0, beforeDivisorProduct = 0] =
-    sums.subarray(5);
-  return {
-    units,
-    sum,
-    sumSquares,
-    divisor,
-    divisorSquares,
-    product,
-    before,
-    beforeSquares,
-    beforeProduct,
-    beforeDivisorProduct,
-  };
+/** Conversions of few. Without a covariate. */
+export const RARE_SHARES: Population = {
+  name: 'share of 2%',
+  kind: 'share',
+  sampleSums: (units, lift, random) =>
+    shareSums(units, countSuccesses(units, RARE * (1 + lift), random)),
+  value: RARE,
+  saving: null,
 };
+
+/** Shares, means and ratios that have a covariate. */
+export const WITH_COVARIATE = [SHARES, MEANS, RATIOS];

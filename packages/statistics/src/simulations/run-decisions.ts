@@ -3,33 +3,44 @@ import { type Decision, decide } from '../decide.ts';
 import { sharedError } from '../e-values.ts';
 import { addSums, NO_UNITS } from '../metric-sums.ts';
 import type { Random } from '../random.ts';
-import { sampleSums, WITH_COVARIATE } from './populations.ts';
+import { countSuccesses } from './count-successes.ts';
+import { MEANS, RATIOS, SHARES } from './populations.ts';
 import { DAYS } from './run-experiment.ts';
 
-const UNITS_PER_DAY = 100;
+const [UNITS_PER_DAY, WEIGHT] = [600, 0.3];
 const PLAN = { effect: 0.02, days: DAYS };
-const MARGIN = 0.02;
+/** Of the guardrails; the intervals of the last days fit into it. */
+export const MARGIN = 0.3;
 
-/** The decision of each day about an arm without an effect: the first metric is primary, the others are guardrails. */
-export const runDecisions = (random: Random): Decision[] => {
-  const states = WITH_COVARIATE.map((population) => ({
-    population,
-    arm: NO_UNITS,
-    control: NO_UNITS,
-  }));
+/** The true lifts. */
+export interface DecisionWorld {
+  readonly primary: number;
+  readonly guardrail: number;
+}
+
+/** The decision of each day about an arm of 30 %: by a mean, with a share and a ratio as guardrails. */
+export const runDecisions = ({ primary, guardrail }: DecisionWorld, random: Random): Decision[] => {
+  const states = [
+    { population: MEANS, lift: primary },
+    { population: SHARES, lift: guardrail },
+    { population: RATIOS, lift: 0 },
+  ].map((metric) => ({ ...metric, arm: NO_UNITS, control: NO_UNITS }));
   const sharedBy = sharedError({ metrics: states.length, arms: 2 });
   return Array.from({ length: DAYS }, (_, day) => {
+    const ofArm = countSuccesses(UNITS_PER_DAY, WEIGHT, random);
     const readings = states.map((state) => {
-      const { population } = state;
-      state.arm = addSums(state.arm, sampleSums(population, UNITS_PER_DAY, 0, random));
-      state.control = addSums(state.control, sampleSums(population, UNITS_PER_DAY, 0, random));
-      const { lift } = compareArms(population.kind, state.arm, state.control, { sharedBy });
-      const reading = { value: lift?.value ?? null, interval: lift?.interval ?? null };
+      const { population, lift } = state;
+      state.arm = addSums(state.arm, population.sampleSums(ofArm, lift, random));
+      const others = population.sampleSums(UNITS_PER_DAY - ofArm, 0, random);
+      state.control = addSums(state.control, others);
+      const read = compareArms(population.kind, state.arm, state.control, { sharedBy }).lift;
+      const reading = { value: read?.value ?? null, interval: read?.interval ?? null };
       return { metric: population.name, ...reading, margin: MARGIN };
     });
-    const [primary, ...guardrails] = readings;
-    if (!primary) throw new Error('expected a population');
-    const input = { primary, guardrails, plan: PLAN, sampleRatio: { alarm: false } };
-    return decide({ ...input, daysRun: day + 1 }).decision;
+    const [ofPrimary, ...guardrails] = readings;
+    if (!ofPrimary) throw new Error('expected a primary metric');
+    const sampleRatio = { everAlarmed: false };
+    return decide({ primary: ofPrimary, guardrails, plan: PLAN, sampleRatio, daysRun: day + 1 })
+      .decision;
   });
 };

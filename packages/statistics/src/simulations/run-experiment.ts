@@ -2,11 +2,12 @@ import { type ArmComparison, compareArms } from '../compare-arms.ts';
 import { addSums, NO_UNITS } from '../metric-sums.ts';
 import type { Random } from '../random.ts';
 import { sampleRatioTest } from '../sample-ratio-test.ts';
-import { type Population, sampleSums } from './populations.ts';
+import { countSuccesses } from './count-successes.ts';
+import type { Population } from './populations.ts';
 
 /** The days of an experiment, on each of which it is read. */
 export const DAYS = 28;
-/** New people of both arms on a day. */
+/** New people of both arms on a day, of experiments on the sample ratio. */
 const UNITS_PER_DAY = 200;
 
 /** One experiment, as those saw it who read it on every day. */
@@ -21,27 +22,31 @@ export interface ExperimentRun {
 }
 
 export interface RunOptions {
-  readonly adjusted: boolean;
-  readonly lift: number;
+  readonly population: Population;
+  /** New people of both arms on a day. */
+  readonly unitsPerDay: number;
+  /** Of the arm. */
   readonly weight: number;
+  /** The true one. */
+  readonly lift: number;
+  /** By a covariate. */
+  readonly adjusted: boolean;
+  /** How many intervals share the error. */
+  readonly sharedBy: number;
 }
 
-/**
- * @param options `adjusted` with a covariate; `lift` the true one; `weight` of the arm.
- */
 export const runExperiment = (
-  population: Population,
-  { adjusted, lift, weight }: RunOptions,
+  { population, unitsPerDay, weight, lift, adjusted, sharedBy }: RunOptions,
   random: Random,
 ): ExperimentRun => {
   let [arm, control] = [NO_UNITS, NO_UNITS];
   let last = compareArms(population.kind, arm, control);
   const seen = { missed: false, missedLift: false, detected: false, sampleRatioAlarm: false };
   for (let day = 1; day <= DAYS; day += 1) {
-    const ofArm = assignUnits(weight, random);
-    arm = addSums(arm, sampleSums(population, ofArm, lift, random));
-    control = addSums(control, sampleSums(population, UNITS_PER_DAY - ofArm, 0, random));
-    last = compareArms(population.kind, arm, control, { adjusted });
+    const ofArm = countSuccesses(unitsPerDay, weight, random);
+    arm = addSums(arm, population.sampleSums(ofArm, lift, random));
+    control = addSums(control, population.sampleSums(unitsPerDay - ofArm, 0, random));
+    last = compareArms(population.kind, arm, control, { adjusted, sharedBy });
     const [difference, ofLift] = [last.difference?.interval, last.lift?.interval];
     const effect = lift * population.value;
     seen.missed ||= !!difference && (difference.low > effect || difference.high < effect);
@@ -59,15 +64,9 @@ export const runExperiment = (
 export const raisesAlarm = (weight: number, random: Random): boolean => {
   let [arm, alarm] = [0, false];
   for (let day = 1; day <= DAYS && !alarm; day += 1) {
-    arm += assignUnits(weight, random);
+    arm += countSuccesses(UNITS_PER_DAY, weight, random);
     const observed = { control: day * UNITS_PER_DAY - arm, b: arm };
     alarm = sampleRatioTest(observed, { control: 50, b: 50 }).alarm;
   }
   return alarm;
-};
-
-const assignUnits = (weight: number, random: Random): number => {
-  let units = 0;
-  for (let unit = 0; unit < UNITS_PER_DAY; unit += 1) if (random.uniform() < weight) units += 1;
-  return units;
 };

@@ -1,28 +1,17 @@
 import { createRandom } from '../random.ts';
-import { POPULATIONS, type Population } from './populations.ts';
-import { runDecisions } from './run-decisions.ts';
-import { type RunOptions, raisesAlarm, runExperiment } from './run-experiment.ts';
+import { type DecisionWorld, MARGIN, runDecisions } from './run-decisions.ts';
+import { raisesAlarm } from './run-experiment.ts';
 import { MEAN_RATE, runStratifiedExperiment } from './run-stratified-experiment.ts';
-import { runTimeExperiment } from './run-time-experiment.ts';
-
-/** What many experiments of one kind showed; shares of the experiments unless said otherwise. */
-export interface Simulation {
-  readonly name: string;
-  readonly runs: number;
-  /** With an interval that missed the true effect on any day. */
-  readonly missed: number;
-  /** The same of the lift, and for times of the ratio of hazards. */
-  readonly missedLift: number;
-  readonly sampleRatioAlarms: number;
-  /** That found an effect by the last day; without one, a false alarm. */
-  readonly detected: number;
-  /** The mean estimate of the effect less the true one, in parts of the metric without an effect. */
-  readonly bias: number;
-  /** The standard error of that mean. */
-  readonly biasError: number;
-  /** Of the variance, by the covariate, on the last day: measured on average, and in theory. */
-  readonly saved: { readonly measured: number; readonly theory: number } | null;
-}
+import { runTimeExperiment, type TimeOptions } from './run-time-experiment.ts';
+import { simulateMetrics } from './simulate-metrics.ts';
+import {
+  biasOf,
+  createSimulation,
+  labelOf,
+  type Simulation,
+  settingOf,
+  shareOf,
+} from './simulation.ts';
 
 export interface SimulationSize {
   readonly withoutEffect: number;
@@ -30,144 +19,118 @@ export interface SimulationSize {
 }
 
 const SEED = 20_261_129;
-/** The true lift of each kind, and the true ratio of hazards. */
 const LIFT = 0.15;
-/** The weight of the arm. */
-const [EVEN, SMALL] = [0.5, 0.1];
-/** Of an arm that should have half of the units. */
-const WRONG = 0.47;
+/** The weight of the arm, and of one that should have it. */
+const [EVEN, WRONG] = [0.5, 0.47];
 /** One alarm in 1,000 needs many runs, which are short without measures. */
 const CHEAP_RUNS = 20;
-const HAZARD_RATIO = 1.3;
+const SMALL_ARM = { unitsPerDay: [50, 450] } as const;
+const EVEN_ARMS = { unitsPerDay: [50, 50], sharedBy: 1 } as const;
 
-/** A/A and A/B experiments of each kind of metric, with and without a covariate. */
 export const simulateAll = ({ withoutEffect, withEffect }: SimulationSize): Simulation[] => [
-  ...[0, LIFT].flatMap((lift) =>
-    POPULATIONS.flatMap((population) =>
-      (population.saving === null ? [false] : [false, true]).map((adjusted) =>
-        simulate(
-          population,
-          { lift, adjusted, weight: EVEN },
-          lift === 0 ? withoutEffect : withEffect,
-        ),
-      ),
-    ),
-  ),
-  ...POPULATIONS.map((population) =>
-    simulate(population, { lift: 0, adjusted: false, weight: SMALL }, withoutEffect),
-  ),
+  ...simulateMetrics(withoutEffect, withEffect),
   simulateStrata(0, withoutEffect),
   simulateStrata(LIFT, withEffect),
-  simulateTimes(1, withoutEffect),
-  simulateTimes(HAZARD_RATIO, withEffect),
+  simulateTimes({ ...EVEN_ARMS, ratio: 1 }, withoutEffect),
+  simulateTimes({ ...EVEN_ARMS, ratio: 1.3 }, withEffect),
+  simulateTimes({ ...SMALL_ARM, ratio: 1, sharedBy: 1 }, withoutEffect),
+  simulateTimes({ ...SMALL_ARM, ratio: 1, sharedBy: 6 }, withoutEffect),
+  simulateTimes({ ...SMALL_ARM, ratio: 2, sharedBy: 1 }, withEffect),
   simulateLateConversions(withoutEffect),
-  simulateDecisions(withoutEffect),
+  ...simulateAllDecisions(withoutEffect, withEffect),
   simulateSampleRatio(EVEN, withoutEffect * CHEAP_RUNS),
   simulateSampleRatio(WRONG, withEffect),
 ];
 
-const simulate = (population: Population, options: RunOptions, runs: number): Simulation => {
-  const random = createRandom(SEED + population.name.length);
-  const all = Array.from({ length: runs }, () => runExperiment(population, options, random));
-  const shareOf = (is: (run: (typeof all)[number]) => boolean): number =>
-    all.filter(is).length / runs;
-  const meanOf = (of: (run: (typeof all)[number]) => number): number =>
-    all.reduce((sum, run) => sum + of(run), 0) / runs;
-  const { lift, adjusted, weight } = options;
-  return {
-    name: `${labelOf(lift)} ${population.name}${adjusted ? ', covariate' : ''}${weight === SMALL ? ', arm of 10%' : ''}`,
-    runs,
-    missed: shareOf(({ missed }) => missed),
-    missedLift: shareOf(({ missedLift }) => missedLift),
-    sampleRatioAlarms: shareOf(({ sampleRatioAlarm }) => sampleRatioAlarm),
-    detected: shareOf(({ detected }) => detected),
-    ...biasOf(all.map(({ last }) => (last.difference?.value ?? 0) / population.value - lift)),
-    saved:
-      adjusted && population.saving !== null
-        ? { measured: meanOf(({ last }) => last.savedVariance), theory: population.saving }
-        : null,
-  };
-};
-
 const simulateStrata = (lift: number, runs: number): Simulation => {
   const random = createRandom(SEED);
   const all = Array.from({ length: runs }, () => runStratifiedExperiment(lift, random));
-  return {
-    ...falseAlarms(
-      `${labelOf(lift)} share in two strata`,
-      runs,
-      all.filter(({ missed }) => missed).length / runs,
-    ),
-    missedLift: all.filter(({ missedLift }) => missedLift).length / runs,
-    detected: all.filter(({ detected }) => detected).length / runs,
-    ...biasOf(all.map(({ last }) => (last.difference?.value ?? 0) / MEAN_RATE - lift)),
-  };
-};
-
-const simulateTimes = (ratio: number, runs: number): Simulation => {
-  const random = createRandom(SEED);
-  const all = Array.from({ length: runs }, () => runTimeExperiment(ratio, random));
-  const missed = all.filter((run) => run.missed).length / runs;
-  return {
-    name: `${labelOf(ratio - 1)} time`,
+  return createSimulation({
+    name: `${labelOf(lift)} share in two strata`,
     runs,
-    missed,
-    missedLift: missed,
-    sampleRatioAlarms: 0,
-    detected: all.filter(({ detected }) => detected).length / runs,
-    ...biasOf(all.map(({ last }) => (last.hazardRatio ?? 1) - ratio)),
-    saved: null,
-  };
+    missed: shareOf(all, ({ missed }) => missed),
+    missedLift: shareOf(all, ({ missedLift }) => missedLift),
+    answered: shareOf(all, ({ last }) => last.difference?.interval != null),
+    detected: shareOf(all, ({ detected }) => detected),
+    ...biasOf(all.map(({ last }) => (last.difference?.value ?? 0) / MEAN_RATE - lift)),
+  });
 };
 
-const biasOf = (deviations: readonly number[]) => {
-  const count = deviations.length;
-  const bias = deviations.reduce((sum, one) => sum + one, 0) / count;
-  const squares = deviations.reduce((sum, one) => sum + (one - bias) ** 2, 0);
-  return { bias, biasError: Math.sqrt(squares / (count - 1) / count) };
+const simulateTimes = (options: TimeOptions, runs: number): Simulation => {
+  const { ratio, sharedBy } = options;
+  const random = createRandom(SEED);
+  const [toArm, toControl] = options.unitsPerDay;
+  const all = Array.from({ length: runs }, () => runTimeExperiment(options, random));
+  return createSimulation({
+    name: `${labelOf(ratio - 1)} time${ratio === 1 ? '' : `, ratio ${ratio}`}${settingOf(toArm / (toArm + toControl), sharedBy)}`,
+    runs,
+    error: 0.05 / sharedBy,
+    missed: shareOf(all, ({ missed }) => missed),
+    answered: shareOf(all, ({ last }) => last.interval !== null),
+    detected: shareOf(all, ({ detected }) => detected),
+    ...biasOf(all.map(({ last }) => (last.hazardRatio ?? 1) - ratio)),
+  });
 };
 
 /** Shares that people of earlier days still raise: intervals are made for measures that are complete. */
 const simulateLateConversions = (runs: number): Simulation => {
   const random = createRandom(SEED);
-  const all = Array.from({ length: runs }, () => runTimeExperiment(1, random));
-  const missed = all.filter(({ missedShare }) => missedShare).length / runs;
-  return falseAlarms('A/A share, late conversions', runs, missed);
+  const all = Array.from({ length: runs }, () =>
+    runTimeExperiment({ ...EVEN_ARMS, ratio: 1 }, random),
+  );
+  const missed = shareOf(all, ({ missedShare }) => missedShare);
+  return createSimulation({ name: 'A/A share, late conversions', runs, missed });
 };
 
-/** Decisions to ship or to roll back what changes nothing. */
-const simulateDecisions = (runs: number): Simulation => {
+/** What changes nothing is neither shipped nor rolled back; what is better is shipped, unless a guardrail is too bad. */
+const simulateAllDecisions = (withoutEffect: number, withEffect: number): Simulation[] => [
+  simulateDecisions('A/A decisions', { primary: 0, guardrail: 0 }, withoutEffect, {
+    wrong: ['ship', 'rollBack'],
+  }),
+  simulateDecisions(
+    'A/B decisions, a guardrail at its margin',
+    { primary: LIFT, guardrail: -MARGIN },
+    withEffect,
+    { wrong: ['ship', 'rollBack'] },
+  ),
+  simulateDecisions('A/B decisions, better', { primary: LIFT, guardrail: 0 }, withEffect, {
+    wrong: ['rollBack'],
+    right: 'ship',
+  }),
+  simulateDecisions('A/B decisions, worse', { primary: -LIFT, guardrail: 0 }, withEffect, {
+    wrong: ['ship'],
+    right: 'rollBack',
+  }),
+];
+
+interface Answers {
+  readonly wrong: readonly string[];
+  readonly right?: string;
+}
+
+const simulateDecisions = (
+  name: string,
+  world: DecisionWorld,
+  runs: number,
+  { wrong, right }: Answers,
+): Simulation => {
   const random = createRandom(SEED);
-  const all = Array.from({ length: runs }, () => runDecisions(random));
-  const wrong = all.filter((decisions) =>
-    decisions.some((one) => one === 'ship' || one === 'rollBack'),
-  );
-  return falseAlarms('A/A decisions, three metrics', runs, wrong.length / runs);
+  const all = Array.from({ length: runs }, () => runDecisions(world, random));
+  const missed = shareOf(all, (decisions) => decisions.some((one) => wrong.includes(one)));
+  if (right === undefined) return createSimulation({ name, runs, missed });
+  const detected = shareOf(all, (decisions) => decisions.some((one) => one === right));
+  return createSimulation({ name, runs, missed, detected, minDetected: 0.9 });
 };
 
 const simulateSampleRatio = (weight: number, runs: number): Simulation => {
   const random = createRandom(SEED);
   const alarms = Array.from({ length: runs }, () => raisesAlarm(weight, random));
-  const share = alarms.filter((alarm) => alarm).length / runs;
-  const name = `${labelOf(weight - EVEN)} sample ratio, an arm of ${weight * 100}%`;
-  const isFalse = weight === EVEN;
-  return {
-    ...falseAlarms(name, runs, 0),
-    sampleRatioAlarms: isFalse ? share : 0,
-    detected: share,
-  };
+  const detected = shareOf(alarms, (alarm) => alarm);
+  return createSimulation({
+    name: `${labelOf(weight - EVEN)} sample ratio, an arm of ${weight * 100}%`,
+    runs,
+    missed: 0,
+    detected,
+    sampleRatioAlarms: weight === EVEN ? detected : 0,
+  });
 };
-
-const falseAlarms = (name: string, runs: number, missed: number): Simulation => ({
-  name,
-  runs,
-  missed,
-  missedLift: missed,
-  sampleRatioAlarms: 0,
-  detected: missed,
-  bias: 0,
-  biasError: 0,
-  saved: null,
-});
-
-const labelOf = (effect: number): string => (effect === 0 ? 'A/A' : 'A/B');

@@ -1,21 +1,57 @@
 import { expect, it } from 'vitest';
-import { compareArms } from './compare-arms.ts';
+import { type ArmComparison, compareArms } from './compare-arms.ts';
 import { sequenceEvidence, sequenceHalfWidth } from './confidence-sequence.ts';
 import { conversionDifference } from './conversion-intervals.ts';
-import { SEQUENTIAL, SEQUENTIAL_ADJUSTED } from './gbstats.fixture.ts';
-import { NO_UNITS, shareSums } from './metric-sums.ts';
+import { differenceOf, effectParts, liftOf } from './effects.ts';
+import { SEQUENTIAL, SEQUENTIAL_ADJUSTED, STRATA } from './gbstats.fixture.ts';
+import { type MetricSums, NO_UNITS, shareSums } from './metric-sums.ts';
 import { sumUnits } from './raw-sums.fixture.ts';
+
+const partsOf = ({ arm, control, theta }: ArmComparison) =>
+  arm && control ? effectParts(arm, control, theta) : expect.unreachable('no estimates');
 
 it.each([
   ['means', SEQUENTIAL],
   ['adjusted means', SEQUENTIAL_ADJUSTED],
-])('has within 1 %% the sequential interval of gbstats for a lift of %s', (_, expected) => {
-  const { arm, control, tightestAt, lift, interval } = expected;
-  const compared = compareArms('mean', arm, control, { adjusted: true });
-  expect(compared.lift?.value).toBeCloseTo(lift.value, 4);
-  const units = arm.units + control.units;
-  const half = sequenceHalfWidth(units, units * lift.error ** 2, 1, tightestAt);
-  expect(half / ((interval.high - interval.low) / 2)).toBeCloseTo(1, 2);
+])(
+  'has the error, and within 1 %% the sequential interval, of gbstats for a lift of %s',
+  (_, expected) => {
+    const { arm, control, tightestAt, lift, interval } = expected;
+    const compared = compareArms('mean', arm, control, { adjusted: true });
+    expect(compared.lift?.value).toBeCloseTo(lift.value, 4);
+    const variance = liftOf(partsOf(compared))?.variance ?? 0;
+    expect(Math.sqrt(variance)).toBeCloseTo(lift.error, 5);
+    const units = arm.units + control.units;
+    const half = sequenceHalfWidth(units, units * variance, 1, tightestAt);
+    expect(half / ((interval.high - interval.low) / 2)).toBeCloseTo(1, 2);
+  },
+);
+
+it('has the error of a difference and a lift whose covariate explains most', () => {
+  for (const { arm, control } of STRATA.strata) {
+    const compared = compareArms('mean', arm, control, { adjusted: true });
+    const { theta, savedVariance } = compared;
+    expect(savedVariance).toBeGreaterThan(0.9);
+    // From the sums themselves, term by term
+    const moments = ({ units, ...of }: MetricSums) => ({
+      mean: of.sum / units,
+      y: (of.sumSquares - of.sum ** 2 / units) / (units - 1),
+      c: (of.beforeSquares - of.before ** 2 / units) / (units - 1),
+      yc: (of.beforeProduct - (of.sum * of.before) / units) / (units - 1),
+      before: of.before / units,
+      units,
+    });
+    const [a, b] = [moments(arm), moments(control)];
+    const pooled = (a.units - 1) * a.c + (b.units - 1) * b.c;
+    expect(theta).toBeCloseTo(((a.units - 1) * a.yc + (b.units - 1) * b.yc) / pooled, 6);
+    const error = ({ y, c, yc, units }: typeof a, ratio: number) =>
+      (ratio ** 2 * y + theta ** 2 * c - 2 * ratio * theta * yc) / units;
+    const parts = partsOf(compared);
+    expect(differenceOf(parts).variance).toBeCloseTo(error(a, 1) + error(b, 1), 6);
+    const ratio = (a.mean - theta * (a.before - b.before)) / b.mean;
+    const ofLift = (error(a, 1) + error(b, ratio)) / b.mean ** 2;
+    expect(Math.sqrt(liftOf(parts)?.variance ?? 0)).toBeCloseTo(Math.sqrt(ofLift), 6);
+  }
 });
 
 it('has the intervals of a share that the report has had', () => {

@@ -173,5 +173,5 @@ it('refuses to size a difference below a hundredth of a point', async () => {
   const asha = await loginAs('asha');
   const body = { page: 'home', metric: 'apply', coverage: 1, arms: 2, difference: 1e-8 } as const;
   const { status } = await asha('sizeExperiment', { body });
-  expect(status).toBe(422);
+  expect(status).toBe(400);
 });

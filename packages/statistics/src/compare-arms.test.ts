@@ -33,7 +33,7 @@ it('has the error of a difference and a lift whose covariate explains most', () 
     const { theta, savedVariance } = compared;
     expect(savedVariance).toBeGreaterThan(0.9);
     // From the sums themselves, term by term
-    const moments = ({ units, ...of }: MetricSums) => ({
+    const spreadOf = ({ units, ...of }: MetricSums) => ({
       mean: of.sum / units,
       y: (of.sumSquares - of.sum ** 2 / units) / (units - 1),
       c: (of.beforeSquares - of.before ** 2 / units) / (units - 1),
@@ -41,7 +41,7 @@ it('has the error of a difference and a lift whose covariate explains most', () 
       before: of.before / units,
       units,
     });
-    const [a, b] = [moments(arm), moments(control)];
+    const [a, b] = [spreadOf(arm), spreadOf(control)];
     const pooled = (a.units - 1) * a.c + (b.units - 1) * b.c;
     expect(theta).toBeCloseTo(((a.units - 1) * a.yc + (b.units - 1) * b.yc) / pooled, 6);
     const error = ({ y, c, yc, units }: typeof a, ratio: number) =>

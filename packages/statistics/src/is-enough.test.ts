@@ -32,13 +32,13 @@ it('needs more of each for a part of the error', () => {
   // Critical values 1.959964, 2.638257 with a sixth of the error and 3.023341 with a twentieth
   expect([1, 6, 20].map(minConversions)).toEqual([
     expect.closeTo(10, 6),
-    expect.closeTo(18.12, 2),
-    expect.closeTo(23.79, 2),
+    expect.closeTo(24.39, 2),
+    expect.closeTo(36.7, 2),
   ]);
   expect([1, 6, 20].map(minContributors)).toEqual([
-    expect.closeTo(25, 6),
-    expect.closeTo(60.97, 2),
-    expect.closeTo(91.76, 2),
+    expect.closeTo(30, 6),
+    expect.closeTo(73.17, 2),
+    expect.closeTo(110.11, 2),
   ]);
   const [arm, control] = [shareSums(500, 15), shareSums(5_000, 150)];
   expect(isEnough('share', arm, control, 1)).toBe(true);

@@ -7,15 +7,15 @@ const MIN_UNITS = 100;
 /** Converted and not converted units that an interval of a share needs, with all of the error. */
 const MIN_OF_EACH = 10;
 /** Contributors that an interval of another kind needs, with all of the error. */
-const MIN_CONTRIBUTORS = 25;
+const MIN_CONTRIBUTORS = 30;
 
 /**
  * Whether the sums of two arms are enough for an interval. A share needs ten units of each kind in the smaller arm,
- * were there no difference. A mean or ratio needs there 100 units and 25 contributors. Both arms count together: an arm
+ * were there no difference. A mean or ratio needs there 100 units and 30 contributors. Both arms count together: an arm
  * whose large measures have not come yet would pass alone, and just then mislead.
  *
  * Intervals that share the error need more: the farther out in the tails a boundary is, the later is a skewed mean
- * normal there. The exponents are measured, see `docs/statistics.md`.
+ * normal there. They need more by the cube of the critical value, which is measured, see `docs/statistics.md`.
  */
 export const isEnough = (
   kind: SummedKind,
@@ -35,15 +35,13 @@ export const isEnough = (
 };
 
 /** Units that converted, and units that did not, of which an interval needs so many in the smaller arm. */
-export const minConversions = (sharedBy: number): number =>
-  MIN_OF_EACH * criticalGrowth(sharedBy) ** 2;
+export const minConversions = (sharedBy: number): number => MIN_OF_EACH * growthOf(sharedBy);
 
-export const minContributors = (sharedBy: number): number =>
-  MIN_CONTRIBUTORS * criticalGrowth(sharedBy) ** 3;
+export const minContributors = (sharedBy: number): number => MIN_CONTRIBUTORS * growthOf(sharedBy);
 
-/** The critical value of a normal variable with a share of the error, over that with all of it. */
-const criticalGrowth = (sharedBy: number): number =>
-  normalQuantile(ALPHA / (2 * sharedBy), 0, 1) / normalQuantile(ALPHA / 2, 0, 1);
+/** The cube of the critical value of a normal variable with a part of the error, over that with all of it. */
+const growthOf = (sharedBy: number): number =>
+  (normalQuantile(ALPHA / (2 * sharedBy), 0, 1) / normalQuantile(ALPHA / 2, 0, 1)) ** 3;
 
 /**
  * The number of equal contributors with the same sums, (sum y) squared over sum y squared: Kish, "Survey sampling", 1965,

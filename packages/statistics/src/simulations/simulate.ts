@@ -68,7 +68,7 @@ const simulateTimes = (options: TimeOptions, runs: number): Simulation => {
     missed: shareOf(all, ({ missed }) => missed),
     answered: shareOf(all, ({ last }) => last.interval !== null),
     detected: shareOf(all, ({ detected }) => detected),
-    ...biasOf(all.map(({ last }) => (last.hazardRatio ?? 1) - ratio)),
+    ...biasOf(all.map(({ last }) => (last.hazardRatio ?? 1) / ratio - 1)),
   });
 };
 

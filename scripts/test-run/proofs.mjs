@@ -34,9 +34,9 @@ export const PROOFS = [
   ),
   proof(
     'statistics',
-    2,
+    4,
     'npx tsx packages/statistics/src/simulations/print-simulations.ts',
-    'of 30,000 made-up experiments without an effect, read daily, at most 5 % show one; intervals of 9,000 with one hold it',
+    'of 78,000 made-up experiments without an effect, read daily, at most 5 % show one; intervals of 10,000 with one hold it',
   ),
   proof(
     'search-quality',

@@ -10,7 +10,8 @@ export const sharedError = (deciding: { metrics: number; arms: number }): number
  * Which of several metrics that decide nothing changed: the e-BH procedure of Wang and Ramdas, "False discovery rate
  * control with e-values", Journal of the Royal Statistical Society B 84 (2022), section 3. At most 5 % of the discovered
  * ones are false on average, whatever depends on what and whenever it is read.
- * @param evidence e-values, such as those of `compareArms`.
+ * @param evidence e-values, such as those of `compareArms`, whose `sharedBy` is the number of these metrics: one of many
+ * needs more evidence, and so more data.
  * @returns for each of them whether it is a discovery.
  */
 export const discoveries = (evidence: readonly number[], rate = 0.05): readonly boolean[] => {

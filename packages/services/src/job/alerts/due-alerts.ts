@@ -20,9 +20,11 @@ export interface DueAlert {
 const APART_MS = { daily: 20 * HOUR_MS, weekly: 6.5 * 24 * HOUR_MS } as const;
 
 /**
- * Alerts of seekers who can be reached, want such mails, and have had none for the alert's period. @param now epoch ms
+ * Alerts of seekers who can be reached and want such mails. A seeker who was mailed about any alert within a day has none,
+ * and no weekly one within a week of a weekly one: so each gets one mail a day, and weekly alerts arrive together.
+ * @param now epoch ms
  */
-export const dueAlerts = (database: Kysely<Schema>, now: number) =>
+const dueAlerts = (database: Kysely<Schema>, now: number) =>
   database
     .selectFrom('named_alerts')
     .innerJoin('seekers', 'seekers.id', 'named_alerts.seeker_id')
@@ -30,16 +32,46 @@ export const dueAlerts = (database: Kysely<Schema>, now: number) =>
     .select(['seekers.id as seekerId', 'brand', 'email', 'seekers.name', 'filters'])
     .select(sql<'daily' | 'weekly'>`frequency`.as('frequency'))
     .where(mayBeMailed('jobFeed'))
-    .where(({ or, and, eb }) =>
-      or(
-        (['daily', 'weekly'] as const).map((frequency) =>
-          and([
-            eb('frequency', '=', frequency),
-            or([
-              eb('mailed_at', 'is', null),
-              eb('mailed_at', '<=', new Date(now - APART_MS[frequency])),
-            ]),
-          ]),
+    .where('frequency', '<>', 'off')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('named_alerts as mailed')
+            .select('mailed.id')
+            .whereRef('mailed.seeker_id', '=', 'named_alerts.seeker_id')
+            .where(({ or, and, eb }) =>
+              or([
+                eb('mailed.mailed_at', '>', new Date(now - APART_MS.daily)),
+                and([
+                  eb('named_alerts.frequency', '=', 'weekly'),
+                  eb('mailed.frequency', '=', 'weekly'),
+                  eb('mailed.mailed_at', '>', new Date(now - APART_MS.weekly)),
+                ]),
+              ]),
+            ),
         ),
       ),
     );
+
+/** Ids of seekers with due alerts, in order. @param after the last id of the batch before */
+export const dueSeekers = (
+  database: Kysely<Schema>,
+  now: number,
+  { after, max }: { readonly after: number; readonly max: number },
+): Promise<readonly { readonly seekerId: number }[]> =>
+  dueAlerts(database, now)
+    .clearSelect()
+    .select('seekers.id as seekerId')
+    .distinct()
+    .where('seekers.id', '>', after)
+    .orderBy('seekers.id')
+    .limit(max)
+    .execute();
+
+/** The due alerts of one seeker, the oldest first. */
+export const dueAlertsOf = (
+  database: Kysely<Schema>,
+  now: number,
+  seekerId: number,
+): Promise<readonly DueAlert[]> =>
+  dueAlerts(database, now).where('seekers.id', '=', seekerId).orderBy('named_alerts.id').execute();

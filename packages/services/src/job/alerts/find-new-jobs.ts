@@ -9,8 +9,8 @@ import type { DueAlert } from './due-alerts.ts';
 
 /** A mail names fewer jobs; the others count as notified, because the list that it links to shows them. */
 const MAX_FOUND = 50;
-/** Ids of DATE_RANGES: how far back a late mail may reach. */
-const REACH = { daily: 1, weekly: 2 } as const;
+/** Ids of DATE_RANGES, three days and two weeks: how far back a mail reaches that had to wait for others of the seeker. */
+const REACH = { daily: 1, weekly: 3 } as const;
 
 export interface AlertContext extends Pick<JobsContext, 'database'>, BrandMessages {
   readonly readDirectory: ReadDirectory;

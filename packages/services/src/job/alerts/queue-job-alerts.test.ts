@@ -10,9 +10,11 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
+import { startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDirectory } from '../../platform/brands/directory.ts';
+import { readMailedAlerts } from '../../platform/messages/templates/alert-digest.ts';
 import { queueJobAlerts } from './queue-job-alerts.ts';
 
 let services: TestServices;
@@ -48,6 +50,18 @@ const mailed = async () => {
     .orderBy('id')
     .execute();
   return rows.map(({ recipient, count }) => `${recipient} ${count}`);
+};
+/** The alerts in each mail to an address, with how many jobs each has. */
+const sections = async (recipient: string) => {
+  const rows = await services.database
+    .selectFrom('messages')
+    .select(sql<string>`variables->>'alerts'`.as('alerts'))
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ alerts }) =>
+    readMailedAlerts({ name: '', count: '1', alerts }).map(({ name, count }) => `${name} ${count}`),
+  );
 };
 const DAILY = { frequency: 'daily' } as const;
 
@@ -93,17 +107,123 @@ describe('mails of new jobs', () => {
     ]);
   });
 
-  it('are one for each alert of a seeker, and none repeats a job of another', async () => {
+  it('are one a day for all alerts of a seeker, and a job of two alerts is in it once', async () => {
     await fresh('Java Developer');
     const { seeker, token } = await add({ ...DAILY, query: 'java' });
-    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'developer' } });
-    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'painter' } });
-    await services.call(addJobAlert, { token, body: { frequency: 'off', query: 'plumber' } });
+    const alert = (body: CallBody<typeof addJobAlert>) =>
+      services.call(addJobAlert, { token, body });
+    await alert({ ...DAILY, query: 'developer' });
+    await alert({ frequency: 'weekly', query: 'painter' });
+    await alert({ ...DAILY, query: 'nurse' });
+    await alert({ frequency: 'off', query: 'plumber' });
     await fresh('Painter');
     await fresh('Plumber');
-    await Promise.all([queue(), queue(1)]);
+    await Promise.all([queue(), queue(1), queue()]);
+    await fresh('Nurse');
     await queue();
-    expect(await mailed()).toEqual([`${seeker.email} 1`, `${seeker.email} 1`]);
+    expect(await mailed()).toEqual([`${seeker.email} 2`]);
+    expect(await sections(seeker.email)).toEqual([['Java jobs 1', 'Painter jobs 1']]);
+    const { items } = await services.call(notifications, { token });
+    expect(items).toHaveLength(2);
+    services.now += DAY_MS;
+    await fresh('Senior Developer');
+    await queue();
+    expect((await sections(seeker.email))[1]).toEqual(['Developer jobs 1', 'Nurse jobs 1']);
+  });
+
+  it('come once a week for weekly alerts, also for one that was added in between', async () => {
+    const { seeker, token } = await add({ frequency: 'weekly', query: 'java' });
+    const body = { frequency: 'off', query: 'painter' } as const;
+    await services.call(addJobAlert, { token, body });
+    await fresh('Java Developer');
+    await queue();
+    services.now += DAY_MS;
+    await services.database
+      .updateTable('named_alerts')
+      .set({ frequency: 'weekly' })
+      .where('frequency', '=', 'off')
+      .execute();
+    await fresh('Painter');
+    await fresh('Senior Java Developer');
+    await queue();
+    expect(await sections(seeker.email)).toHaveLength(1);
+    services.now += 6 * DAY_MS;
+    await queue();
+    expect((await sections(seeker.email)).slice(1)).toEqual([['Java jobs 1', 'Painter jobs 1']]);
+  });
+
+  it('are queued whole or not at all: after a failure between two steps the next run sends them', async () => {
+    await fresh('Java Developer');
+    await fresh('Painter');
+    const { seeker, token } = await add({ ...DAILY, query: 'java' });
+    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'painter' } });
+    const { database } = services;
+    await sql`alter table notifications add constraint no_painter check (text not like '%Painter%')`.execute(
+      database,
+    );
+    await expect(queue()).rejects.toThrow('1 mails about job alerts were not queued');
+    expect(await mailed()).toEqual([]);
+    expect((await services.call(notifications, { token })).items).toEqual([]);
+    await sql`alter table notifications drop constraint no_painter`.execute(database);
+    await queue();
+    expect(await sections(seeker.email)).toEqual([['Java jobs 1', 'Painter jobs 1']]);
+  });
+
+  it('are received once, name three jobs of each alert, and carry links for one alert and for all', async () => {
+    const titles = ['Java Developer', 'Java Architect', 'Java Lead', 'Java Tester', 'Painter'];
+    for (const title of titles) await fresh(title);
+    const { token } = await add({ ...DAILY, query: 'java' });
+    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'painter' } });
+    const mailServer = await startMailServer();
+    await Promise.all([queue(), queue()]);
+    const smtpUrl = mailServer.url;
+    await Promise.all([runTestJobs(services, { smtpUrl }), runTestJobs(services, { smtpUrl })]);
+    await mailServer.close();
+    expect(mailServer.mails).toHaveLength(1);
+    const [{ mail } = {}] = mailServer.mails;
+    const text = mail?.text ?? '';
+    expect(mail?.subject).toBe('5 new jobs from 2 job alerts');
+    expect(text).toContain('4 new jobs: Java jobs\n');
+    expect(text).toContain('See all jobs for “Java jobs”:');
+    expect(text.match(/^\* /gm)).toHaveLength(5);
+    const linkAfter = (label: string) => text.split(`${label}:`)[1]?.trim().split('\n')[0] ?? '';
+    const follow = (link: string) =>
+      services.call(unsubscribe, {
+        body: { token: new URL(link).searchParams.get('token') ?? '' },
+      });
+    expect(await follow(linkAfter('Turn off “Painter jobs”'))).toMatchObject({ flag: 'alert' });
+    expect(await services.call(jobAlerts, { token })).toMatchObject({
+      items: [{ frequency: 'off' }, { name: 'Java jobs', frequency: 'daily' }],
+      paused: false,
+    });
+    const stopAll = linkAfter('Stop all job alerts');
+    const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
+    expect(header).toBe(`<${stopAll}>`);
+    expect(await follow(stopAll)).toMatchObject({ flag: 'jobFeed' });
+    expect(await services.call(jobAlerts, { token })).toMatchObject({ paused: true });
+  });
+
+  it('of ten alerts are short enough for mail programs, which cut what is over 100 kB', async () => {
+    const { seeker, token } = await add({ ...DAILY, query: 'java' });
+    const trades = [
+      'cook',
+      'nurse',
+      'driver',
+      'tailor',
+      'welder',
+      'plumber',
+      'painter',
+      'baker',
+      'mason',
+    ];
+    for (const query of trades)
+      await services.call(addJobAlert, { token, body: { ...DAILY, query } });
+    for (const title of ['java', ...trades])
+      for (const rank of ['Senior', 'Junior', 'Lead', 'Trainee']) await fresh(`${rank} ${title}`);
+    await queue();
+    const { items } = await services.call(outbox, { query: { to: seeker.email } });
+    expect(items).toMatchObject([{ subject: '40 new jobs from 10 job alerts' }]);
+    expect(Buffer.byteLength(items[0]?.html ?? '')).toBeLessThan(100_000);
   });
 
   it('carry a link that turns off the alert that they are of', async () => {
@@ -171,7 +291,7 @@ describe('mails of new jobs', () => {
     await sql`alter table messages add check (recipient <> 'bad@example.com')`.execute(database);
     const bad = await add(DAILY, { email: 'bad@example.com' });
     const other = await add(DAILY);
-    await expect(queue()).rejects.toThrow('1 job alerts were not queued');
+    await expect(queue()).rejects.toThrow('1 mails about job alerts were not queued');
     expect(await mailed()).toEqual([`${other.seeker.email} 1`]);
     const alerts = await database
       .selectFrom('alerted_jobs')

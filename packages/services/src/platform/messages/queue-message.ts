@@ -34,13 +34,15 @@ export interface MessageVariables {
   'account-erased': { name: string };
   /** `courses` is a list of titles, slugs and names of institutes as JSON. */
   'course-enquiry': { name: string; courses: string };
-  /** As `job-alert`. */
+  /** `report` is a WeeklyReport as JSON; `count` is the total, including those that the report does not name. */
   'early-jobs': { name: string; count: string; report: string };
   /**
-   * `report` is a WeeklyReport as JSON; `count` is the total, including those that the report does not name. `alert` is the
-   * alert's name and `alertId` its id; both are absent in messages of the time when each seeker had one alert.
+   * `alerts` is an AlertDigest as JSON; `count` is the number of its jobs, including those that it does not name. Messages
+   * that an earlier version queued are about one alert instead: `report` is a WeeklyReport as JSON, `alert` the name.
    */
-  'job-alert': { name: string; count: string; report: string; alert?: string; alertId?: string };
+  'job-alert': { name: string; count: string } & {
+    [name in 'alerts' | 'report' | 'alert' | 'alertId']?: string;
+  };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
   /** `jobs` are MailedJobs as JSON. */

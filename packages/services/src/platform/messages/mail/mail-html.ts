@@ -1,9 +1,18 @@
 import { escapeHtml } from '@broadsheet/contract/escape-html';
-import type { Draft } from '../templates/draft.ts';
+import type { Draft, Link } from '../templates/draft.ts';
 import { greetingOf } from './greeting.ts';
-import { buttonRows, codeRow, headingRow, noteRow, paragraphRow, tipRow } from './mail-parts.ts';
+import {
+  buttonRows,
+  codeRow,
+  headingRow,
+  noteRow,
+  paragraphRow,
+  sectionRows,
+  tipRow,
+} from './mail-parts.ts';
 import type { MailSite } from './mail-site.ts';
 import { coloursOf, FONTS, headStyles, type MailColours } from './mail-styles.ts';
+import { stopLinkOf } from './stop-link.ts';
 
 /** Fills the preview, so that mail programs do not continue it with the text below. */
 const FILL = '&#847;&zwnj;&nbsp;'.repeat(40);
@@ -14,18 +23,18 @@ const mastRow = ({ name, url }: MailSite, { ink, accent }: MailColours): string 
 
 const footRow = (
   { tagline, url, messages: { mails } }: MailSite,
-  unsubscribeLink: string | undefined,
+  stopLink: Link | undefined,
   { soft }: MailColours,
 ): string => {
   const style = `font-family:${FONTS.text};font-size:13px;line-height:1.5;color:${soft}`;
-  const stop = unsubscribeLink
-    ? `<br>${escapeHtml(mails.unsubscribeQuestion)} <a class="soft" href="${escapeHtml(unsubscribeLink)}" style="color:${soft}">${escapeHtml(mails.unsubscribe)}</a>`
+  const stop = stopLink
+    ? `<br>${escapeHtml(mails.unsubscribeQuestion)} <a class="soft" href="${escapeHtml(stopLink.href)}" style="color:${soft}">${escapeHtml(stopLink.label)}</a>`
     : '';
   return `<tr><td class="pad soft" align="left" style="padding:20px 40px;${style}">${escapeHtml(tagline)}<br><a class="soft" href="${escapeHtml(url)}" style="color:${soft}">${escapeHtml(url.replace(/^https?:\/\//, ''))}</a>${stop}</td></tr>`;
 };
 
 const rowsOf = (draft: Draft, site: MailSite, colours: MailColours): string => {
-  const { code, button, tips = [] } = draft;
+  const { code, button, sections = [], tips = [] } = draft;
   return [
     mastRow(site, colours),
     headingRow(draft.heading, colours),
@@ -33,6 +42,7 @@ const rowsOf = (draft: Draft, site: MailSite, colours: MailColours): string => {
     ...draft.paragraphs.map((text) => paragraphRow(text, colours)),
     code === undefined ? '' : codeRow(code, colours),
     button ? buttonRows(button, colours, site.messages.mails.copyLink) : '',
+    ...sections.map((section) => sectionRows(section, colours)),
     ...tips.map((tip) => tipRow(tip, colours)),
     ...draft.notes.map((text, index) => noteRow(text, index === 0 ? 24 : 8, colours)),
   ].join('');
@@ -68,7 +78,7 @@ export const mailHtml = (
 ${rowsOf(draft, site, colours)}<tr><td height="36" style="height:36px;line-height:36px;font-size:0">&nbsp;</td></tr>
 </table>
 </td></tr>
-${footRow(site, unsubscribeLink, colours)}
+${footRow(site, stopLinkOf(draft, site, unsubscribeLink), colours)}
 </table>
 </td></tr></table>
 </body>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@broadsheet/contract/escape-html';
-import type { Link, Tip } from '../templates/draft.ts';
+import type { Link, Section, Tip } from '../templates/draft.ts';
 import { FONTS, type MailColours } from './mail-styles.ts';
 
 const TEXT = `font-family:${FONTS.text};font-size:16px;line-height:1.55`;
@@ -48,11 +48,32 @@ export const buttonRows = (
   );
 };
 
+/** @param level of its heading */
 export const tipRow = (
   { title, text, link }: Tip,
   { ink, rule, accentText }: MailColours,
+  level: 'h2' | 'h3' = 'h2',
 ): string =>
   row(
     20,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:20px;border-top:1px solid ${rule}"><h2 class="ink" style="margin:0 0 4px;font-family:${FONTS.display};font-size:19px;line-height:1.3;font-weight:600;color:${ink}">${escapeHtml(title)}</h2><p class="ink" style="margin:0 0 8px;${TEXT};color:${ink}">${escapeHtml(text)}</p><a class="link" href="${escapeHtml(link.href)}" style="${TEXT};font-weight:600;color:${accentText}">${escapeHtml(link.label)}</a></td></tr></table>`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:20px;border-top:1px solid ${rule}"><${level} class="ink" style="margin:0 0 4px;font-family:${FONTS.display};font-size:19px;line-height:1.3;font-weight:600;color:${ink}">${escapeHtml(title)}</${level}><p class="ink" style="margin:0 0 8px;${TEXT};color:${ink}">${escapeHtml(text)}</p><a class="link" href="${escapeHtml(link.href)}" style="${TEXT};font-weight:600;color:${accentText}">${escapeHtml(link.label)}</a></td></tr></table>`,
   );
+
+const sectionTitleRow = (text: string, { accentSoft, ink }: MailColours): string =>
+  row(
+    32,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="box" bgcolor="${accentSoft}" style="padding:12px 16px;border-radius:6px;background:${accentSoft}"><h2 class="ink" style="margin:0;font-family:${FONTS.display};font-size:21px;line-height:1.3;font-weight:600;color:${ink}">${escapeHtml(text)}</h2></td></tr></table>`,
+  );
+
+const linkRow = ({ label, href }: Link, { accentText }: MailColours): string =>
+  row(
+    12,
+    `<a class="link" href="${escapeHtml(href)}" style="font-family:${FONTS.text};font-size:14px;line-height:1.5;color:${accentText}">${escapeHtml(label)}</a>`,
+  );
+
+export const sectionRows = ({ title, tips, links }: Section, colours: MailColours): string =>
+  [
+    title === null ? '' : sectionTitleRow(title, colours),
+    ...tips.map((tip) => tipRow(tip, colours, title === null ? 'h2' : 'h3')),
+    ...links.map((link) => linkRow(link, colours)),
+  ].join('');

@@ -1,3 +1,4 @@
+import type { BoundTemplate, StopLinks } from '../templates/draft.ts';
 import { findTemplate } from '../templates/templates.ts';
 import { signUnsubscription } from '../unsubscribe-link.ts';
 import { mailHtml } from './mail-html.ts';
@@ -21,28 +22,48 @@ export interface RenderedMessage {
   readonly unsubscribeLink: string | undefined;
 }
 
+interface MailLinks {
+  readonly stopLinks: StopLinks;
+  /** For the header of the mail. */
+  readonly unsubscribeLink: string | undefined;
+}
+
+const signLinks = async (
+  { alertIds, obeys: flag, refusedBy }: BoundTemplate,
+  { seeker_id: seekerId, variables }: RenderableMessage,
+  { url, brand }: MailSite,
+  linksKey: Uint8Array,
+): Promise<MailLinks> => {
+  const linkOf = (token: string) => `${url}/unsubscribe?token=${token}`;
+  if (!flag || seekerId === null) {
+    const token = refusedBy && variables[refusedBy];
+    return { stopLinks: { alerts: new Map() }, unsubscribeLink: token && linkOf(token) };
+  }
+  const sign = async (alertId: number | null) =>
+    linkOf(await signUnsubscription({ seekerId, brand, flag, alertId }, linksKey));
+  const ids = alertIds?.(variables) ?? [];
+  const alerts = new Map(await Promise.all(ids.map(async (id) => [id, await sign(id)] as const)));
+  const all = await sign(null);
+  const [only = all] = alerts.values();
+  return { stopLinks: { all, alerts }, unsubscribeLink: alerts.size === 1 ? only : all };
+};
+
 /** Renders a message for sending. Throws an Error for an unknown template. @param linksKey signs links */
 export const renderMessage = async (
-  { channel, template: name, seeker_id: seekerId, variables }: RenderableMessage,
+  message: RenderableMessage,
   site: MailSite,
   linksKey: Uint8Array,
 ): Promise<RenderedMessage> => {
-  const template = findTemplate(name);
-  const draft = template.write(variables, site);
-  if (channel === 'sms')
+  const template = findTemplate(message.template);
+  const { stopLinks, unsubscribeLink } = await signLinks(template, message, site, linksKey);
+  const draft = template.write(message.variables, site, stopLinks);
+  if (message.channel === 'sms')
     return {
       subject: '',
       text: draft.sms ?? draft.subject,
       html: null,
       unsubscribeLink: undefined,
     };
-  const { obeys: flag, ofAlert, refusedBy } = template;
-  const alertId = Number((ofAlert && variables[ofAlert]) ?? 0) || null;
-  const token =
-    flag && seekerId !== null
-      ? await signUnsubscription({ seekerId, brand: site.brand, flag, alertId }, linksKey)
-      : refusedBy && variables[refusedBy];
-  const unsubscribeLink = token && `${site.url}/unsubscribe?token=${token}`;
   return {
     subject: draft.subject,
     text: mailText(draft, site, unsubscribeLink),

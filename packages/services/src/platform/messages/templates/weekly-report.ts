@@ -10,18 +10,21 @@ const Path = Type.String({
   description: 'On the site that the mail is from.',
 });
 
+/** The jobs that a mail names, as it describes them. */
+export const ReportJobs = Type.Array(
+  Type.Object({
+    title: NonEmptyText,
+    company: NonEmptyText,
+    places: NonEmptyText,
+    experience: NonEmptyText,
+    pay: NonEmptyText,
+    path: Path,
+  }),
+  { minItems: 1, maxItems: MAX_JOBS },
+);
+
 const WeeklyReport = Type.Object({
-  jobs: Type.Array(
-    Type.Object({
-      title: NonEmptyText,
-      company: NonEmptyText,
-      places: NonEmptyText,
-      experience: NonEmptyText,
-      pay: NonEmptyText,
-      path: Path,
-    }),
-    { minItems: 1, maxItems: MAX_JOBS },
-  ),
+  jobs: ReportJobs,
   /** The list whose first jobs are in the mail. */
   listPath: Path,
 });

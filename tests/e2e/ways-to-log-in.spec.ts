@@ -1,6 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
-import { verifyContact } from '@broadsheet/contract/calls/account';
+import {
+  enableSecondFactor,
+  verifyContact,
+  verifySecondFactor,
+} from '@broadsheet/contract/calls/account';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
 import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { readMessage } from '@broadsheet/test-kit/site/create-caller';
@@ -156,22 +160,46 @@ const addMemberWithNumber = async (site: RunningSite, brand: Brand, phone: strin
   return otp;
 };
 
-/** The code that a number was sent after an earlier one. */
+/** The code that a number or an address was sent after an earlier one. */
 const readNewCode = async (
   site: RunningSite,
   brand: Brand,
-  phone: string,
+  to: string,
   earlier: string,
 ): Promise<string> => {
   let otp = '';
   await expect
     .poll(async () => {
-      otp = await readMessage(site, brand, phone, 'code').catch(() => '');
+      otp = await readMessage(site, brand, to, 'code').catch(() => '');
       return otp !== '' && otp !== earlier;
     })
     .toBe(true);
   return otp;
 };
+
+test('what a visitor saved is saved after a provider is linked to an account with a second step', async ({
+  page,
+  site,
+  provider,
+}) => {
+  const { caller, email, password } = await createAccount(site, 'tech');
+  const registered = await readMessage(site, 'tech', email, 'code');
+  await caller.call(enableSecondFactor, { body: { channel: 'email', password } });
+  const setup = await readNewCode(site, 'tech', email, registered);
+  await caller.call(verifySecondFactor, { body: { otp: setup } });
+  addPerson(provider, { email });
+  await page.goto(site.urlOf('tech', '/c/backend-jobs?ref=jf'));
+  const star = page.getByRole('button', { name: /^Saved?\b/ }).first();
+  await star.click();
+  await continueAs(page, email, page.getByRole('dialog'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Link and log in');
+  await expect(field(page, '6-digit code')).toBeVisible();
+  await field(page, '6-digit code').fill(await readNewCode(site, 'tech', email, setup));
+  await press(page, 'Verify and continue');
+  await expect(page).toHaveURL(site.urlOf('tech', '/c/backend-jobs?ref=jf&done=save'));
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -24,6 +24,7 @@ import { leadsTo } from './leads-to.ts';
 import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
 import { type DeferredOutcome, makeDeferredCall } from './make-deferred-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
+import { deferToSecondStep } from './second-step.ts';
 import { applySessionOutcome, forgetPerson, withoutToken } from './session-outcome.ts';
 
 const NOBODY = { held: null, seekerId: null, isComplete: false };
@@ -111,6 +112,7 @@ export const answerCall = async (
   const answer = await callService(deps, call, request, reply, held);
   const sessionOutcome = { sessions, call, answer, brand, client: clientOf(request), held, reply };
   const begun = await applySessionOutcome(sessionOutcome);
+  if (begun === null) await deferToSecondStep(deps, request, reply, answer);
   const deferred = begun === null ? null : await makeDeferredCall(deps, request, reply, begun);
   if (call.conversion) {
     const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });

@@ -19,6 +19,8 @@ const StoredCall = Type.Object({
   browser: Type.String(),
   /** The login flow that the call belongs to: the `flow` parameter of `next`, or the ticket of a provider's login. */
   flow: Type.String(),
+  /** The session of that login whose second step is open. */
+  session: Type.Optional(Type.String()),
   place: Type.Union([EventLocation, Type.Null()]),
 });
 type StoredCall = Type.Static<typeof StoredCall>;
@@ -62,12 +64,29 @@ export const deferCall = (
   return flow;
 };
 
-const readStoredCall = (request: FastifyRequest, flow: string | null, now: number) => {
+/** How far a login has come. */
+interface LoginStep {
+  /** Its flow, or its ticket. */
+  readonly flow: string | null;
+  /** The session whose second step it completes. */
+  readonly session?: string | null;
+}
+
+const readStoredCall = (
+  request: FastifyRequest,
+  { flow, session = null }: LoginStep,
+  now: number,
+): StoredCall | null => {
   const storedCall = decode(request.readSigned('deferred-call') ?? '');
   if (!Value.Check(StoredCall, storedCall) || storedCall.until <= now) return null;
-  if (storedCall.browser !== request.readCookie('login-flow') || storedCall.flow !== flow)
-    return null;
-  return storedCall;
+  if (storedCall.browser !== request.readCookie('login-flow')) return null;
+  const isOfSession = session !== null && storedCall.session === session;
+  return isOfSession || storedCall.flow === flow ? storedCall : null;
+};
+
+const storeAgain = (reply: FastifyReply, storedCall: StoredCall): void => {
+  const text = encode(storedCall);
+  reply.writeCookie('deferred-call', text, { signed: true, seconds: LIFETIME_SECONDS });
 };
 
 /**
@@ -81,10 +100,8 @@ export const bindToTicket = (
   { next, ticket }: { readonly next: string; readonly ticket: string },
   now: number,
 ): void => {
-  const storedCall = readStoredCall(request, flowOf(next), now);
-  if (!storedCall) return;
-  const text = encode({ ...storedCall, flow: ticket });
-  reply.writeCookie('deferred-call', text, { signed: true, seconds: LIFETIME_SECONDS });
+  const storedCall = readStoredCall(request, { flow: flowOf(next) }, now);
+  if (storedCall) storeAgain(reply, { ...storedCall, flow: ticket });
 };
 
 const ticketOf = ({ body }: FastifyRequest): string | null => {
@@ -92,16 +109,34 @@ const ticketOf = ({ body }: FastifyRequest): string | null => {
   return typeof ticket === 'string' ? ticket : null;
 };
 
+const flowOfLogin = (request: FastifyRequest, next: string): string | null =>
+  ticketOf(request) ?? flowOf(next);
+
+/**
+ * Binds the deferred call of a login to the session that it has begun and whose second step is open. After a provider's
+ * login the page of that step has neither flow nor ticket. @param next the page after the login @param now epoch ms
+ */
+export const bindToSecondStep = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { next, session }: { readonly next: string; readonly session: string },
+  now: number,
+): void => {
+  const storedCall = readStoredCall(request, { flow: flowOfLogin(request, next) }, now);
+  if (storedCall) storeAgain(reply, { ...storedCall, session });
+};
+
 /**
  * The deferred call of this browser, which one of our own pages must have made; null without one, and for another
- * browser or login flow. @param next the page after the login @param now epoch ms
+ * browser or login.
+ * @param next the page after the login @param session whose second step the request completes @param now epoch ms
  */
 export const readDeferredCall = (
   request: FastifyRequest,
-  next: string,
+  { next, session }: { readonly next: string; readonly session: string | null },
   now: number,
 ): DeferredCall | null => {
-  const storedCall = readStoredCall(request, ticketOf(request) ?? flowOf(next), now);
+  const storedCall = readStoredCall(request, { flow: flowOfLogin(request, next), session }, now);
   if (!storedCall) return null;
   const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === storedCall.path);
   if (!call?.body || !Value.Check(call.body, storedCall.body)) return null;

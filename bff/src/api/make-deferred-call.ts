@@ -10,6 +10,7 @@ import { readDeferredCall } from './deferred-call.ts';
 import { doneBy, type FormOutcome } from './form-navigation.ts';
 import { leadsTo } from './leads-to.ts';
 import { nextOfLogin } from './login-flow.ts';
+import { secondStepOf } from './second-step.ts';
 import { CHANGING_LISTS } from './session-outcome.ts';
 
 /** The outcome of the call, or the page of what it has created. */
@@ -27,7 +28,8 @@ export const makeDeferredCall = async (
 ): Promise<DeferredOutcome | null> => {
   if (request.readCookie('deferred-call') === undefined) return null;
   reply.dropCookie('deferred-call').dropCookie('login-flow');
-  const deferred = readDeferredCall(request, nextOfLogin(request), now());
+  const session = await secondStepOf(sessions, request);
+  const deferred = readDeferredCall(request, { next: nextOfLogin(request), session }, now());
   if (!deferred) {
     request.log.info(
       'a deferred call of another browser, another login or an earlier hour was dropped',

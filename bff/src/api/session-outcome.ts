@@ -92,7 +92,8 @@ export const forgetPerson = (reply: FastifyReply): FastifyReply =>
     .dropCookie('login-flow')
     .header('clear-site-data', '"storage"');
 
-const tokenIn = (answer: unknown): string | null => {
+/** The token of a session in a service's answer; null in others. */
+export const tokenIn = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
   const token: unknown = Reflect.get(answer, 'token');
   return typeof token === 'string' ? token : null;

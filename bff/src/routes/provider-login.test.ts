@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Answer, json } from '@broadsheet/upstream/fault-server.fixture';
 import { describe, expect, it } from 'vitest';
 import {
@@ -187,6 +188,80 @@ describe('the way back', () => {
     );
     expect(registered.headers.location).toBe(page);
     expect(site.service.seen.filter((line) => line.endsWith('/save'))).toHaveLength(count);
+  });
+
+  describe.each([
+    ['by the password of an account', { pending: { ticket: 'T'.repeat(43), step: 'link' } }],
+    ['by the provider alone', null],
+  ])('a call that a visitor has made before a login %s with a second step', (_, linked) => {
+    const SAVED = '/job/jobdetail/save';
+    /** A browser at the second step, after it has come back from the provider. */
+    const openSecondStep = async () => {
+      let next = '/';
+      const step = await tokenOf({ isSecondStep: true });
+      const half = { token: step, secondFactor: 'totp', message: '.', step: null };
+      const site = await open({
+        [COMPLETE]: (request, response) =>
+          json(completed(linked ? { ...linked, next } : { ...half, next }))(request, response),
+        '/auth/providers/link': json(half),
+        '/user/twoFactorAuth/verify-two-fa': json({
+          token: await tokenOf({ sessionId: randomUUID() }),
+          secondFactor: null,
+          message: '.',
+        }),
+        [VALIDATE]: json(sessionOf()),
+        [SAVED]: json({ message: 'Saved.', saved: 1, count: 1 }),
+      });
+      const deferred = await post(
+        site,
+        SAVE,
+        `jobcode=1&next=${encodeURIComponent(PAGE)}`,
+        NAVIGATION,
+      );
+      next = nextOf(deferred);
+      const { cookie } = await begin(site, next);
+      const before = `${cookiesOf(deferred)}; ${cookie}`;
+      const back = await comeBack(site, before);
+      // The newest of two cookies of one name.
+      let cookies = `${cookiesOf(back)}; ${before}`;
+      if (linked) {
+        const fields = { ticket: linked.pending.ticket, password: 'a long password', next: PAGE };
+        const body = new URLSearchParams(fields).toString();
+        const answer = await post(site, '/api/auth/providers/link', body, {
+          ...NAVIGATION,
+          cookie: cookies,
+        });
+        cookies = `${cookiesOf(answer)}; ${cookies}`;
+      }
+      return { site, cookies };
+    };
+    const verify = (site: Site, cookie: string, headers: object) =>
+      post(
+        site,
+        '/api/user/twoFactorAuth/verify-two-fa',
+        new URLSearchParams({ otp: '123456', next: PAGE }).toString(),
+        { ...NAVIGATION, ...headers, cookie },
+      );
+    const countSaved = (site: Site) =>
+      site.service.seen.filter((line) => line.endsWith(SAVED)).length;
+
+    it('is made once, after that step', async () => {
+      const { site, cookies } = await openSecondStep();
+      expect(countSaved(site)).toBe(0);
+      const entered = await verify(site, cookies, {});
+      expect(entered.headers.location).toBe(`${PAGE}&done=save`);
+      expect(setCookies(entered)).toMatchObject({ 'deferred-call': null, 'login-flow': null });
+      await verify(site, `${cookiesOf(entered)}; ${cookies}`, {});
+      expect(countSaved(site)).toBe(1);
+    });
+
+    it('is not made after the second step of another login', async () => {
+      const { site, cookies } = await openSecondStep();
+      const other = await tokenOf({ isSecondStep: true, sessionId: randomUUID() });
+      const entered = await verify(site, `token=${other}; ${cookies}`, {});
+      expect(entered.headers.location).toBe(PAGE);
+      expect(countSaved(site)).toBe(0);
+    });
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { bindToTicket } from '../api/deferred-call.ts';
 import { withOutcome } from '../api/form-navigation.ts';
 import { withoutFlow } from '../api/login-flow.ts';
 import { makeDeferredCall } from '../api/make-deferred-call.ts';
+import { deferToSecondStep } from '../api/second-step.ts';
 import { applySessionOutcome } from '../api/session-outcome.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { toErrorAnswer } from '../http/error-answer.ts';
@@ -114,7 +115,10 @@ const complete = async (
   const page = pageAfter(completed, provider);
   if (answer.pending)
     bindToTicket(request, reply, { next: completed.next, ticket: answer.pending.ticket }, now());
-  if (begun === null) return page ?? completed.next;
+  if (begun === null) {
+    await deferToSecondStep(deps, request, reply, answer, completed.next);
+    return page ?? completed.next;
+  }
   request.formNext = completed.next;
   const deferred = await makeDeferredCall(deps, request, reply, begun);
   tracker.called(request, call, request.body);

@@ -131,6 +131,39 @@ for (const brand of BRANDS) {
       });
 
     if (inTurn())
+      test('a member reads recommended and saved jobs beside their lists, by keys and by the address', async ({
+        page,
+        site,
+      }) => {
+        await logIn(page, site, brand, 'fresher', '/jobfeed');
+        for (const path of ['/jobfeed', '/recommended-jobs']) {
+          await page.goto(site.urlOf(brand, path), { waitUntil: 'networkidle' });
+          await rowLinks(page).first().focus();
+          await page.keyboard.press('j');
+          const second = rowLinks(page).nth(1);
+          await expect(second).toBeFocused();
+          await expect(paneTitle(page)).toHaveText((await second.textContent()) ?? '');
+          await expect(second).toHaveAttribute('aria-current', 'true');
+          await expectNoBarriers(page);
+          await page.reload({ waitUntil: 'networkidle' });
+          await expect(paneTitle(page)).toHaveText((await second.textContent()) ?? '');
+          await page.keyboard.press('Escape');
+          await expect(pane(page)).toBeHidden();
+          await expect(page).toHaveURL(site.urlOf(brand, path));
+        }
+        await page.locator('main [data-job-form="save"] button').first().click();
+        await page.goto(site.urlOf(brand, '/saved-jobs'), { waitUntil: 'networkidle' });
+        const saved = page.locator('main li[id^="job-"] h3 a').first();
+        await saved.click();
+        await expect(paneTitle(page)).toHaveText((await saved.textContent()) ?? '');
+        await expect(page).toHaveURL(/\/saved-jobs#job-\d+$/);
+        await page.setViewportSize(PHONE);
+        await page.goto(site.urlOf(brand, '/saved-jobs'), { waitUntil: 'networkidle' });
+        await saved.click();
+        await expect(page).toHaveURL(/\/j\/[a-z0-9-]+-\d+$/);
+      });
+
+    if (inTurn())
       test('a list without jobs does not offer to read one beside it', async ({ page, site }) => {
         await page.goto(site.urlOf(brand, '/search/zxqwv.html'), { waitUntil: 'networkidle' });
         await expect(page.locator('[data-job-pane]')).toBeAttached();

@@ -1,13 +1,17 @@
-import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
-
-const LINKS = `[${MORE_ROWS_ATTRIBUTE}] li[id^="job-"] h3 a`;
+/** Only the rows of one list of a page have ids. */
+const ROW = 'li[id^="job-"]';
+const LINKS = `${ROW} h3 a`;
 
 /** The links of the list's jobs, in order. */
 export const listRowLinks = (): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>(LINKS),
 ];
 
-export const rowOf = (element: Element): Element | null => element.closest('li[id^="job-"]');
+export const rowOf = (element: Element): Element | null => element.closest(ROW);
+
+/** Whether an element is in the block of the list. */
+export const isInList = (element: Element): boolean =>
+  element.closest('[data-block-type]')?.querySelector(ROW) != null;
 
 export const isRowLink = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest(LINKS) !== null;

@@ -1,10 +1,9 @@
 import { jobRowId } from '@broadsheet/contract/selected-job';
-import { listRowLinks, rowOf } from './list-rows.ts';
+import { isInList, listRowLinks, rowOf } from './list-rows.ts';
 import { shownJobOf } from './pane-element.ts';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
-const LIST = '[data-block-type="job-list"]';
 
 /**
  * How many rows a key moves; 0 for other keys. Keys count only while the focus is in the list or the pane: people who speak
@@ -14,7 +13,7 @@ export const stepOf = (event: KeyboardEvent, pane: HTMLElement): number => {
   const { target, key } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return 0;
   if (!(target instanceof Element) || target.closest(TYPED_INTO)) return 0;
-  const isInside = pane.contains(target) || target.closest(LIST) !== null;
+  const isInside = pane.contains(target) || isInList(target);
   return isInside ? (STEPS[key.toLowerCase()] ?? 0) : 0;
 };
 

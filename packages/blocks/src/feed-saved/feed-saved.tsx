@@ -35,6 +35,7 @@ export const FeedSaved = ({ id, settings, data, messages }: Props) => (
       <JobRows
         rows={data.rows}
         messages={messages.jobs}
+        hasIds
         below={(row) => <Below row={row} messages={messages} />}
       />
     ) : (

@@ -13,5 +13,14 @@ export const jobPane = defineBlock({
   hydrate: 'visible',
   ignoresAddress: true,
   limit: 1,
-  pages: ['category', 'tag', 'search', 'location', 'location_based'],
+  pages: [
+    'category',
+    'tag',
+    'search',
+    'location',
+    'location_based',
+    'jobfeed',
+    'recommended-jobs',
+    'saved-jobs',
+  ],
 });

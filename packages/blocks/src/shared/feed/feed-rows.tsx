@@ -89,6 +89,7 @@ export const FeedRows = ({ rows, userId, messages }: Omit<FeedRowsProps, 'here'>
   <JobRows
     rows={rows}
     messages={messages.jobs}
+    hasIds
     below={(row) => <Below row={row} userId={userId} messages={messages} />}
   />
 );

@@ -3,6 +3,7 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef } from 'react';
 import { ConversationList } from '../shared/chat/conversation-list.tsx';
 import { ConversationView } from '../shared/chat/conversation-view.tsx';
+import { LazyOffer } from '../shared/devices/lazy-offer.tsx';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './chat-sticky.styles.ts';
@@ -12,12 +13,18 @@ export interface ChatPanelProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly messages: Messages['chat'];
+  readonly messages: Pick<Messages, 'chat' | 'device-offer'>;
   readonly dispatch: (action: Action) => void;
 }
 
 /** Chats beside the page: the list or one conversation. Unsent messages are sent even while the panel is closed. */
-export const ChatPanel = ({ id, isOpen, onClose, messages, dispatch }: ChatPanelProps) => {
+export const ChatPanel = ({
+  id,
+  isOpen,
+  onClose,
+  messages: { chat: messages, 'device-offer': offer },
+  dispatch,
+}: ChatPanelProps) => {
   const { list, room, failed, openRoom, closeRoom } = usePanel(isOpen);
   const top = useRef<HTMLDivElement>(null);
   const openId = room?.conversation.id ?? null;
@@ -49,6 +56,7 @@ export const ChatPanel = ({ id, isOpen, onClose, messages, dispatch }: ChatPanel
           isSeen={isOpen}
           messages={messages}
           dispatch={dispatch}
+          afterWriting={<LazyOffer about="messages" messages={offer} dispatch={dispatch} />}
         />
       ) : (
         <>

@@ -48,17 +48,13 @@ const useUnreadChats = () => {
   return { isShown, unread, remove };
 };
 
-export const ChatSticky = ({
-  id,
-  settings,
-  messages: { chat },
-  dispatch,
-}: BlockProps<typeof chatSticky>) => {
+export const ChatSticky = ({ id, settings, messages, dispatch }: BlockProps<typeof chatSticky>) => {
   const { isShown, unread, remove } = useUnreadChats();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { label } = settings;
+  const { chat } = messages;
 
   const open = async (): Promise<void> => {
     if (isOpen) return setOpen(false);
@@ -88,7 +84,7 @@ export const ChatSticky = ({
     >
       {Panel && (
         <div className={styles.panel} id={`${id}-panel`} hidden={!isOpen}>
-          <Panel id={id} isOpen={isOpen} onClose={close} messages={chat} dispatch={dispatch} />
+          <Panel id={id} isOpen={isOpen} onClose={close} messages={messages} dispatch={dispatch} />
         </div>
       )}
       <div className={styles.onPhones}>

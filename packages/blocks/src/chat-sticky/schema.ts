@@ -13,7 +13,7 @@ export const chatSticky = defineBlock({
   ),
   // The data is equal on every page, so an open panel stays open across navigations.
   data: Type.Object({}),
-  messages: ['chat'],
+  messages: ['chat', 'device-offer'],
   hydrate: 'load',
   personal: true,
   onFailure: 'hide',

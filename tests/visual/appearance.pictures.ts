@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Compared } from './compare-sites.ts';
 
 const { VISUAL_COMPARED = '' } = process.env;
-const { beforePort, afterPort, fixtures, pages, settings }: Compared = JSON.parse(
+const { beforePort, afterPort, fixtures, pages, settings, runs }: Compared = JSON.parse(
   await readFile(VISUAL_COMPARED, 'utf8'),
 );
 const DEVICES = {
@@ -63,15 +63,17 @@ const compare = async (
   const urlAt = (port: number) => `http://${brand}.localhost:${port}${path}`;
   const before = await takePicture(page, urlAt(beforePort));
   if (!before) return;
-  const after = await takePicture(page, urlAt(afterPort));
-  const title = `${name}, ${brand}, ${theme}, ${device}`;
-  expect.soft(after, `${title} is not there any more`).not.toBeNull();
-  if (!after) return;
   const file = `${name}-${brand}-${theme}-${device}.png`;
   const expected = test.info().snapshotPath(file);
   await mkdir(dirname(expected), { recursive: true });
   await writeFile(expected, before);
-  expect.soft(after, title).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels: 0 });
+  for (let run = 1; run <= runs; run += 1) {
+    const after = await takePicture(page, urlAt(afterPort));
+    const title = `${name}, ${brand}, ${theme}, ${device}${runs > 1 ? `, run ${run}` : ''}`;
+    expect.soft(after, `${title} is not there any more`).not.toBeNull();
+    if (after)
+      expect.soft(after, title).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels: 0 });
+  }
 };
 
 /** Which of the settings a fixture is seen in: the eight pass as types and fixtures go on. */

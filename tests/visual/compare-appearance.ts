@@ -3,11 +3,15 @@
  * phone and a desktop, light and dark. The first is of the revision, the second of this folder. Without a revision one site is
  * compared with itself: then nothing may differ. A pattern chooses some, such as `block job-` or `page home`. Exits with 1 where
  * something differs; test-results/visual/report shows before, after and difference.
+ *
+ * `npm run visual -- --runs=20 [pattern]` takes each picture of one site twenty times more and names each one that differs from the
+ * first.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
@@ -23,7 +27,15 @@ const listPages = async (site: RunningSite, brand: Brand) => {
   return Object.fromEntries(addresses.map(([kind, [path = '/']]) => [kind, path]));
 };
 
-const [revision, pattern] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs ?? 1);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error('--runs is a whole number of at least 1, such as --runs=20');
+// Repeated pictures are of one site, so there is no revision before the pattern.
+const [revision, pattern] = values.runs === undefined ? positionals : ['', ...positionals];
 const scratch = mkdtempSync(join(tmpdir(), 'broadsheet-visual-'));
 const started: RunningSite[] = [];
 const start = async (folder: string): Promise<RunningSite> => {
@@ -46,6 +58,7 @@ try {
       fixtures: readFixtureNames(),
       pages: { tech: tech ?? {}, management: management ?? {} },
       settings: 'all',
+      runs,
     },
     pattern,
     scratch,

@@ -18,6 +18,8 @@ export interface Compared {
   readonly pages: Readonly<Record<Brand, Readonly<Record<string, string>>>>;
   /** Each fixture in every setting, or in one of them by turns. */
   readonly settings: 'all' | 'by turns';
+  /** How often the picture after is taken and compared with the one before; more than once shows what is not stable. */
+  readonly runs: number;
 }
 
 /** Names of the fixtures of every block type, as built. */

@@ -70,7 +70,8 @@ const compareWith = async (
     for (const at of [folder, ROOT]) started.push(await startSiteOf(at, NO_DATA));
     const [beforePort = 0, afterPort = 0] = started.map(({ port }) => port);
     const pages = { tech: {}, management: {} };
-    return compareSites({ beforePort, afterPort, fixtures, pages, settings }, undefined, scratch);
+    const compared = { beforePort, afterPort, fixtures, pages, settings, runs: 1 } as const;
+    return compareSites(compared, undefined, scratch);
   } finally {
     for (const site of started) await site.stop();
     rmSync(scratch, { recursive: true, force: true });

@@ -196,7 +196,7 @@ test('what a visitor saved is saved after a provider is linked to an account wit
   await press(page, 'Link and log in');
   await expect(field(page, '6-digit code')).toBeVisible();
   await field(page, '6-digit code').fill(await readNewCode(site, 'tech', email, setup));
-  await press(page, 'Verify and continue');
+  await press(page, 'Verify');
   await expect(page).toHaveURL(site.urlOf('tech', '/c/backend-jobs?ref=jf&done=save'));
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });

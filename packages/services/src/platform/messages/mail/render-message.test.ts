@@ -175,6 +175,27 @@ describe('a mail', () => {
     }
   });
 
+  it('about several job alerts has a section for each, whose links turn off that alert or all', async () => {
+    const section = (alertId: number, name: string) => ({
+      ...reportFixture,
+      alertId,
+      name,
+      count: 2,
+    });
+    const alerts = JSON.stringify([section(7, 'Java <b>jobs</b>'), section(8, 'PHP jobs')]);
+    const { html, text, unsubscribeLink } = await render('job-alert', {
+      variables: { name: 'Asha Rao', count: '4', alerts },
+    });
+    expect(html).toContain('>2 new jobs: Java &lt;b&gt;jobs&lt;/b&gt;</h2>');
+    expect(html).not.toContain('<b>jobs');
+    const tokens = [...text.matchAll(/unsubscribe\?token=(\S+)/g)].map(([, token = '']) => token);
+    const links = await Promise.all(
+      tokens.map((token) => verifyUnsubscription(token, 'tech', KEY)),
+    );
+    expect(links.map(({ alertId }) => alertId)).toEqual([7, 8, null]);
+    expect(unsubscribeLink).toContain(tokens.at(-1));
+  });
+
   it.each([
     ['confirm-registration', 'Valid for 10 minutes.'],
     ['reset-password', 'valid for 1 hour.'],

@@ -1,9 +1,9 @@
 import { FakeStream } from '@broadsheet/browser-calls/fake-stream.fixture';
+import type { Conversation } from '@broadsheet/contract/entities/chat';
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { conversation, room } from '../chat-room/chat-room.fixtures.ts';
 import { stubDeviceBrowser } from '../shared/devices/device-browser.fixtures.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -11,14 +11,29 @@ const messages = builtInMessages();
 const { 'device-offer': offer } = messages;
 const fetched = vi.fn<typeof fetch>();
 
+const at = '2026-11-20T10:00:00.000Z';
+const conversation: Conversation = {
+  id: 3,
+  recruiter: {
+    id: 5,
+    name: 'Meera Iyer',
+    designation: 'Talent partner',
+    company: { id: 9, name: 'Kaveri Systems', slug: 'kaveri-systems', logo: null },
+  },
+  lastMessage: null,
+  at,
+  unread: 0,
+  readByRecruiter: 0,
+  seenAt: at,
+  isOpen: true,
+};
+
 const answerOf = (address: string, body: unknown): object => {
   if (address.includes('/conversations'))
     return { items: [conversation], page: 1, size: 20, total: 1, hasMore: false };
   if (!address.includes('/messages')) return { publicKey: 'key', items: [], message: 'On.' };
-  if (body === undefined)
-    return { conversation, items: room.messages, hasMore: false, after: room.after };
-  const at = '2026-11-20T10:00:00.000Z';
-  const sent = { conversationId: 3, number: 3, side: 'seeker', sentAt: at, ...Object(body) };
+  if (body === undefined) return { conversation, items: [], hasMore: false, after: 0 };
+  const sent = { conversationId: 3, number: 1, side: 'seeker', sentAt: at, ...Object(body) };
   return { message: 'Sent.', sent };
 };
 
@@ -94,6 +109,6 @@ it('offers them once: who has declined reads so, and is not offered them again',
   document.body.replaceChildren();
   await openConversation();
   await write('Or on Friday.');
-  expect(document.querySelectorAll('[role="log"] li')).toHaveLength(3);
+  expect(document.querySelectorAll('[role="log"] li')).toHaveLength(1);
   expect(document.body.textContent).not.toContain(offer.messages);
 });

@@ -113,7 +113,10 @@ export const answerCall = async (
   const sessionOutcome = { sessions, call, answer, brand, client: clientOf(request), held, reply };
   const begun = await applySessionOutcome(sessionOutcome);
   if (begun === null) await deferToSecondStep(deps, request, reply, answer);
-  const deferred = begun === null ? null : await makeDeferredCall(deps, request, reply, begun);
+  const deferred =
+    begun === null
+      ? null
+      : await makeDeferredCall(deps, request, reply, { by: call, token: begun });
   if (call.conversion) {
     const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
     for (const conversion of converted) recorder.converted(conversion);

@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { conversionsOf } from '../experiments/conversions-of.ts';
@@ -10,11 +11,19 @@ import { readDeferredCall } from './deferred-call.ts';
 import { doneBy, type FormOutcome } from './form-navigation.ts';
 import { leadsTo } from './leads-to.ts';
 import { nextOfLogin } from './login-flow.ts';
-import { secondStepOf } from './second-step.ts';
+import { findCompletedStep } from './second-step.ts';
 import { CHANGING_LISTS } from './session-outcome.ts';
 
 /** The outcome of the call, or the page of what it has created. */
 export type DeferredOutcome = FormOutcome | { readonly next: string };
+
+/** A login that is complete. */
+interface CompleteLogin {
+  /** The call that completed it. */
+  readonly by: CallDefinition;
+  /** The token of its session. */
+  readonly token: string;
+}
 
 /**
  * Makes a visitor's deferred call once, after they log in with the same browser and login flow. It is deleted whatever
@@ -24,11 +33,11 @@ export const makeDeferredCall = async (
   { upstream, sessions, callDeadlineMs, recorder, tracker, now }: CallDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  token: string,
+  { by, token }: CompleteLogin,
 ): Promise<DeferredOutcome | null> => {
   if (request.readCookie('deferred-call') === undefined) return null;
   reply.dropCookie('deferred-call').dropCookie('login-flow');
-  const session = await secondStepOf(sessions, request);
+  const session = await findCompletedStep(sessions, request, { call: by, begun: token });
   const deferred = readDeferredCall(request, { next: nextOfLogin(request), session }, now());
   if (!deferred) {
     request.log.info(

@@ -1,4 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { verifySecondFactor } from '@broadsheet/contract/calls/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../session/sessions.ts';
 import { siteOfRequest } from '../site/brand.ts';
@@ -17,14 +19,25 @@ const findSecondStep = async (
   return verified?.claims.step ? verified.claims.sid : null;
 };
 
-/** The session whose second step the request of a browser completes; null for other requests. */
-export const secondStepOf = async (
+/**
+ * The session whose second step a call has completed; null for other calls, and if the person who is now logged in did not
+ * begin that session. A browser can still hold such a session when somebody logs in by another way.
+ * @param begun the token of the complete session
+ */
+export const findCompletedStep = async (
   sessions: Pick<Sessions, 'verify'>,
   request: FastifyRequest,
+  { call, begun }: { readonly call: CallDefinition; readonly begun: string },
 ): Promise<string | null> => {
+  if (call !== verifySecondFactor) return null;
   const held = await request.heldSession;
   if (!held || held.by === 'bearer') return null;
-  return findSecondStep(sessions, held.token, siteOfRequest(request).brand.brand);
+  const { brand } = siteOfRequest(request).brand;
+  const [half, complete] = await Promise.all([
+    sessions.verify(held.token, brand),
+    sessions.verify(begun, brand),
+  ]);
+  return half?.claims.step && half.claims.sub === complete?.claims.sub ? half.claims.sid : null;
 };
 
 /**

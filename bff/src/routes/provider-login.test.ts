@@ -9,12 +9,15 @@ import {
   SAVE,
 } from '../fixtures/deferred-call-site.fixture.ts';
 import {
+  CREDENTIALS,
   FORM,
+  LOGIN,
   OWN,
   post,
   services,
   sessionOf,
   setCookies,
+  signedIn,
   tokenOf,
   useTestSites,
   VALIDATE,
@@ -195,23 +198,34 @@ describe('the way back', () => {
     ['by the provider alone', null],
   ])('a call that a visitor has made before a login %s with a second step', (_, linked) => {
     const SAVED = '/job/jobdetail/save';
-    /** A browser at the second step, after it has come back from the provider. */
-    const openSecondStep = async () => {
+    /**
+     * A browser at the second step, after it has come back from the provider. Other ways to log in lead to another person.
+     * @param verifiedAs the person that the second step logs in
+     */
+    const openSecondStep = async (verifiedAs = 7) => {
       let next = '/';
       const step = await tokenOf({ isSecondStep: true });
       const half = { token: step, secondFactor: 'totp', message: '.', step: null };
+      const other = signedIn(await tokenOf({ seekerId: 8, sessionId: randomUUID() }));
+      let atProvider: object = linked ?? half;
       const site = await open({
         [COMPLETE]: (request, response) =>
-          json(completed(linked ? { ...linked, next } : { ...half, next }))(request, response),
+          json(completed({ ...atProvider, next }))(request, response),
+        '/auth/login': other,
+        '/auth/login/code/verify': other,
         '/auth/providers/link': json(half),
         '/user/twoFactorAuth/verify-two-fa': json({
-          token: await tokenOf({ sessionId: randomUUID() }),
+          token: await tokenOf({ seekerId: verifiedAs, sessionId: randomUUID() }),
           secondFactor: null,
           message: '.',
         }),
         [VALIDATE]: json(sessionOf()),
         [SAVED]: json({ message: 'Saved.', saved: 1, count: 1 }),
       });
+      const enterAsOther = () => {
+        atProvider = other;
+        next = PAGE;
+      };
       const deferred = await post(
         site,
         SAVE,
@@ -233,7 +247,7 @@ describe('the way back', () => {
         });
         cookies = `${cookiesOf(answer)}; ${cookies}`;
       }
-      return { site, cookies };
+      return { site, cookies, enterAsOther };
     };
     const verify = (site: Site, cookie: string, headers: object) =>
       post(
@@ -259,6 +273,34 @@ describe('the way back', () => {
       const { site, cookies } = await openSecondStep();
       const other = await tokenOf({ isSecondStep: true, sessionId: randomUUID() });
       const entered = await verify(site, `token=${other}; ${cookies}`, {});
+      expect(entered.headers.location).toBe(PAGE);
+      expect(countSaved(site)).toBe(0);
+    });
+
+    it.each([
+      ['a password', LOGIN, CREDENTIALS],
+      ['a code', '/api/auth/login/code/verify', { phone: '9876543210', otp: '123456' }],
+    ])('is not made for somebody else who logs in by %s instead', async (_way, url, fields) => {
+      const { site, cookies } = await openSecondStep();
+      const body = new URLSearchParams({ ...fields, next: PAGE }).toString();
+      const entered = await post(site, url, body, { ...NAVIGATION, cookie: cookies });
+      expect([entered.statusCode, entered.headers.location]).toEqual([303, PAGE]);
+      expect(setCookies(entered)).toMatchObject({ 'deferred-call': null, 'login-flow': null });
+      expect(countSaved(site)).toBe(0);
+    });
+
+    it('is not made for somebody else who comes back from a provider', async () => {
+      const { site, cookies, enterAsOther } = await openSecondStep();
+      enterAsOther();
+      const entered = await comeBack(site, cookies);
+      expect(entered.headers.location).toBe(PAGE);
+      expect(setCookies(entered)).toMatchObject({ 'deferred-call': null, 'login-flow': null });
+      expect(countSaved(site)).toBe(0);
+    });
+
+    it('is not made where the second step of one person logs in another', async () => {
+      const { site, cookies } = await openSecondStep(8);
+      const entered = await verify(site, cookies, {});
       expect(entered.headers.location).toBe(PAGE);
       expect(countSaved(site)).toBe(0);
     });

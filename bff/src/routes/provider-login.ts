@@ -120,7 +120,7 @@ const complete = async (
     return page ?? completed.next;
   }
   request.formNext = completed.next;
-  const deferred = await makeDeferredCall(deps, request, reply, begun);
+  const deferred = await makeDeferredCall(deps, request, reply, { by: call, token: begun });
   tracker.called(request, call, request.body);
   return afterLogin(completed.next, deferred);
 };

@@ -6,7 +6,7 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /**
- * How many rows a key moves; 0 for other keys. Keys count only while the focus is in the list or the pane: people who speak
+ * The direction in which a key moves, 1 or -1; 0 for other keys. Keys count only while the focus is in the list or the pane: people who speak
  * to their browser would press them by accident.
  */
 export const stepOf = (event: KeyboardEvent, pane: HTMLElement): number => {
@@ -17,13 +17,22 @@ export const stepOf = (event: KeyboardEvent, pane: HTMLElement): number => {
   return isInside ? (STEPS[key.toLowerCase()] ?? 0) : 0;
 };
 
-/** The link that many rows after the focused row, else after the row of the shown job, else the first one. */
+/** The row that has the focus, else that of the shown job. The notice in place of a hidden row counts as its row. */
+const findCurrentRow = (pane: HTMLElement): Element | null => {
+  const focused = document.activeElement && rowOf(document.activeElement);
+  const shown = shownJobOf(pane);
+  return focused ?? (shown === null ? null : document.getElementById(jobRowId(shown)));
+};
+
+/** The link of the next row in the direction of a step from the current one; the first link if there is none. */
 export const findNextLink = (pane: HTMLElement, step: number): HTMLAnchorElement | null => {
   const links = listRowLinks();
-  const focused = document.activeElement ? rowOf(document.activeElement)?.id : undefined;
-  const shown = shownJobOf(pane);
-  const current = focused ?? (shown === null ? null : jobRowId(shown));
-  const position = links.findIndex((link) => rowOf(link)?.id === current);
-  if (position === -1) return step > 0 ? (links[0] ?? null) : null;
-  return links[position + step] ?? null;
+  const current = findCurrentRow(pane);
+  if (!current) return step > 0 ? (links[0] ?? null) : null;
+  const isBeside = (link: Element): boolean => {
+    const row = rowOf(link);
+    const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    return row !== null && (current.compareDocumentPosition(row) & side) !== 0;
+  };
+  return (step > 0 ? links.find(isBeside) : links.findLast(isBeside)) ?? null;
 };

@@ -154,6 +154,66 @@ describe('the job beside the list', () => {
     expect(window.location.hash).toBe('#job-2');
   });
 
+  describe('with a row that is hidden and replaced by a notice', () => {
+    const hide = (id: number): HTMLElement => {
+      const notice = document.createElement('li');
+      notice.id = `job-${id}`;
+      notice.innerHTML = 'Hidden. <button>Undo</button>';
+      document.getElementById(`job-${id}`)?.replaceWith(notice);
+      const undo = notice.querySelector('button');
+      if (!undo) throw new Error('no button');
+      undo.focus();
+      return undo;
+    };
+    const closePane = async () => {
+      const button = pane().querySelector('button');
+      button?.focus();
+      if (button) click(button);
+      await vi.waitUntil(() => pane().dataset.paneState === 'closed');
+    };
+
+    it.each([
+      ['j', 3],
+      ['k', 1],
+    ])('moves with %s from the place of the row', (key, next) => {
+      vi.useFakeTimers();
+      expect(press(hide(2), key)).toBe(false);
+      expect(document.activeElement).toBe(link(next));
+    });
+
+    it('moves from the shown job’s place when the focus is in the pane', async () => {
+      click(link(2));
+      await waitForLoad();
+      hide(2);
+      vi.useFakeTimers();
+      const button = pane().querySelector('button');
+      button?.focus();
+      if (button) press(button, 'j');
+      expect(document.activeElement).toBe(link(3));
+    });
+
+    it('closes with the focus on its notice', async () => {
+      click(link(2));
+      await waitForLoad();
+      const undo = hide(2);
+      await closePane();
+      expect(document.activeElement).toBe(undo);
+    });
+
+    it('closes with the focus on the first row if nothing replaces the row, and else on the heading', async () => {
+      click(link(2));
+      await waitForLoad();
+      document.getElementById('job-2')?.remove();
+      await closePane();
+      expect(document.activeElement).toBe(link(1));
+      click(link(1));
+      await waitForLoad();
+      document.querySelector('ul')?.remove();
+      await closePane();
+      expect(document.activeElement).toBe(document.querySelector('h1'));
+    });
+  });
+
   it('has no keys outside of the list, in fields or with modifiers', () => {
     document.body.insertAdjacentHTML('beforeend', '<main><input></main>');
     for (const element of [document.body, ...document.querySelectorAll('input')])

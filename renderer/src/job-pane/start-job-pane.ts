@@ -3,7 +3,7 @@ import { JOB_PANE_MEDIA, jobRowId, readJobFragment } from '@broadsheet/contract/
 import { clickedLinkOf } from '../navigation/links.ts';
 import type { Site } from '../page/site.ts';
 import { loadPage } from '../session/load-page.ts';
-import { isRowLink, markRow, rowOf } from './list-rows.ts';
+import { isRowLink, listRowLinks, markRow, rowOf } from './list-rows.ts';
 import { findNextLink, stepOf } from './move-in-list.ts';
 import { findPane, setShownJob, shownJobOf } from './pane-element.ts';
 import { awaitJob, showJob } from './show-job.ts';
@@ -48,9 +48,17 @@ const select = (site: Site, link: Element, replace: boolean): void => {
   );
 };
 
-const close = (site: Site, pane: HTMLElement): void => {
+/** Moves the focus out of the pane: to the row of its job, or what replaces it, else to the start of the list. */
+const focusList = (pane: HTMLElement): void => {
   const row = document.getElementById(jobRowId(shownJobOf(pane) ?? ''));
-  if (pane.contains(document.activeElement)) row?.querySelector('a')?.focus();
+  const target = row?.querySelector<HTMLElement>('a, button') ?? listRowLinks()[0];
+  const heading = document.querySelector('h1');
+  if (heading && !target) heading.tabIndex = -1;
+  (target ?? heading)?.focus();
+};
+
+const close = (site: Site, pane: HTMLElement): void => {
+  if (pane.contains(document.activeElement)) focusList(pane);
   void site.navigation().then((navigation) => navigation.showFragment('', true));
 };
 

@@ -5,13 +5,16 @@ import * as styles from './feed-undo.styles.ts';
 
 interface NoticeProps {
   readonly text: string;
+  /** The id of the row; empty without one. The notice has it, so that the row's place in the list is found. */
+  readonly rowId: string;
   readonly onUndo: () => void;
   readonly messages: Messages['rows'];
 }
 
 /** Creates the notice that replaces a hidden row. */
-export const createNotice = ({ text, onUndo, messages }: NoticeProps): HTMLLIElement => {
+export const createNotice = ({ text, rowId, onUndo, messages }: NoticeProps): HTMLLIElement => {
   const notice = document.createElement('li');
+  if (rowId !== '') notice.id = rowId;
   notice.className = styles.notice;
   const message = document.createElement('span');
   message.textContent = text;

@@ -100,6 +100,29 @@ describe('hiding a job', () => {
     ]);
   });
 
+  it('leaves its row’s id to the notice, by which the pane beside the list finds the place', async () => {
+    await press('Not interested: Job 2');
+    const notice = document.getElementById('job-2');
+    expect(notice?.textContent).toContain('Job 2 is hidden.');
+    await press('Undo: Job 2 is hidden.');
+    expect(notice?.isConnected).toBe(false);
+    expect(document.getElementById('job-2')?.querySelector('h3')?.textContent).toBe('Job 2');
+  });
+
+  it.each([
+    ['#job-2', 'true'],
+    ['#job-3', undefined],
+    ['', undefined],
+  ])('is undone with the mark of the shown job only if the address is %s', async (hash, mark) => {
+    const link = list.querySelector('#job-2 h3 a');
+    link?.setAttribute('aria-current', 'true');
+    await press('Not interested: Job 2');
+    window.history.replaceState(null, '', `/jobfeed${hash}`);
+    await press('Undo: Job 2 is hidden.');
+    expect(link?.getAttribute('aria-current') ?? undefined).toBe(mark);
+    window.history.replaceState(null, '', '/jobfeed');
+  });
+
   it('hides all jobs of a recruiter, and restores all', async () => {
     await press('Hide jobs from this recruiter: Meera Joshi');
     expect(titles()).toEqual(['Job 2']);

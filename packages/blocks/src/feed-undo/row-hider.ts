@@ -23,6 +23,12 @@ const findRows = (kind: HiddenItem['kind'], id: string): Element[] => {
   return [...document.querySelectorAll(buttons)].flatMap((button) => button.closest('li') ?? []);
 };
 
+/** While a row is hidden, another job can be shown beside the list: the address says which. */
+const unmarkUnlessShown = (row: Element): void => {
+  if (`#${row.id}` === window.location.hash) return;
+  row.querySelector('[aria-current]')?.removeAttribute('aria-current');
+};
+
 /**
  * Hides rows of a page. They stay hidden when React or a new page of rows renders them again, until they are restored.
  */
@@ -32,7 +38,9 @@ export const createRowHider = (messages: Messages['rows']) => {
     const [triggerRow] = findRows('hide', item.jobId);
     for (const row of findRows(item.kind, item.id)) {
       const holder =
-        row === triggerRow ? createNotice({ ...item, messages }) : document.createComment('');
+        row === triggerRow
+          ? createNotice({ ...item, rowId: row.id, messages })
+          : document.createComment('');
       row.replaceWith(holder);
       rowsByItem.get(item)?.push({ holder, row });
     }
@@ -49,7 +57,10 @@ export const createRowHider = (messages: Messages['rows']) => {
     restore: (item: HiddenItem): void => {
       const hiddenRows = rowsByItem.get(item) ?? [];
       rowsByItem.delete(item);
-      for (const { holder, row } of hiddenRows) if (holder.isConnected) holder.replaceWith(row);
+      for (const { holder, row } of hiddenRows) {
+        unmarkUnlessShown(row);
+        if (holder.isConnected) holder.replaceWith(row);
+      }
       findRows('hide', item.jobId)[0]?.querySelector('a')?.focus();
     },
     /** Loading more rows can render hidden ones again. */

@@ -14,6 +14,8 @@ export interface DueAlert {
   readonly name: string;
   readonly frequency: 'daily' | 'weekly';
   readonly filters: AlertFilters;
+  /** When it was last mailed, or got its frequency after that. */
+  readonly since: Date;
 }
 
 /** Less than a day and a week, so that a late run does not skip the next one. */
@@ -21,7 +23,8 @@ const APART_MS = { daily: 20 * HOUR_MS, weekly: 6.5 * 24 * HOUR_MS } as const;
 
 /**
  * Alerts of seekers who can be reached and want such mails. A seeker who was mailed about any alert within a day has none,
- * and no weekly one within a week of a weekly one: so each gets one mail a day, and weekly alerts arrive together.
+ * also if they have deleted that one, and no weekly one within a week of a weekly mail: so each gets one mail a day, and
+ * weekly alerts arrive together. Only an alert itself counts a mail that it got before it became weekly.
  * @param now epoch ms
  */
 const dueAlerts = (database: Kysely<Schema>, now: number) =>
@@ -31,21 +34,36 @@ const dueAlerts = (database: Kysely<Schema>, now: number) =>
     .select(['named_alerts.id as alertId', 'named_alerts.name as alertName'])
     .select(['seekers.id as seekerId', 'brand', 'email', 'seekers.name', 'filters'])
     .select(sql<'daily' | 'weekly'>`frequency`.as('frequency'))
+    .select(sql<Date>`greatest(mailed_at, changed_at)`.as('since'))
     .where(mayBeMailed('jobFeed'))
     .where('frequency', '<>', 'off')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alerted_jobs')
+            .select('job_id')
+            .whereRef('alerted_jobs.seeker_id', '=', 'named_alerts.seeker_id')
+            .where('alerted_at', '>', new Date(now - APART_MS.daily)),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('named_alerts as mailed')
             .select('mailed.id')
             .whereRef('mailed.seeker_id', '=', 'named_alerts.seeker_id')
-            .where(({ or, and, eb }) =>
+            .where(({ or, and, eb, ref }) =>
               or([
                 eb('mailed.mailed_at', '>', new Date(now - APART_MS.daily)),
                 and([
                   eb('named_alerts.frequency', '=', 'weekly'),
                   eb('mailed.frequency', '=', 'weekly'),
                   eb('mailed.mailed_at', '>', new Date(now - APART_MS.weekly)),
+                  or([
+                    eb('mailed.id', '=', ref('named_alerts.id')),
+                    eb('mailed.changed_at', '<=', ref('mailed.mailed_at')),
+                  ]),
                 ]),
               ]),
             ),

@@ -1,4 +1,5 @@
 import type { AlertFilters } from '@broadsheet/contract/calls/alerts';
+import { DAY_MS } from '@broadsheet/contract/durations';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { searchHref } from '@broadsheet/contract/match-page';
 import type { BrandMessages } from '../../platform/brands/brand-messages.ts';
@@ -9,8 +10,14 @@ import type { DueAlert } from './due-alerts.ts';
 
 /** A mail names fewer jobs; the others count as notified, because the list that it links to shows them. */
 const MAX_FOUND = 50;
-/** Ids of DATE_RANGES, three days and two weeks: how far back a mail reaches that had to wait for others of the seeker. */
-const REACH = { daily: 1, weekly: 3 } as const;
+/** Ids of DATE_RANGES: three days, a week, two weeks. */
+const REACH = { daily: 1, week: 2, fortnight: 3 } as const;
+
+/** How far back the mail of an alert reaches: further if a weekly one had to wait for others of the seeker. */
+const reachOf = ({ frequency, since }: DueAlert, now: number): number => {
+  if (frequency === 'daily') return REACH.daily;
+  return now - since.getTime() > 7 * DAY_MS ? REACH.fortnight : REACH.week;
+};
 
 export interface AlertContext extends Pick<JobsContext, 'database'>, BrandMessages {
   readonly readDirectory: ReadDirectory;
@@ -32,8 +39,9 @@ export const alertListPath = ({ query = '', ...filters }: AlertFilters): string 
  */
 export const findNewJobs = async (
   { database, readDirectory, now }: AlertContext,
-  { seekerId, brand, frequency, filters }: DueAlert,
+  alert: DueAlert,
 ): Promise<readonly number[]> => {
+  const { seekerId, brand, filters } = alert;
   const context = {
     database,
     brand,
@@ -43,7 +51,7 @@ export const findNewJobs = async (
   };
   const options = {
     scope: { brand, conditions: [] },
-    filters: { ...readFilterParameters(filters), posted: [REACH[frequency]] },
+    filters: { ...readFilterParameters(filters), posted: [reachOf(alert, now)] },
     sort: 'date',
     page: 1,
     size: MAX_FOUND,

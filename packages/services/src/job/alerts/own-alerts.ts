@@ -104,7 +104,11 @@ const update = async (
 ): Promise<Alert> => {
   await transaction
     .updateTable('named_alerts')
-    .set({ name, frequency, changed_at: new Date(now) })
+    .set({
+      name,
+      frequency,
+      ...(frequency === alert.frequency ? {} : { changed_at: new Date(now) }),
+    })
     .where('id', '=', alert.id)
     .execute();
   if (frequency !== 'off') await wantMails(transaction, seekerId);

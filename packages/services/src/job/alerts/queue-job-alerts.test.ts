@@ -1,8 +1,13 @@
 import type { CallBody } from '@broadsheet/contract/call';
-import { addJobAlert, jobAlerts, removeJobAlert } from '@broadsheet/contract/calls/alerts';
+import {
+  addJobAlert,
+  changeJobAlert,
+  jobAlerts,
+  removeJobAlert,
+} from '@broadsheet/contract/calls/alerts';
 import { outbox, unsubscribe } from '@broadsheet/contract/calls/internal';
 import { notifications } from '@broadsheet/contract/calls/notifications';
-import { DAY_MS } from '@broadsheet/contract/durations';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/contract/durations';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -150,6 +155,66 @@ describe('mails of new jobs', () => {
     services.now += 6 * DAY_MS;
     await queue();
     expect((await sections(seeker.email)).slice(1)).toEqual([['Java jobs 1', 'Painter jobs 1']]);
+  });
+
+  it('are one a day also for a seeker who deletes the alert that was mailed', async () => {
+    const { seeker, token } = await add({ ...DAILY, query: 'java' });
+    await fresh('Java Developer');
+    await queue();
+    const { items } = await services.call(jobAlerts, { token });
+    await services.call(removeJobAlert, { token, params: { id: items[0]?.id ?? 0 } });
+    await services.call(addJobAlert, { token, body: { ...DAILY, query: 'painter' } });
+    await fresh('Painter');
+    await queue();
+    expect(await sections(seeker.email)).toEqual([['Java jobs 1']]);
+    services.now += DAY_MS;
+    await queue();
+    expect(await sections(seeker.email)).toEqual([['Java jobs 1'], ['Painter jobs 1']]);
+  });
+
+  it('of weekly alerts do not wait for one that was mailed as a daily one, unless it is that one', async () => {
+    const { seeker, token } = await add({ ...DAILY, query: 'java' });
+    await fresh('Java Developer');
+    await queue();
+    const { items } = await services.call(jobAlerts, { token });
+    services.now += MINUTE_MS;
+    const params = { id: items[0]?.id ?? 0 };
+    await services.call(changeJobAlert, { token, params, body: { frequency: 'weekly' } });
+    await services.call(addJobAlert, { token, body: { frequency: 'weekly', query: 'painter' } });
+    services.now += DAY_MS;
+    await fresh('Painter');
+    await fresh('Senior Java Developer');
+    await queue();
+    expect((await sections(seeker.email)).slice(1)).toEqual([['Painter jobs 1']]);
+  });
+
+  it('of weekly alerts wait for one that has another name since its mail', async () => {
+    const { seeker, token } = await add({ frequency: 'weekly', query: 'java' });
+    await services.call(addJobAlert, { token, body: { frequency: 'weekly', query: 'painter' } });
+    await fresh('Java Developer');
+    await queue();
+    const { items } = await services.call(jobAlerts, { token });
+    const params = { id: items.find(({ name }) => name === 'Java jobs')?.id ?? 0 };
+    services.now += MINUTE_MS;
+    await services.call(changeJobAlert, { token, params, body: { name: 'My jobs' } });
+    services.now += DAY_MS;
+    await fresh('Painter');
+    await queue();
+    expect(await sections(seeker.email)).toEqual([['Java jobs 1']]);
+  });
+
+  it('of a weekly alert reach back a week, and two if it has waited longer', async () => {
+    await fresh('Painter', { posted_at: new Date(services.now - 10 * DAY_MS) });
+    const { seeker, token } = await add({ frequency: 'weekly', query: 'java' });
+    await services.call(addJobAlert, { token, body: { frequency: 'weekly', query: 'painter' } });
+    await fresh('Java Developer');
+    await queue();
+    expect(await sections(seeker.email)).toEqual([['Java jobs 1']]);
+    services.now += DAY_MS;
+    await fresh('House Painter');
+    services.now += 8 * DAY_MS;
+    await queue();
+    expect((await sections(seeker.email)).slice(1)).toEqual([['Painter jobs 1']]);
   });
 
   it('are queued whole or not at all: after a failure between two steps the next run sends them', async () => {

@@ -9,6 +9,7 @@ export interface NamedAlertsTable {
   name: string;
   frequency: AlertFrequency;
   filters: JSONColumnType<AlertFilters>;
+  /** When it got its frequency. */
   changed_at: Date;
   /** When it was last mailed; null: never. */
   mailed_at: Date | null;

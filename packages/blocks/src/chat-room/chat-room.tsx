@@ -69,7 +69,7 @@ export const ChatRoom = ({
           now={now}
           messages={messages.chat}
           dispatch={dispatch}
-          afterWriting={
+          afterSending={
             <LazyOffer about="messages" messages={messages['device-offer']} dispatch={dispatch} />
           }
         />

@@ -89,7 +89,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('offers notices of this browser after a message was written, and asks nothing before a press', async () => {
+it('offers notices of this browser after a message was sent, and asks nothing before a press', async () => {
   await openConversation();
   expect(document.body.textContent).not.toContain(offer.messages);
   await write('Yes, I can talk tomorrow.');
@@ -97,6 +97,21 @@ it('offers notices of this browser after a message was written, and asks nothing
   expect(browser.notification.requestPermission).not.toHaveBeenCalled();
   await press(offer.turnOn);
   expect(browser.notification.requestPermission).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['refused', () => Response.json({ statusCode: 403, message: 'No.' }, { status: 403 })],
+  ['not sent without a network', () => Response.error()],
+])('offers nothing after a message that was %s', async (_, answer) => {
+  await openConversation();
+  fetched.mockImplementation(async (address) =>
+    String(address).includes('/messages')
+      ? answer()
+      : Response.json(answerOf(String(address), undefined)),
+  );
+  await write('Yes, I can talk tomorrow.');
+  expect(document.querySelector('[role="log"]')?.textContent).toContain('Yes, I can talk');
+  expect(document.body.textContent).not.toContain(offer.messages);
 });
 
 it('offers them once: who has declined reads so, and is not offered them again', async () => {

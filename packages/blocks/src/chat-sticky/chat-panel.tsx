@@ -56,7 +56,7 @@ export const ChatPanel = ({
           isSeen={isOpen}
           messages={messages}
           dispatch={dispatch}
-          afterWriting={<LazyOffer about="messages" messages={offer} dispatch={dispatch} />}
+          afterSending={<LazyOffer about="messages" messages={offer} dispatch={dispatch} />}
         />
       ) : (
         <>

@@ -18,8 +18,8 @@ interface ConversationViewProps {
   readonly isSeen?: boolean;
   readonly messages: Messages['chat'];
   readonly dispatch: (action: Action) => void;
-  /** Shown once something was written here. */
-  readonly afterWriting?: ReactNode;
+  /** Shown once a message from here was sent. */
+  readonly afterSending?: ReactNode;
 }
 
 const Head = ({
@@ -61,15 +61,17 @@ export const ConversationView = ({
   isSeen = true,
   messages,
   dispatch,
-  afterWriting,
+  afterSending,
 }: ConversationViewProps) => {
-  const [hasWritten, setWritten] = useState(false);
+  const [written, setWritten] = useState<readonly string[]>([]);
   const { state, change, isLive, isPro } = useChat(room, dispatch);
   const { conversation, after, formKey } = room;
   const write = (text: string) => {
-    setWritten(true);
-    change({ does: 'write', waiting: [{ clientId: crypto.randomUUID(), text, refused: null }] });
+    const clientId = crypto.randomUUID();
+    setWritten([...written, clientId]);
+    change({ does: 'write', waiting: [{ clientId, text, refused: null }] });
   };
+  const hasSent = state.messages.some(({ clientId }) => written.includes(clientId));
   return (
     <section className={styles.room} aria-labelledby={`${id}-room`}>
       <Head id={id} room={room} now={now} seenAt={state.seenAt} messages={messages} />
@@ -98,7 +100,7 @@ export const ConversationView = ({
           messages={messages}
         />
       )}
-      {hasWritten && afterWriting}
+      {hasSent && afterSending}
       <div role="status">
         {!isPro && (
           <p>

@@ -5,13 +5,19 @@ import { unsubscribeForm } from './schema.ts';
 
 const TOKEN = /^[A-Za-z0-9_.-]{20,600}$/;
 
+/** By the link, as `of`, or by the call that it made, as `done`. */
+const ABOUT: ReadonlyMap<string | undefined, 'alert' | 'alerts'> = new Map([
+  ['alert', 'alert'],
+  ['jobFeed', 'alerts'],
+]);
+
 export const loadUnsubscribeForm = defineLoader(unsubscribeForm, (_settings, { page }) => {
-  const { token = '', done } = page.query;
+  const { token = '', of, done } = page.query;
   return {
     data: {
       action: TOKEN.test(token) ? hrefOf('unsubscribe', {}, { token }) : null,
       isDone: done !== undefined,
-      isAlert: done === 'alert',
+      about: ABOUT.get(done ?? of) ?? 'emails',
       failed: failureText(page),
     },
   };

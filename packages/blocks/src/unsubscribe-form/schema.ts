@@ -14,8 +14,8 @@ export const unsubscribeForm = defineBlock({
     /** The action of the form; null without a valid link. */
     action: Type.Union([Type.String(), Type.Null()]),
     isDone: Type.Boolean(),
-    /** One job alert was turned off, not a kind of email. */
-    isAlert: Type.Boolean(),
+    /** One job alert, all job alerts or another kind of email: what the link, or the outcome, is about. */
+    about: Type.Enum(['alert', 'alerts', 'emails']),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
   messages: ['unsubscribe'],

@@ -11,17 +11,19 @@ const ChooseEmails = ({ chooseLead, settings }: Messages['unsubscribe']) => (
   </>
 );
 
+const CONFIRM = { alert: 'confirmAlert', alerts: 'confirmAlerts', emails: 'confirm' } as const;
+
 export const UnsubscribeForm = ({
   id,
   settings,
-  data: { action, isDone, isAlert, failed },
+  data: { action, isDone, about, failed },
   messages: { unsubscribe: messages },
 }: BlockProps<typeof unsubscribeForm>) => (
   <FormPage id={id} title={settings.title} failed={failed}>
     {isDone ? (
       <FormNotice>
-        <p>{isAlert ? messages.doneAlert : messages.done}</p>
-        {isAlert && (
+        <p>{about === 'alert' ? messages.doneAlert : messages.done}</p>
+        {about === 'alert' && (
           <p>
             <a href="/personalize-jobfeed">{messages.manageAlerts}</a>
           </p>
@@ -36,10 +38,10 @@ export const UnsubscribeForm = ({
       </p>
     ) : (
       <>
-        <p>{messages.confirm}</p>
+        <p>{messages[CONFIRM[about]]}</p>
         <form method="post" action={action}>
           <button className={control.primary} type="submit">
-            {messages.unsubscribe}
+            {about === 'alert' ? messages.turnOffAlert : messages.unsubscribe}
           </button>
         </form>
       </>

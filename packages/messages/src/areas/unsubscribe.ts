@@ -11,4 +11,7 @@ export const unsubscribeMessages = defineMessages('unsubscribe', unsubscribe, {
   manageAlerts: 'label',
   confirm: 'sentence',
   unsubscribe: 'label',
+  confirmAlert: 'sentence',
+  turnOffAlert: 'label',
+  confirmAlerts: 'sentence',
 });

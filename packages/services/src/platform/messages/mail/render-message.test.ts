@@ -188,7 +188,9 @@ describe('a mail', () => {
     });
     expect(html).toContain('>2 new jobs: Java &lt;b&gt;jobs&lt;/b&gt;</h2>');
     expect(html).not.toContain('<b>jobs');
-    const tokens = [...text.matchAll(/unsubscribe\?token=(\S+)/g)].map(([, token = '']) => token);
+    const found = [...text.matchAll(/unsubscribe\?token=([\w.-]+)&of=(\w+)/g)];
+    const tokens = found.map(([, token = '']) => token);
+    expect(found.map(([, , of]) => of)).toEqual(['alert', 'alert', 'jobFeed']);
     const links = await Promise.all(
       tokens.map((token) => verifyUnsubscription(token, 'tech', KEY)),
     );

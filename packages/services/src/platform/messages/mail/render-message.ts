@@ -39,8 +39,11 @@ const signLinks = async (
     const token = refusedBy && variables[refusedBy];
     return { stopLinks: { alerts: new Map() }, unsubscribeLink: token && linkOf(token) };
   }
-  const sign = async (alertId: number | null) =>
-    linkOf(await signUnsubscription({ seekerId, brand, flag, alertId }, linksKey));
+  const sign = async (alertId: number | null) => {
+    const token = await signUnsubscription({ seekerId, brand, flag, alertId }, linksKey);
+    // For the question of the page only: the token says what is turned off.
+    return `${linkOf(token)}&of=${alertId === null ? flag : 'alert'}`;
+  };
   const ids = alertIds?.(variables) ?? [];
   const alerts = new Map(await Promise.all(ids.map(async (id) => [id, await sign(id)] as const)));
   const all = await sign(null);

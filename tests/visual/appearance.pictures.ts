@@ -76,6 +76,9 @@ const compare = async (
   }
 };
 
+// The limit is for two pictures of each setting. More of them take longer.
+test.beforeEach(() => test.setTimeout(test.info().timeout * Math.max(1, runs / 2)));
+
 /** Which of the settings a fixture is seen in: the eight pass as types and fixtures go on. */
 const settingsOf = (ofType: number, ofFixture: number): readonly Setting[] =>
   settings === 'all'

@@ -11,12 +11,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { buildRevision } from './build-revision.ts';
 import { compareSites, readFixtureNames } from './compare-sites.ts';
+import { readArguments, requireMatch } from './comparison-arguments.ts';
 import { startSiteOf } from './start-site-of.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,15 +27,7 @@ const listPages = async (site: RunningSite, brand: Brand) => {
   return Object.fromEntries(addresses.map(([kind, [path = '/']]) => [kind, path]));
 };
 
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string' } },
-  allowPositionals: true,
-});
-const runs = Number(values.runs ?? 1);
-if (!Number.isInteger(runs) || runs < 1)
-  throw new Error('--runs is a whole number of at least 1, such as --runs=20');
-// Repeated pictures are of one site, so there is no revision before the pattern.
-const [revision, pattern] = values.runs === undefined ? positionals : ['', ...positionals];
+const { revision, pattern, runs } = readArguments(process.argv.slice(2));
 const scratch = mkdtempSync(join(tmpdir(), 'broadsheet-visual-'));
 const started: RunningSite[] = [];
 const start = async (folder: string): Promise<RunningSite> => {
@@ -51,18 +43,16 @@ try {
   const after = await start(ROOT);
   const before = revision ? await start(folder) : after;
   const [tech, management] = await Promise.all(BRANDS.map((brand) => listPages(after, brand)));
-  const isSame = compareSites(
-    {
-      beforePort: before.port,
-      afterPort: after.port,
-      fixtures: readFixtureNames(),
-      pages: { tech: tech ?? {}, management: management ?? {} },
-      settings: 'all',
-      runs,
-    },
-    pattern,
-    scratch,
-  );
+  const compared = {
+    beforePort: before.port,
+    afterPort: after.port,
+    fixtures: readFixtureNames(),
+    pages: { tech: tech ?? {}, management: management ?? {} },
+    settings: 'all',
+    runs,
+  } as const;
+  requireMatch(pattern, compared);
+  const isSame = compareSites(compared, pattern, scratch);
   process.stdout.write(
     isSame ? 'Nothing differs.\n' : 'See test-results/visual/report/index.html.\n',
   );

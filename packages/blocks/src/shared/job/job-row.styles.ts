@@ -1,5 +1,5 @@
 import { css } from '@broadsheet/theme/css';
-import { token } from '@broadsheet/theme/tokens';
+import { from, token } from '@broadsheet/theme/tokens';
 import { twoLines } from '../list/shelf.styles.ts';
 
 export { coveringLink as link } from '../page/covering-link.styles.ts';
@@ -43,8 +43,11 @@ export const courseRow = `${row} ${css({
   [asTable]: { gridTemplateColumns: '2.75rem minmax(0, 1fr) 16rem 8rem' },
 })}`;
 
-/** A row with a menu below its save button: the facts leave that column free. */
-export const withBelow = css({ [asCard]: { '--facts': '2 / 3' } });
+/** A row with a menu below its save button: on phones, where the menu has a button, the facts leave that column free. */
+export const withBelow = css({
+  [asCard]: { '--facts': '2 / 3' },
+  [from('md')]: { '--facts': '2 / -1' },
+});
 
 export const what = css({ minWidth: 0, alignSelf: 'center' });
 

@@ -5,11 +5,11 @@ import { unsubscribeForm } from './schema.ts';
 
 const TOKEN = /^[A-Za-z0-9_.-]{20,600}$/;
 
-/** By the link, as `of`, or by the call that it made, as `done`. */
-const ABOUT: ReadonlyMap<string | undefined, 'alert' | 'alerts'> = new Map([
-  ['alert', 'alert'],
-  ['jobFeed', 'alerts'],
-]);
+/** @param name of what to turn off: in a link `of`, in the answer of the call `done` */
+const aboutOf = (name: string | undefined): 'alert' | 'alerts' | 'emails' => {
+  if (name === 'alert') return 'alert';
+  return name === 'jobFeed' ? 'alerts' : 'emails';
+};
 
 export const loadUnsubscribeForm = defineLoader(unsubscribeForm, (_settings, { page }) => {
   const { token = '', of, done } = page.query;
@@ -17,7 +17,7 @@ export const loadUnsubscribeForm = defineLoader(unsubscribeForm, (_settings, { p
     data: {
       action: TOKEN.test(token) ? hrefOf('unsubscribe', {}, { token }) : null,
       isDone: done !== undefined,
-      about: ABOUT.get(done ?? of) ?? 'emails',
+      about: aboutOf(done ?? of),
       failed: failureText(page),
     },
   };

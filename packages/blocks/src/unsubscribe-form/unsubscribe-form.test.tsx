@@ -41,6 +41,7 @@ it('has no button without a valid link', async () => {
 it('says what its link turns off: one job alert, all of them with the early applicant emails, or these emails', async () => {
   const questionOf = async (of: string) => {
     const data = await load(`/unsubscribe?token=${TOKEN}${of}`);
+    if (!data) throw new Error('no data');
     expect(data.action).toBe(`/unsubscribe?token=${TOKEN}`);
     return textOf(renderFixture(UnsubscribeForm, { usual: { settings: { title: 'T' }, data } }));
   };

@@ -2,6 +2,8 @@ import { AppError } from '@broadsheet/contract/errors';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inspectVideo } from './inspect-video.ts';
+import { readMp4Box } from './read-mp4-box.ts';
+import { readWebmElement } from './read-webm-element.ts';
 import { VIDEO_HEAD_BYTES } from './sniff-video.ts';
 import { CAPTIONS, mp4Of, webmOf } from './videos.fixture.ts';
 
@@ -71,6 +73,20 @@ it.each([
   ],
 ])('refuses %s', (_, file, code) => {
   for (const length of [1, 7, file.length]) expect(inspect(file, length)).toBe(code);
+});
+
+it('reports only codecs that browsers play, so that a file cannot fill the memory with names', () => {
+  expect(readWebmElement(Buffer.from('8684563a3939', 'hex'))).toEqual({ fact: null, bytes: 6 });
+  const box = Buffer.from('000000187374736400000000000000010000000c68766331', 'hex');
+  expect(readMp4Box(box)).toEqual({ fact: null, bytes: 24 });
+});
+
+it('refuses a file of very many elements', () => {
+  const empty = (count: number) => Buffer.alloc(count * 2, Buffer.from('ec80', 'hex'));
+  const head = WEBM.subarray(0, WEBM.length - 76);
+  const rest = WEBM.subarray(WEBM.length - 76);
+  expect(inspect(Buffer.concat([head, empty(40_000), rest]), 65_536)).toBe('webm');
+  expect(inspect(Buffer.concat([head, empty(60_000), rest]), 65_536)).toBe('FILE_BROKEN');
 });
 
 it('answers for any bytes in one of these ways', () => {

@@ -7,6 +7,8 @@ const TRACKS = '1654ae6b';
 const TRACK = 'ae';
 const CODEC = '86';
 const CONTAINERS: ReadonlySet<string> = new Set([SEGMENT, TRACKS, TRACK]);
+/** Codecs of WebM that all current browsers play. */
+const CODECS = ['V_VP8', 'V_VP9', 'V_AV1'];
 const CODEC_BYTES_MAX = 32;
 const ID_BYTES_MAX = 4;
 const SIZE_BYTES_MAX = 8;
@@ -30,7 +32,7 @@ const readSize = (bytes: Buffer): number => {
   return isUnknown ? Number.POSITIVE_INFINITY : size;
 };
 
-/** Reads the head of an element. Its fact is its id, and of a codec its name. */
+/** Reads the head of an element. Its fact is its id, and of a codec of `CODECS` its name. */
 export const readWebmElement: ReadElement = (bytes) => {
   const [first = 0] = bytes;
   const idBytes = lengthOf(first);
@@ -48,10 +50,9 @@ export const readWebmElement: ReadElement = (bytes) => {
   if (id !== CODEC) return { fact: id === CLUSTER ? id : null, bytes: headBytes + size };
   if (size > CODEC_BYTES_MAX) return broken();
   if (bytes.length < headBytes + size) return null;
-  return { fact: bytes.toString('latin1', headBytes, headBytes + size), bytes: headBytes + size };
+  const codec = bytes.toString('latin1', headBytes, headBytes + size);
+  return { fact: CODECS.includes(codec) ? codec : null, bytes: headBytes + size };
 };
-
-const CODECS = ['V_VP8', 'V_VP9', 'V_AV1'];
 
 export const isPlayableWebm = (facts: ReadonlySet<string>): boolean =>
   CODECS.some((codec) => facts.has(codec));

@@ -11,6 +11,9 @@ export interface ElementHead {
 /** Reads the head at the start of the bytes; null where more bytes are needed. Throws FILE_BROKEN. */
 export type ReadElement = (bytes: Buffer) => ElementHead | null;
 
+/** Real files have thousands, clusters and fragments included. A forged one could have millions. */
+const ELEMENTS_MAX = 50_000;
+
 export interface ElementWalk {
   /** Throws FILE_BROKEN. */
   readonly write: (chunk: Buffer) => void;
@@ -23,6 +26,7 @@ export const walkElements = (readElement: ReadElement): ElementWalk => {
   const facts = new Set<string>();
   let pending = Buffer.alloc(0);
   let skip = 0;
+  let elements = 0;
   return {
     write: (chunk) => {
       let bytes = pending.length > 0 ? Buffer.concat([pending, chunk]) : chunk;
@@ -34,6 +38,8 @@ export const walkElements = (readElement: ReadElement): ElementWalk => {
             pending = Buffer.from(bytes);
             return;
           }
+          elements += 1;
+          if (elements > ELEMENTS_MAX) throw new AppError('FILE_BROKEN');
           if (head.fact !== null) facts.add(head.fact);
           skip = head.bytes;
         }

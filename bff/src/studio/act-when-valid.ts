@@ -8,7 +8,7 @@ export const TRIES = 5;
 
 /**
  * Checks texts and, if they add no fault, runs `act`; repeats both while `act` returns null because something else was
- * published meanwhile. Throws CONTENT_FAULTS, CHANGE_MOVED, and the errors of both.
+ * published or a video was deleted meanwhile. Throws CONTENT_FAULTS, CHANGE_MOVED, and the errors of both.
  */
 export const actWhenValid = async <Checked extends CheckedTexts, Done>(
   check: () => Promise<Checked>,
@@ -19,7 +19,12 @@ export const actWhenValid = async <Checked extends CheckedTexts, Done>(
     const checked = await check();
     refuseFaults(checked.findings);
     const proven = listNewProofs(checked, proofNameOf);
-    const done = await act(checked, { beneath, digestOf: digestOfText, proven });
+    const done = await act(checked, {
+      beneath,
+      digestOf: digestOfText,
+      proven,
+      uploadedVideos: checked.uploadedVideos,
+    });
     if (done !== null) return done;
   }
   throw new AppError('CHANGE_MOVED');

@@ -26,7 +26,7 @@ export interface CheckDeps {
   readonly followed: Pick<FollowedTexts, 'current' | 'refresh'>;
   readonly content: Pick<ContentStore, 'preview' | 'reading'>;
   readonly images: Pick<ImageStore, 'missing'>;
-  readonly videos: Pick<VideoStore, 'missing'>;
+  readonly videos: Pick<VideoStore, 'resolve'>;
   readonly proofNameOf?: (key: string) => string;
 }
 
@@ -40,6 +40,8 @@ export interface CheckedTexts {
   readonly preview: PreviewedContent;
   /** The generation of published content that this was found in. */
   readonly generation: number;
+  /** Digests of the uploaded videos and captions that all of this content names. */
+  readonly uploadedVideos: readonly string[];
 }
 
 export interface CheckedChange extends CheckedTexts {
@@ -94,13 +96,15 @@ export const checkTexts = async <Loaded extends LoadedTexts>(
   const serves = await content.preview(new Map(), signal);
   const preview = await content.preview(textsOf(given.documents), signal);
   const all = [serves.loaded, preview.loaded];
+  const videoNames = all.flatMap((each) => each.videos.map(({ name }) => name));
+  const { missing: missingVideos, uploaded: uploadedVideos } = await videos.resolve(videoNames);
   const missing = {
     images: await images.missing(all.flatMap((each) => each.images.map(({ digest }) => digest))),
-    videos: await videos.missing(all.flatMap((each) => each.videos.map(({ name }) => name))),
+    videos: missingVideos,
   };
   const known = findingsOf(serves, missing);
   const findings = newFindings(known, findingsOf(preview, missing));
-  return { ...given, findings, known, serves, preview, generation };
+  return { ...given, findings, known, serves, preview, generation, uploadedVideos };
 };
 
 /** The same for a change. NOT_FOUND. */

@@ -221,7 +221,7 @@ export const ERRORS = {
   VIDEO_IN_USE: {
     status: 409,
     message:
-      'This file is used. Replace it everywhere first, or remove it from its pages and drafts.',
+      'This file is used. Replace it everywhere first, or remove it from its pages, drafts and saved sections.',
   },
   SECTION_UNUSABLE: {
     status: 409,

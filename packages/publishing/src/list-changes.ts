@@ -4,7 +4,13 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { type ChangeRow, summarizeChange } from './describe-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
-const OPEN: readonly ChangeState[] = ['draft', 'review', 'approved', 'scheduled', 'rolling'];
+export const OPEN_STATES: readonly ChangeState[] = [
+  'draft',
+  'review',
+  'approved',
+  'scheduled',
+  'rolling',
+];
 const LISTED = 200;
 /** An editor whose presence reports have been missing this many times has left. */
 const PRESENCE_MISSES = 3;
@@ -45,7 +51,7 @@ export const listChanges = async (
   const listed = queries
     .selectFrom('publishing.changes')
     .selectAll()
-    .where('state', 'in', state ? [state] : [...OPEN])
+    .where('state', 'in', state ? [state] : [...OPEN_STATES])
     .orderBy('updated_at', 'desc')
     .limit(LISTED);
   const rows = await (file === undefined
@@ -79,7 +85,7 @@ export const listOpenDocuments = async (queries: PublishingQueries): Promise<Ope
     .select('publishing.documents.text')
     .$narrowType<{ text: string }>()
     .where('publishing.documents.text', 'is not', null)
-    .where('state', 'in', [...OPEN])
+    .where('state', 'in', [...OPEN_STATES])
     .orderBy('updated_at', 'desc')
     .orderBy('file')
     .execute();

@@ -3,6 +3,7 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import type { ChangeRow, DocumentRow } from './describe-change.ts';
 import type { ReleaseRow } from './find-release.ts';
+import type { Validated } from './is-still-valid.ts';
 import type { PublishingTransaction } from './publishing-database.ts';
 import type { ReleaseDocument } from './release-documents.ts';
 import { unscheduleByDraft } from './touch-release.ts';
@@ -17,7 +18,7 @@ export interface FileBeneath {
 }
 
 /** The files of the deployment, and the results of their validation. */
-export interface Deployment {
+export interface Deployment extends Pick<Validated, 'uploadedVideos'> {
   /** Names of what was validated; replicas that receive them skip the validation. */
   readonly proven?: readonly string[];
   readonly beneath: (file: string) => FileBeneath | null;

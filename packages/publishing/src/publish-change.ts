@@ -3,7 +3,7 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { DocumentRow } from './describe-change.ts';
 import { documentsOf, lockChangeAt } from './find-change.ts';
 import { endRollout, findRunning } from './held-rollout.ts';
-import { loadGeneration } from './live-texts.ts';
+import { isStillValid } from './is-still-valid.ts';
 import { type Deployment, lockLive, makeLive, notifyPublished } from './make-live.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 import type { RolloutText } from './schema.ts';
@@ -42,19 +42,19 @@ export const refuseRolling = (
 };
 
 /**
- * Makes a change live; returns its revision, or null where something else was published since the validation: then
- * validate again. CHANGE_MOVED, CHANGE_CLOSED, CHANGE_ROLLING, REVIEW_NEEDED, VALIDATION for a change without files.
+ * Makes a change live; returns its revision, or null where something else was published or a video was deleted
+ * since the validation: then validate again. CHANGE_MOVED, CHANGE_CLOSED, CHANGE_ROLLING, REVIEW_NEEDED, VALIDATION for a change without files.
  */
 export const publishChange = (
   queries: PublishingQueries,
   publication: Publication,
 ): Promise<number | null> =>
   queries.transaction().execute(async (transaction) => {
-    const { change, version, generation, needsReview } = publication;
+    const { change, version, needsReview } = publication;
     await lockLive(transaction);
     const row = await lockChangeAt(transaction, change, version);
     if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
-    if ((await loadGeneration(transaction)) !== generation) return null;
+    if (!(await isStillValid(transaction, publication))) return null;
     const documents = await documentsOf(transaction, change);
     refuseEmpty(documents);
     refuseRolling(documents, (await findRunning(transaction))?.texts);

@@ -3,7 +3,7 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { ChangeRow } from './describe-change.ts';
 import { lockDrafts, lockReleaseAt } from './find-release.ts';
 import { findRunning } from './held-rollout.ts';
-import { loadGeneration } from './live-texts.ts';
+import { isStillValid } from './is-still-valid.ts';
 import { type Deployment, lockLive, makeReleaseLive, refuseMoved } from './make-live.ts';
 import { refuseRolling } from './publish-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
@@ -95,6 +95,6 @@ export const publishRelease = (
   queries.transaction().execute(async (transaction) => {
     await lockLive(transaction);
     const { row, drafts, documents } = await lockReadyDrafts(transaction, publication);
-    if ((await loadGeneration(transaction)) !== publication.generation) return null;
+    if (!(await isStillValid(transaction, publication))) return null;
     return makeReleaseLive(transaction, { row, drafts, documents }, publication);
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { addToInbox, ownersOf } from './add-to-inbox.ts';
 import { documentsOf, findChange } from './find-change.ts';
 import { endRollout, findRunning, requireRunning } from './held-rollout.ts';
-import { loadGeneration } from './live-texts.ts';
+import { isStillValid } from './is-still-valid.ts';
 import { type Deployment, lockLive, makeLive, notifyPublished } from './make-live.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
@@ -87,7 +87,7 @@ export const finishRollout = (
   finish: RolloutFinish,
 ): Promise<number | null> =>
   queries.transaction().execute(async (transaction) => {
-    const { number, generation, needsReview, at } = finish;
+    const { number, needsReview, at } = finish;
     await lockLive(transaction);
     const { change } = await requireRunning(transaction, number);
     const row = await transaction
@@ -97,7 +97,7 @@ export const finishRollout = (
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
-    if ((await loadGeneration(transaction)) !== generation) return null;
+    if (!(await isStillValid(transaction, finish))) return null;
     const documents = await documentsOf(transaction, change);
     const revision = await makeLive(transaction, row, documents, finish);
     await endRollout(transaction, { number, change }, { state: 'finished', at, reason: null });

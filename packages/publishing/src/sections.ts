@@ -52,6 +52,20 @@ export const listSections = async (queries: PublishingQueries): Promise<StudioSe
   return rows.map(describeSection);
 };
 
+/** A saved section, and its blocks as JSON. */
+export interface SectionText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** By name. */
+export const listSectionTexts = (queries: PublishingQueries): Promise<SectionText[]> =>
+  queries
+    .selectFrom('publishing.sections')
+    .select(['name', sql<string>`fragment::text`.as('text')])
+    .orderBy('key')
+    .execute();
+
 const findSection = async (queries: PublishingQueries, id: string): Promise<SectionRow> => {
   const row = await queries
     .selectFrom('publishing.sections')

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { DocumentRow } from './describe-change.ts';
 import { documentsOf, lockChangeAt } from './find-change.ts';
 import { findRunning } from './held-rollout.ts';
-import { loadGeneration } from './live-texts.ts';
+import { isStillValid } from './is-still-valid.ts';
 import { lockLive, notifyPublished, unmovedLive } from './make-live.ts';
 import { type Publication, refuseEmpty } from './publish-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
@@ -45,13 +45,13 @@ export const startRollout = (
   start: RolloutStart,
 ): Promise<number | null> =>
   queries.transaction().execute(async (transaction) => {
-    const { change, version, generation, needsReview, by, share, bounds, pages } = start;
+    const { change, version, needsReview, by, share, bounds, pages } = start;
     const at = new Date(start.at);
     await lockLive(transaction);
     const row = await lockChangeAt(transaction, change, version);
     if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     if (await findRunning(transaction)) throw new AppError('ROLLOUT_RUNS');
-    if ((await loadGeneration(transaction)) !== generation) return null;
+    if (!(await isStillValid(transaction, start))) return null;
     const documents = await documentsOf(transaction, change);
     refuseEmpty(documents);
     refuseFiles(documents);

@@ -125,7 +125,7 @@ export const deleteVideo = async (queries: PublishingQueries, id: string): Promi
 };
 
 /** One at a time, over all replicas: the limits are those of complete uploads. */
-const lockVideos = (transaction: PublishingTransaction): Promise<unknown> =>
+export const lockVideos = (transaction: PublishingTransaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('publishing.videos'))`.execute(transaction);
 
 /** Completes an upload. Of a file that is stored already, the earlier upload stays. VIDEOS_FULL. */

@@ -21,13 +21,20 @@ export interface StoredVideo {
   readonly bytes: number;
 }
 
+export interface ResolvedVideos {
+  /** The names of those that do not exist. */
+  readonly missing: readonly string[];
+  /** The digests of those that were uploaded. */
+  readonly uploaded: readonly string[];
+}
+
 export interface VideoStore {
   /** Null where it does not exist. Throws SERVICE_UNAVAILABLE where that is unknown. */
   readonly find: (digest: string) => Promise<StoredVideo | null>;
   /** The bytes of a span, part by part. */
   readonly open: (video: StoredVideo, span: ByteSpan) => AsyncIterable<Buffer>;
-  /** Those of the given names of files that do not exist. Throws SERVICE_UNAVAILABLE. */
-  readonly missing: (names: readonly string[]) => Promise<readonly string[]>;
+  /** Finds named files. Throws SERVICE_UNAVAILABLE. */
+  readonly resolve: (names: readonly string[]) => Promise<ResolvedVideos>;
   readonly counts: () => CacheCounts;
 }
 
@@ -86,16 +93,19 @@ export const createVideoStore = ({ contentDir, database }: VideoStoreOptions): V
         at = start + part.length;
       }
     },
-    missing: async (names) => {
+    resolve: async (names) => {
       const files = await listVideoFiles(contentDir);
       const others = names.filter((name) => !files.has(name));
       const digests = others.flatMap((name) => parseVideoFileName(name)?.digest ?? []);
-      if (!database || digests.length === 0) return others;
+      if (!database || digests.length === 0) return { missing: others, uploaded: [] };
       const stored = await database
         .run((queries) => listKnownVideos(queries, digests))
         .catch(unavailable);
       const existing = new Set(stored.map(({ digest, format }) => `${digest}.${format}`));
-      return others.filter((name) => !existing.has(name));
+      return {
+        missing: others.filter((name) => !existing.has(name)),
+        uploaded: stored.map(({ digest }) => digest),
+      };
     },
     counts: parts.counts,
   };

@@ -2,14 +2,11 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { AppError } from '@broadsheet/contract/errors';
 import { addressOfVideo, SITE_VIDEO_BYTES_MAX } from '@broadsheet/contract/site-video';
 import { type StudioVideo, VideoName } from '@broadsheet/contract/studio/video-calls';
+import { deleteUnusedVideo } from '@broadsheet/publishing/delete-unused-video';
 import { editDocuments } from '@broadsheet/publishing/edit-change';
 import { listOpenDocuments } from '@broadsheet/publishing/list-changes';
-import {
-  deleteVideo,
-  listStoredVideos,
-  saveVideoName,
-  type VideoFacts,
-} from '@broadsheet/publishing/videos';
+import { listSectionTexts, type SectionText } from '@broadsheet/publishing/sections';
+import { listStoredVideos, saveVideoName, type VideoFacts } from '@broadsheet/publishing/videos';
 import { readUpload } from '@broadsheet/uploads/read-upload';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -17,7 +14,7 @@ import { type ChangeDeps, readChange, staffNameOf } from '../change-deps.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import { type ContentUses, createUseCollector } from '../uses/collect-uses.ts';
 import { editTexts } from '../uses/edit-texts.ts';
-import { VIDEOS } from '../uses/file-kind.ts';
+import { digestsOfText, VIDEOS } from '../uses/file-kind.ts';
 import { refuseLargeVideo, storeUpload } from './store-upload.ts';
 
 type VideoHandlers = Pick<
@@ -50,22 +47,40 @@ const readVideoForm = async (request: FastifyRequest) => {
   return { name, content };
 };
 
+interface VideoUses extends ContentUses {
+  /** The names of saved sections, by the digest of a file that they show. */
+  readonly sections: ReadonlyMap<string, readonly string[]>;
+}
+
 const describeVideo = (
   { id: _, uploadedAt, ...facts }: VideoFacts,
-  { live, drafts }: ContentUses,
+  { live, drafts, sections }: VideoUses,
 ): StudioVideo => ({
   ...facts,
   address: addressOfVideo(facts),
   uploadedAt: uploadedAt.toISOString(),
   uses: [...(live.get(facts.digest) ?? [])],
   drafts: [...(drafts.get(facts.digest) ?? [])],
+  sections: [...(sections.get(facts.digest) ?? [])],
 });
+
+const collectSections = (saved: readonly SectionText[]): VideoUses['sections'] => {
+  const sections = new Map<string, readonly string[]>();
+  for (const { name, text } of saved)
+    for (const digest of new Set(digestsOfText(VIDEOS, text)))
+      sections.set(digest, [...(sections.get(digest) ?? []), name]);
+  return sections;
+};
 
 const createReader = ({ content, runQuery, definitions }: VideoDeps) => {
   const collectUses = createUseCollector(VIDEOS);
-  const collect = async () => {
-    const documents = await runQuery(listOpenDocuments);
-    return collectUses(content.reading().files, documents, definitions);
+  const collect = async (): Promise<VideoUses> => {
+    const [documents, saved] = await runQuery(async (queries) => [
+      await listOpenDocuments(queries),
+      await listSectionTexts(queries),
+    ]);
+    const uses = collectUses(content.reading().files, documents, definitions);
+    return { ...uses, sections: collectSections(saved) };
   };
   const find = async (digest: string): Promise<VideoFacts> => {
     const found = (await runQuery(listStoredVideos)).find((each) => each.digest === digest);
@@ -133,10 +148,9 @@ export const createVideoHandlers = (deps: VideoDeps): VideoHandlers => {
       return describeVideo({ ...video, name: trimmed }, await collect());
     },
     removeVideo: async ({ params: { digest }, staff }) => {
-      const video = await find(digest);
-      const { live, drafts } = await collect();
-      if (live.has(digest) || drafts.has(digest)) throw new AppError('VIDEO_IN_USE');
-      await runQuery((queries) => deleteVideo(queries, video.id));
+      // Files of the deployment, which the database does not know.
+      if ((await collect()).live.has(digest)) throw new AppError('VIDEO_IN_USE');
+      await runQuery((queries) => deleteUnusedVideo(queries, digest));
       await audit({ staff: staffNameOf(staff), action: 'video.remove', subject: digest });
       return {};
     },

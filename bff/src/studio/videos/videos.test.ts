@@ -302,6 +302,22 @@ it('says where a video is used, replaces it there, and deletes it only once noth
   expect((await rowsOf(first)).videos).toHaveLength(2);
 });
 
+it('does not delete what a saved section shows', async () => {
+  const { asha } = await open();
+  const { answer } = await upload(asha, MP4);
+  const { digest } = answer;
+  const fragment = {
+    blocks: { tour: { type: 'text', settings: { videoUrl: answer.address } } },
+    order: ['tour'],
+  };
+  const added = await asha('addSection', { body: { name: 'Office tour', fragment } });
+  expect((await asha('listVideos')).answer.items).toMatchObject([{ sections: ['Office tour'] }]);
+  const remove = () => asha('removeVideo', { params: { digest } });
+  expect(codeOf(await remove())).toBe('VIDEO_IN_USE');
+  await asha('removeSection', { params: { section: added.answer.id } });
+  expect((await remove()).status).toBe(200);
+});
+
 it('refuses to publish a page with a video that does not exist', async () => {
   const { asha } = await open();
   const { answer } = await upload(asha, MP4);

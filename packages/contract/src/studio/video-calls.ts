@@ -16,6 +16,7 @@ const StudioVideo = Type.Object({
   uploadedAt: Instant,
   uploadedBy: StaffName,
   ...contentUses,
+  sections: Type.Array(Type.String(), { description: 'The names of saved sections that show it.' }),
 });
 export type StudioVideo = Readonly<Type.Static<typeof StudioVideo>>;
 
@@ -67,7 +68,7 @@ export const renameVideo = defineStudioCall({
   answer: StudioVideo,
 });
 
-/** Deletes the file for good. NOT_FOUND; VIDEO_IN_USE while the live content or a draft names it. */
+/** Deletes the file for good. NOT_FOUND; VIDEO_IN_USE while the live content, a draft or a saved section names it. */
 export const removeVideo = defineStudioCall({
   method: 'DELETE',
   path: '/videos/{digest}',

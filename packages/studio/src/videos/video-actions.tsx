@@ -19,6 +19,7 @@ import { useRefresh } from '../data/use-call.ts';
 import { PictureForm } from '../pictures/picture-form.tsx';
 import { describeExtent, nameOfUse } from '../pictures/picture-text.ts';
 import { VideoDialog } from './video-dialog.tsx';
+import { formatTitles } from './video-text.ts';
 
 interface VideoActionProps {
   readonly video: StudioVideo;
@@ -118,7 +119,12 @@ export const ReplaceDialog = ({ video, onClose }: VideoActionProps) => {
       {video.drafts.length > 0 && (
         <p className="soft">
           These drafts show it too, and stay as they are:{' '}
-          {video.drafts.map(({ title }) => `“${title}”`).join(', ')}.
+          {formatTitles(video.drafts.map(({ title }) => title))}.
+        </p>
+      )}
+      {video.sections.length > 0 && (
+        <p className="soft">
+          These saved sections show it too, and stay as they are: {formatTitles(video.sections)}.
         </p>
       )}
       <PictureForm label="Replace in draft" change={undefined} onSave={save} onClose={onClose} />

@@ -12,7 +12,7 @@ import { allUses } from '../pictures/picture-text.ts';
 import { PictureUses } from '../pictures/picture-uses.tsx';
 import { useSession } from '../session/session.tsx';
 import { DeleteDialog, RenameDialog, ReplaceDialog } from './video-actions.tsx';
-import { FORMAT_NAMES } from './video-text.ts';
+import { FORMAT_NAMES, formatTitles } from './video-text.ts';
 
 const DIALOGS = { rename: RenameDialog, replace: ReplaceDialog, delete: DeleteDialog } as const;
 type OpenDialog = keyof typeof DIALOGS;
@@ -56,7 +56,7 @@ const VideoButtons = ({ video, onOpen }: VideoButtonsProps) => {
               Replace everywhere…
             </Button>
           )}
-          {allUses(video).length === 0 && (
+          {allUses(video).length === 0 && video.sections.length === 0 && (
             <Button className="button-quiet" onPress={() => onOpen('delete')}>
               Delete…
             </Button>
@@ -92,8 +92,18 @@ const Video = ({ video }: { readonly video: StudioVideo }) => {
       </div>
       <PictureUses
         picture={video}
-        empty="Nothing uses this file. Choose it at a block with a video."
+        empty={
+          video.sections.length > 0
+            ? 'No page and no draft uses this file.'
+            : 'Nothing uses this file. Choose it at a block with a video.'
+        }
       />
+      {video.sections.length > 0 && (
+        <p className="soft">
+          These saved sections show it: {formatTitles(video.sections)}. To delete the file, delete
+          them first.
+        </p>
+      )}
       {Dialog && <Dialog video={video} onClose={() => setOpen(null)} />}
     </>
   );

@@ -40,6 +40,10 @@ export const formatUploadHint = (kinds: readonly VideoKind[]): string =>
 export const formatRoom = (files: number, bytes: number): string =>
   `${files} of ${SITE_VIDEOS_MAX} files, ${megabytesOf(bytes)} of ${megabytesOf(SITE_VIDEOS_BYTES_MAX).toLocaleString('en-IN')} MB`;
 
+/** Titles in quotes: “Diwali”, “Tour”. */
+export const formatTitles = (titles: readonly string[]): string =>
+  titles.map((title) => `“${title}”`).join(', ');
+
 /** Suggests a name by the name of a file: "Pune-office_tour.mp4" is "Pune office tour". */
 export const suggestName = (fileName: string): string =>
   fileName

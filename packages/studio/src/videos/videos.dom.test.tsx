@@ -36,6 +36,7 @@ const video = (index: number, changes: Partial<StudioVideo> = {}): StudioVideo =
   uploadedBy: { id: ASHA.id, name: ASHA.name },
   uses: [],
   drafts: [],
+  sections: [],
   ...changes,
 });
 const USE = {
@@ -180,9 +181,12 @@ it.each([
     video(1, { drafts: [{ id: ASHA.id, title: 'Diwali', uses: [USE] }] }),
     ['Rename…'],
   ],
+  ['a file that a saved section shows', video(1, { sections: ['Tour'] }), ['Rename…']],
 ])('offers for %s what can be done', async (_, item, expected) => {
   serve([item]);
   await showVideo(item.digest);
+  for (const section of item.sections)
+    expect(text()).toContain(`These saved sections show it: “${section}”.`);
   const buttons = [...document.querySelectorAll('.picture-page .buttons button')];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(expected);
 });

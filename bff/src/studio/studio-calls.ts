@@ -7,6 +7,7 @@ import { STUDIO_API_PATH, type StudioCall } from '@broadsheet/contract/studio/st
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { acceptUploads } from '@broadsheet/uploads/accept-uploads';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { allowSlowBody } from '../http/body-deadline.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { compileStudioAnswer, compileStudioRequest } from './studio-calls-schema.ts';
 import type { StudioCalls, StudioHandlers, StudioRequest } from './studio-handler.ts';
@@ -72,6 +73,7 @@ const requireRole =
     }
     if (!hasRole(staff.role, call.role)) throw new AppError('FORBIDDEN');
     request.staff = staff;
+    if (call.takes === FILE_FORM) allowSlowBody(request);
   };
 
 const addRoute = <Name extends CallName>(
@@ -88,7 +90,6 @@ const addRoute = <Name extends CallName>(
     bodyLimit: BODY_LIMITS[name],
     config: {
       ...(PER_MINUTE[name] ? { rateLimit: { max: PER_MINUTE[name] } } : {}),
-      takesFile: call.takes === FILE_FORM,
     },
     schema: {
       params: call.params,

@@ -43,3 +43,10 @@ it('is resolved anew as soon as the content has other addresses', () => {
   });
   expect(resolvePageCached(siteOf(tech), '/diwali-jobs')).toMatchObject({ kind: 'notfound' });
 });
+
+it('stays as it is for the site while a preview has other addresses', () => {
+  const found = resolvePageCached(siteOf(tech), '/faq');
+  const addresses = { ...NO_ADDRESSES_OF_BRANDS, tech: { ...NO_ADDRESSES } };
+  resolvePageCached({ brand: tech, snapshot: { addresses } }, '/faq');
+  expect(resolvePageCached(siteOf(tech), '/faq')).toBe(found);
+});

@@ -10,18 +10,16 @@ type Resolved = ReturnType<typeof resolvePage>;
 const MAX_LENGTH = 200;
 const MAX_PATHS = 2_000;
 
-const matches = new WeakMap<
-  BrandConfig,
-  { of: SiteAddresses; known: LRUCache<string, Resolved> }
->();
+/** By the addresses of a brand's content: previews have others, and must not displace those of the site. */
+const matches = new WeakMap<SiteAddresses, WeakMap<BrandConfig, LRUCache<string, Resolved>>>();
 
-/** Starts anew with other addresses of the content. */
+/** Starts anew with other addresses of the content, or another config of the brand. */
 const matchesOf = ({ brand, snapshot }: SiteOfAddresses): LRUCache<string, Resolved> => {
   const addresses = snapshot.addresses[brand.brand];
-  const found = matches.get(brand);
-  if (found?.of === addresses) return found.known;
-  const known = new LRUCache<string, Resolved>({ max: MAX_PATHS });
-  matches.set(brand, { of: addresses, known });
+  const ofAddresses = matches.get(addresses) ?? new WeakMap();
+  matches.set(addresses, ofAddresses);
+  const known = ofAddresses.get(brand) ?? new LRUCache<string, Resolved>({ max: MAX_PATHS });
+  ofAddresses.set(brand, known);
   return known;
 };
 

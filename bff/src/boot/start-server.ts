@@ -19,7 +19,7 @@ import { databaseUrlOf } from '../database-url-of.ts';
 import { openDemoVisits } from '../demo/open-demo-visits.ts';
 import type { Workshop } from '../dev/workshop.ts';
 import { purgeOnChange } from '../edge/follow-content.ts';
-import { createEdgePurger } from '../edge/purge-edge.ts';
+import { createEdgePurger, type EdgePurger } from '../edge/purge-edge.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createRenderQueue, type YieldToEventLoop } from '../page/render/render-queue.ts';
 import { openRedis } from '../redis/open-redis.ts';
@@ -94,11 +94,12 @@ const openEdge = (
   content: ContentStore,
   metrics: Metrics,
   log: FastifyBaseLogger,
-): { readonly close: () => Promise<void> } | null => {
+): Pick<EdgePurger, 'purge' | 'close'> | null => {
   if (!edge) return null;
   const purger = createEdgePurger({ ...edge, log, metrics, now: Date.now });
   const stop = purgeOnChange(content, blockDefinitions, purger);
   return {
+    purge: purger.purge,
     close: () => {
       stop();
       return purger.close();
@@ -138,7 +139,8 @@ export const openServer = async ({
   const redis = config.redis && (await openRedis(config.redis, log));
   const shared = { config, siteSecret, content, upstream, metrics, log, now };
   const definitions = blockDefinitions;
-  const studio = openStudioOfSite({ ...shared, publishing, definitions, proofNameOf });
+  const purgeEdge = edge?.purge;
+  const studio = openStudioOfSite({ ...shared, publishing, definitions, proofNameOf, purgeEdge });
   const assign = createBffAssigner(metrics, log);
   const demoVisits = openDemoVisits({ config, content, assign, log, now });
   let isClosing = false;

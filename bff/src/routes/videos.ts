@@ -10,6 +10,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteSpan, parseRange } from '../media/video/parse-range.ts';
 import { sniffVideo, VIDEO_HEAD_BYTES } from '../media/video/sniff-video.ts';
 import type { StoredVideo, VideoStore } from '../media/video/video-store.ts';
+import { videoTagOf } from '../media/video/video-tag.ts';
 
 /** A file may be replaced under its name. */
 const HOUR_MS = 3_600_000;
@@ -60,6 +61,7 @@ const sendStored = (
   reply.headers({
     'accept-ranges': 'bytes',
     'cache-control': IMMUTABLE,
+    'cache-tag': videoTagOf(digest),
     'content-security-policy': SANDBOX,
     etag,
   });

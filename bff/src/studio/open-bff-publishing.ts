@@ -1,6 +1,7 @@
 import type { PublishedTexts } from '@broadsheet/content-store/overlay-files';
 import { type FollowedTexts, followLiveTexts } from '@broadsheet/publishing/follow-live-texts';
 import {
+  openPublishedDatabase,
   openPublishingDatabase,
   type PublishingDatabase,
 } from '@broadsheet/publishing/publishing-database';
@@ -14,6 +15,8 @@ const FIRST_POLL_MS = 5_000;
 
 export interface BffPublishing {
   readonly database: PublishingDatabase;
+  /** Connections of their own for videos: people who watch one leave editors theirs. */
+  readonly videoDatabase: PublishingDatabase;
   readonly followed: FollowedTexts;
   readonly published: PublishedTexts;
   readonly close: () => Promise<void>;
@@ -27,12 +30,14 @@ export const openBffPublishing = async (
   if (!source) return null;
   const databaseUrl = databaseUrlOf(source);
   const database = openPublishingDatabase(databaseUrl);
+  const videoDatabase = openPublishedDatabase(databaseUrl);
   const followed = followLiveTexts({ database, databaseUrl, log });
   await withinTime(followed.refresh(), FIRST_POLL_MS).catch((error: unknown) =>
     log.error({ err: error }, 'what is published is not known yet: files serve until it is'),
   );
   return {
     database,
+    videoDatabase,
     followed,
     published: {
       current: () => followed.current().texts,
@@ -41,7 +46,7 @@ export const openBffPublishing = async (
     },
     close: async () => {
       await followed.close();
-      await database.close();
+      await Promise.all([database.close(), videoDatabase.close()]);
     },
   };
 };

@@ -47,7 +47,7 @@ import { createVideoHandlers } from './videos/video-handlers.ts';
 
 export interface StudioDeps {
   readonly staff: OpenStaff;
-  readonly publishing: Pick<BffPublishing, 'database' | 'followed'>;
+  readonly publishing: Pick<BffPublishing, 'database' | 'videoDatabase' | 'followed'>;
   readonly content: ContentStore;
   /** The folder of that content's files. */
   readonly contentDir: string;
@@ -56,6 +56,8 @@ export interface StudioDeps {
   readonly proofNameOf?: (key: string) => string;
   readonly upstream: Pick<Upstream, 'caller' | 'sendFile'>;
   readonly siteSecret: string;
+  /** Has caches in front of the site forget what carries one of the tags; absent without such caches. */
+  readonly purgeEdge?: ((tags: readonly string[]) => void) | undefined;
   /** Whether another person must approve every change. */
   readonly needsReview: boolean;
   readonly records: StudioRecords;
@@ -92,7 +94,11 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const { staff, publishing, content } = deps;
   const { database, followed } = publishing;
   const images = createImageStore({ contentDir: deps.contentDir, database });
-  const videos = createVideoStore({ contentDir: deps.contentDir, database });
+  const videos = createVideoStore({
+    contentDir: deps.contentDir,
+    database: publishing.videoDatabase,
+    now: deps.now,
+  });
   const publisher = createPublisher({ ...deps, database, followed, images, videos });
   const releases = createReleasePublisher({ ...deps, database, followed, images, videos });
   const runQuery: EmployerDeps['runQuery'] = (task) => withDatabase(database, task);
@@ -127,7 +133,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createSectionHandlers(changing),
       ...createImageHandlers(changing),
       ...createPictureHandlers({ ...changing, images }),
-      ...createVideoHandlers(changing),
+      ...createVideoHandlers({ ...changing, videos }),
       ...health.handlers,
     },
     draftOf,

@@ -63,6 +63,7 @@ interface ReplicaOptions {
   /** The answers of the services behind all replicas. */
   readonly service?: Answer;
   readonly env?: Readonly<Record<string, string>>;
+  readonly purgeEdge?: (tags: readonly string[]) => void;
 }
 
 /** Who makes calls at a replica, as a browser would. */
@@ -149,6 +150,7 @@ export const openReplicas = async (
           definitions,
           siteSecret: SITE_SECRET,
           needsReview: options.needsReview ?? false,
+          purgeEdge: options.purgeEdge,
           records: {
             ...records,
             loadExperimentCounts: async () => [],

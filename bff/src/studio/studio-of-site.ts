@@ -30,6 +30,7 @@ interface StudioOfSite {
   readonly upstream: Pick<Upstream, 'caller' | 'sendFile'>;
   readonly siteSecret: string;
   readonly metrics: StudioDeps['metrics'];
+  readonly purgeEdge: StudioDeps['purgeEdge'];
   readonly log: FastifyBaseLogger;
   /** Epoch ms. */
   readonly now: () => number;

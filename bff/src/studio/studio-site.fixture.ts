@@ -61,7 +61,7 @@ export const openStudioSite = async (
       draftOf: noDrafts,
       revisionOf: noRevisions,
       images: createImageStore({ contentDir, database: null }),
-      videos: createVideoStore({ contentDir, database: null }),
+      videos: createVideoStore({ contentDir, database: null, now: () => clock.now }),
       runQuery: () => Promise.reject(new AppError('STUDIO_UNAVAILABLE')),
     }),
   });

@@ -14,6 +14,9 @@ import type { ByteSpan } from './parse-range.ts';
 
 /** Many visitors watch one video: what all of them need first is read once. */
 const CACHE_BYTES = 32 * 2 ** 20;
+/** Shorter than the time after which the edge is purged again: then no replica serves a deleted file. */
+const KNOWN_FOR_MS = 5_000;
+const KNOWN_MAX = 1_000;
 
 export interface StoredVideo {
   readonly id: string;
@@ -29,8 +32,13 @@ export interface ResolvedVideos {
 }
 
 export interface VideoStore {
-  /** Null where it does not exist. Throws SERVICE_UNAVAILABLE where that is unknown. */
+  /**
+   * Null where it does not exist, as this replica has known for some seconds at most. Throws SERVICE_UNAVAILABLE where
+   * that is unknown.
+   */
   readonly find: (digest: string) => Promise<StoredVideo | null>;
+  /** Has the next request look for a file anew: it was uploaded or deleted. */
+  readonly forget: (digest: string) => void;
   /** The bytes of a span, part by part. */
   readonly open: (video: StoredVideo, span: ByteSpan) => AsyncIterable<Buffer>;
   /** Finds named files. Throws SERVICE_UNAVAILABLE. */
@@ -42,6 +50,8 @@ export interface VideoStoreOptions {
   readonly contentDir: string;
   /** Null where files are all there is. */
   readonly database: Pick<PublishingDatabase, 'run'> | null;
+  /** Epoch ms. */
+  readonly now: () => number;
 }
 
 const unavailable = (error: unknown): never => {
@@ -76,13 +86,32 @@ const createParts = (database: VideoStoreOptions['database']) => {
   };
 };
 
-/** The videos and captions that were uploaded in Studio. */
-export const createVideoStore = ({ contentDir, database }: VideoStoreOptions): VideoStore => {
-  const parts = createParts(database);
+/** Files by their digest, those that do not exist included: each range of a video is a request. */
+const createKnown = (
+  database: VideoStoreOptions['database'],
+  now: () => number,
+): Pick<VideoStore, 'find' | 'forget'> => {
+  const cache = new LRUCache<string, { readonly video: StoredVideo | null }>({
+    max: KNOWN_MAX,
+    ttl: KNOWN_FOR_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (digest) => ({
+      video: (await database?.run((queries) => findVideo(queries, digest))) ?? null,
+    }),
+  });
   return {
-    // Not from memory: a file that was deleted is gone at once.
-    find: async (digest) =>
-      (await database?.run((queries) => findVideo(queries, digest)).catch(unavailable)) ?? null,
+    find: async (digest) => (await cache.fetch(digest).catch(unavailable))?.video ?? null,
+    forget: (digest) => void cache.delete(digest),
+  };
+};
+
+/** The videos and captions that were uploaded in Studio. */
+export const createVideoStore = ({ contentDir, database, now }: VideoStoreOptions): VideoStore => {
+  const parts = createParts(database);
+  const known = createKnown(database, now);
+  return {
+    ...known,
     open: async function* ({ id, bytes }, { first, last }) {
       const end = Math.min(last, bytes - 1) + 1;
       for (let at = first; at < end; ) {

@@ -10,7 +10,10 @@ import { listStoredVideos, saveVideoName, type VideoFacts } from '@broadsheet/pu
 import { readUpload } from '@broadsheet/uploads/read-upload';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
+import type { VideoStore } from '../../media/video/video-store.ts';
+import { videoTagOf } from '../../media/video/video-tag.ts';
 import { type ChangeDeps, readChange, staffNameOf } from '../change-deps.ts';
+import type { StudioDeps } from '../open-studio.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import { type ContentUses, createUseCollector } from '../uses/collect-uses.ts';
 import { editTexts } from '../uses/edit-texts.ts';
@@ -25,6 +28,8 @@ type VideoHandlers = Pick<
 export interface VideoDeps
   extends Pick<ChangeDeps, 'runQuery' | 'publisher' | 'definitions' | 'audit' | 'now'> {
   readonly content: Pick<ContentStore, 'reading'>;
+  readonly videos: Pick<VideoStore, 'forget'>;
+  readonly purgeEdge?: StudioDeps['purgeEdge'];
 }
 
 const refuse = (path: string, message: string): never => {
@@ -123,7 +128,7 @@ const createReplace = (
 
 /** Handlers of Studio's calls about uploaded videos and their captions. */
 export const createVideoHandlers = (deps: VideoDeps): VideoHandlers => {
-  const { runQuery, audit, now } = deps;
+  const { runQuery, audit, now, videos, purgeEdge } = deps;
   const { collect, find } = createReader(deps);
   return {
     listVideos: async () => {
@@ -135,6 +140,7 @@ export const createVideoHandlers = (deps: VideoDeps): VideoHandlers => {
       const by = staffNameOf(staff);
       const upload = await readVideoForm(request);
       const stored = await storeUpload(runQuery, upload, { by, at: now() }).catch(refuseLongBody);
+      videos.forget(stored.digest);
       const details = { format: stored.format, bytes: stored.bytes };
       await audit({ staff: by, action: 'video.upload', subject: stored.digest, details });
       return describeVideo(stored, await collect());
@@ -151,6 +157,8 @@ export const createVideoHandlers = (deps: VideoDeps): VideoHandlers => {
       // Files of the deployment, which the database does not know.
       if ((await collect()).live.has(digest)) throw new AppError('VIDEO_IN_USE');
       await runQuery((queries) => deleteUnusedVideo(queries, digest));
+      videos.forget(digest);
+      purgeEdge?.([videoTagOf(digest)]);
       await audit({ staff: staffNameOf(staff), action: 'video.remove', subject: digest });
       return {};
     },

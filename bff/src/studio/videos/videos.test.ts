@@ -18,9 +18,11 @@ const HOME = 'layouts/home.json';
 const NOBODYS = 'f'.repeat(64);
 const MP4 = mp4Of();
 
-const open = async (count = 1) => {
+const open = async (count = 1, purgeEdge: (tags: readonly string[]) => void = () => undefined) => {
   const database = await createEmptyDatabase();
-  const opened = await openReplicas(database, count, layout('home', { hello: { type: 'text' } }));
+  const opened = await openReplicas(database, count, layout('home', { hello: { type: 'text' } }), {
+    purgeEdge,
+  });
   const [first, second = first] = opened.replicas;
   if (!first || !second) throw new Error('there is a replica');
   const asha = await opened.loginAs('asha');
@@ -84,6 +86,7 @@ it('serves an upload on both sites and by every replica, for good, and never as 
         'content-length': String(file.length),
         'accept-ranges': 'bytes',
         'cache-control': 'public, max-age=31536000, immutable',
+        'cache-tag': `video-${answer.digest}`,
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       });
@@ -261,7 +264,8 @@ it('deletes uploads that ended with their program, an hour later', async () => {
 });
 
 it('says where a video is used, replaces it there, and deletes it only once nothing uses it', async () => {
-  const { first, second, asha, loginAs } = await open(2);
+  const purged: string[] = [];
+  const { first, second, asha, loginAs, clock } = await open(2, (tags) => purged.push(...tags));
   const ravi = await loginAs('ravi');
   const old = (await upload(asha, MP4)).answer;
   const next = (await upload(asha, webmOf(), { name: 'New tour' })).answer;
@@ -295,9 +299,12 @@ it('says where a video is used, replaces it there, and deletes it only once noth
 
   for (const replica of [first, second])
     expect((await get(replica, old.address)).statusCode).toBe(200);
+  expect(purged).toEqual([]);
   expect((await remove()).status).toBe(200);
-  for (const replica of [first, second])
-    expect((await get(replica, old.address)).statusCode).toBe(404);
+  expect(purged).toEqual([`video-${old.digest}`]);
+  expect((await get(first, old.address)).statusCode).toBe(404);
+  clock.now += 5_001;
+  expect((await get(second, old.address)).statusCode).toBe(404);
   expect((await remove()).status).toBe(404);
   expect((await rowsOf(first)).videos).toHaveLength(2);
 });

@@ -7,7 +7,6 @@ import {
   FileTrigger,
   Form,
   isFileDropItem,
-  Label,
   ProgressBar,
   Text,
 } from 'react-aria-components';
@@ -18,6 +17,8 @@ import { useVideoUpload } from './use-video-upload.ts';
 import {
   findFileFault,
   formatUploadHint,
+  formatWrongKind,
+  isOfKind,
   suggestName,
   VIDEO_TYPES,
   type VideoKind,
@@ -46,18 +47,17 @@ const VideoDropZone = ({ kinds, onFile }: VideoDropZoneProps) => (
   </DropZone>
 );
 
-const Progress = ({
-  share,
-  onCancel,
-}: {
+interface ProgressProps {
   readonly share: number;
   readonly onCancel: () => void;
-}) => (
+}
+
+const Progress = ({ share, onCancel }: ProgressProps) => (
   <div className="form">
-    <ProgressBar className="video-progress" value={Math.round(share * 100)}>
+    <ProgressBar className="video-progress" aria-label="Upload" value={Math.round(share * 100)}>
       {({ percentage = 0, valueText }) => (
         <>
-          <Label>{share < 1 ? 'Uploading' : 'Checking the file'}</Label> <span>{valueText}</span>
+          <span>{valueText}</span>
           <div className="video-progress-track">
             <div className="video-progress-bar" style={{ inlineSize: `${percentage}%` }} />
           </div>
@@ -65,12 +65,56 @@ const Progress = ({
       )}
     </ProgressBar>
     <div className="buttons">
-      <Button className="button-quiet" onPress={onCancel}>
+      {/* Once all is sent, the server stores it. The button remains focused. */}
+      <Button className="button-quiet" autoFocus isPending={share >= 1} onPress={onCancel}>
         Cancel upload
       </Button>
     </div>
   </div>
 );
+
+interface NameFormProps {
+  readonly file: File;
+  readonly name: string;
+  /** Whether it is shown again, after an upload that ended without success. */
+  readonly isAgain: boolean;
+  readonly onName: (name: string) => void;
+  readonly onUpload: () => void;
+}
+
+const NameForm = ({ file, name, isAgain, onName, onUpload }: NameFormProps) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onUpload();
+  };
+  return (
+    <Form className="form" onSubmit={submit}>
+      <p>
+        {file.name}, {formatSize(file.size)}
+      </p>
+      <TextInput
+        label="Name"
+        name="name"
+        description="What your team calls it. Visitors do not see it."
+        value={name}
+        onChange={onName}
+        maxLength={VIDEO_NAME_MAX}
+        isRequired
+      />
+      <div className="buttons">
+        <Button className="button" type="submit" autoFocus={isAgain}>
+          Upload
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+const UPLOAD_STATES = {
+  sending: 'Uploading',
+  checking: 'Checking the file',
+  cancelled: 'The upload was cancelled.',
+} as const;
 
 interface VideoUploadProps {
   readonly kinds: readonly VideoKind[];
@@ -80,46 +124,51 @@ interface VideoUploadProps {
 /** Chooses a file, names it and uploads it. */
 export const VideoUpload = ({ kinds, onDone }: VideoUploadProps) => {
   const [file, setFile] = useState<File | null>(null);
+  const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { upload, cancel, share, isBusy, fault, forget } = useVideoUpload(onDone);
+  const [isAgain, setAgain] = useState(false);
+  const take = (video: StudioVideo) => {
+    if (kinds.some((kind) => isOfKind(video.format, kind))) return onDone(video);
+    setFile(null);
+    setRefusal(formatWrongKind(video));
+  };
+  const { upload, cancel, share, isBusy, isCancelled, fault, forget } = useVideoUpload(take);
   const choose = (next: File | undefined) => {
     if (!next) return;
-    const found = findFileFault(next);
+    const found = findFileFault(next, kinds);
     forget();
     setRefusal(found);
     setFile(found === null ? next : null);
+    setName(suggestName(next.name));
+    setAgain(false);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (file) void upload(file, name);
+  const send = () => {
+    setAgain(true);
+    if (file) void upload(file, name.trim());
   };
-  if (isBusy) return <Progress share={share} onCancel={cancel} />;
+  const busyState = share < 1 ? 'sending' : 'checking';
+  const state = isBusy ? busyState : isCancelled && 'cancelled';
   return (
     <>
-      <VideoDropZone kinds={kinds} onFile={choose} />
-      <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
-      <FaultLine fault={fault} />
-      {file && (
-        <Form className="form" onSubmit={submit}>
-          <p>
-            {file.name}, {formatSize(file.size)}
-          </p>
-          <TextInput
-            key={file.name}
-            label="Name"
-            name="name"
-            description="What your team calls it. Visitors do not see it."
-            defaultValue={suggestName(file.name)}
-            maxLength={VIDEO_NAME_MAX}
-            isRequired
-          />
-          <div className="buttons">
-            <Button className="button" type="submit">
-              Upload
-            </Button>
-          </div>
-        </Form>
+      <p role="status" className="soft">
+        {state && UPLOAD_STATES[state]}
+      </p>
+      {isBusy ? (
+        <Progress share={share} onCancel={cancel} />
+      ) : (
+        <>
+          <VideoDropZone kinds={kinds} onFile={choose} />
+          <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
+          <FaultLine fault={fault} />
+          {file && (
+            <NameForm
+              key={file.name}
+              {...{ file, name, isAgain }}
+              onName={setName}
+              onUpload={send}
+            />
+          )}
+        </>
       )}
     </>
   );

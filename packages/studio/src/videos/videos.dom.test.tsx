@@ -17,6 +17,7 @@ import {
 } from '../test-page.fixture.tsx';
 import VideoPage from './video-page.tsx';
 import { findFileFault, suggestName } from './video-text.ts';
+import { VideoUpload } from './video-upload.tsx';
 import VideosPage from './videos-page.tsx';
 
 const ASHA = {
@@ -104,6 +105,8 @@ const choose = async (name: string, size = 10) => {
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
 };
+const statusText = () =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
 const text = () => document.body.textContent ?? '';
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest));
@@ -159,9 +162,52 @@ it('cancels an upload, and offers the file again', async () => {
   await choose('tour.webm');
   await pressButton('Upload');
   expect(text()).toContain('Uploading');
+  expect(document.activeElement?.textContent).toBe('Cancel upload');
   await pressButton('Cancel upload');
   expect(text()).toContain('tour.webm');
+  expect(statusText()).toContain('The upload was cancelled.');
+  expect(document.activeElement?.textContent).toBe('Upload');
   expect(document.querySelector('.field-error')).toBeNull();
+});
+
+it('offers the file again under the name that was typed', async () => {
+  serve([]);
+  await show(<VideosPage />);
+  await pressButton('Upload…');
+  await choose('tour.webm');
+  await typeInto(find('input[name=name]', HTMLInputElement), 'Pune office');
+  await pressButton('Upload');
+  const [status, body] = refusal(409, 'VIDEOS_FULL');
+  await act(async () => FakeRequest.last.answer(status, body));
+  expect(find('input[name=name]', HTMLInputElement).value).toBe('Pune office');
+});
+
+it('cannot cancel what is sent completely', async () => {
+  serve([]);
+  await show(<VideosPage />);
+  await pressButton('Upload…');
+  await choose('tour.webm');
+  await pressButton('Upload');
+  expect(statusText()).toContain('Uploading');
+  const sent = new ProgressEvent('progress', { loaded: 10, total: 10 });
+  await act(async () => FakeRequest.last.upload.dispatchEvent(sent));
+  expect(statusText()).toContain('Checking the file');
+  await pressButton('Cancel upload');
+  expect(statusText()).toContain('Checking the file');
+});
+
+it('refuses a file of another kind before it is sent, by its content afterwards', async () => {
+  serve([]);
+  const chosen: unknown[] = [];
+  await show(<VideoUpload kinds={['captions']} onDone={({ address }) => chosen.push(address)} />);
+  await choose('tour.mp4');
+  expect(text()).toContain('This file does not fit here. A WebVTT file of up to 1 MB.');
+  await choose('tour.vtt');
+  await pressButton('Upload');
+  await act(async () => FakeRequest.last.answer(200, video(1)));
+  await flushTasks();
+  expect(text()).toContain('“Tour 1” is a video, not captions.');
+  expect(chosen).toEqual([]);
 });
 
 it('refuses a file that is too large before it is sent', async () => {
@@ -231,7 +277,16 @@ it('takes an uploaded file into a setting, videos and captions apart', async () 
 
 it('suggests names, and knows what is too large', () => {
   expect(suggestName('Pune-office_tour.final.mp4')).toBe('Pune office tour.final');
-  expect(findFileFault(new File([], 'tour.mp4'))).toBe('This file is empty. Choose another one.');
-  expect(findFileFault(new File(['x'], 'tour.mp4'))).toBeNull();
-  expect(findFileFault(new File(['x'.repeat(2 ** 21)], 'tour.vtt'))).toContain('The limit is 1 MB');
+  expect(findFileFault(new File([], 'tour.mp4'), ['video'])).toBe(
+    'This file is empty. Choose another one.',
+  );
+  expect(findFileFault(new File(['x'], 'tour.mp4'), ['video'])).toBeNull();
+  const faultOf = (name: string, size: number, kind: 'video' | 'captions') =>
+    findFileFault({ name, size, type: '' }, [kind]);
+  expect(faultOf('tour.vtt', 2 ** 20 + 1, 'captions')).toBe(
+    'This file has 1.01 MB. The limit is 1 MB. Captions are text: check that this is the right file.',
+  );
+  expect(faultOf('tour.MP4', 50.2 * 2 ** 20, 'video')).toBe(
+    'This file has 50.2 MB. The limit is 50 MB. Export it with a lower quality, or use a link on YouTube or Vimeo.',
+  );
 });

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
 import { writeContent } from '@broadsheet/content-store/example-content';
@@ -89,16 +90,19 @@ it('writes the pictures that it shows beside them, and the check misses those th
   );
 });
 
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const storeVideo = (parts: readonly Buffer[], digest: string) =>
+  database.run(async (queries) => {
+    const id = await beginVideo(queries, { format: 'mp4', name: 'Tour' }, { by: BY, at: AT });
+    for (const [position, part] of parts.entries()) await addVideoPart(queries, id, position, part);
+    await finishVideo(queries, id, { digest, bytes: Buffer.concat(parts).length });
+  });
+
 it('writes the videos that it shows beside them, and the check misses those that are gone', async () => {
   const parts = [Buffer.alloc(VIDEO_PART_BYTES, 'a film'), Buffer.from('its end')];
   const bytes = Buffer.concat(parts);
-  const digest = 'b'.repeat(64);
-  const act = { by: BY, at: AT };
-  await database.run(async (queries) => {
-    const id = await beginVideo(queries, { format: 'mp4', name: 'Tour' }, act);
-    for (const [position, part] of parts.entries()) await addVideoPart(queries, id, position, part);
-    await finishVideo(queries, id, { digest, bytes: bytes.length });
-  });
+  const digest = digestOf(bytes);
+  await storeVideo(parts, digest);
   await publishTerms(`[Watch the tour](/videos/${digest}.mp4)`);
   await publish('--to-files', '--dir', content.dir);
   const file = join(content.dir, 'layouts/videos', `${digest}.mp4`);
@@ -106,8 +110,20 @@ it('writes the videos that it shows beside them, and the check misses those that
   expect((await runHere(['check', content.dir])).out).not.toContain('UNKNOWN_VIDEO');
   await rm(file);
   expect((await runHere(['check', content.dir])).out).toContain(
-    `${FILE}:1:18 UNKNOWN_VIDEO there is no file /videos/bbb`,
+    `${FILE}:1:18 UNKNOWN_VIDEO there is no file /videos/${digest}`,
   );
+});
+
+it('writes no video that is damaged in the database, and leaves one alone that is there', async () => {
+  const digest = digestOf(Buffer.from('a film'));
+  await storeVideo([Buffer.from('a filn')], digest);
+  await publishTerms(`[Watch the tour](/videos/${digest}.mp4)`);
+  const { code } = await publish('--to-files', '--dir', content.dir);
+  expect([code, await readdir(join(content.dir, 'layouts/videos'))]).toEqual([2, []]);
+  const file = join(content.dir, 'layouts/videos', `${digest}.mp4`);
+  await writeFile(file, 'a film');
+  expect((await publish('--to-files', '--dir', content.dir)).code).toBe(0);
+  expect(await readFile(file, 'utf8')).toBe('a film');
 });
 
 it('lets the files serve again, once', async () => {

@@ -30,3 +30,13 @@ it('finds videos in texts and tables, and none of other sites', () => {
   expect(namesIn('"/videos/Tour.mp4", "/videos/tour.mov", "/videos/"')).toEqual([]);
   expect(videosOfFile(fileOf('layouts/home.json', null))).toEqual([]);
 });
+
+it('finds videos in strings of JSON however they are written', () => {
+  const names = (value: string) => namesIn(`{ "text": "${value}" }`);
+  expect(names('Watch:\\n/videos/tour.mp4\\n\\nOr [this](/videos/b.webm)')).toEqual([
+    'tour.mp4',
+    'b.webm',
+  ]);
+  expect(names('\\/videos\\/tour.mp4')).toEqual(['tour.mp4']);
+  expect(names('https:\\/\\/cdn.example\\/videos\\/tour.mp4')).toEqual([]);
+});

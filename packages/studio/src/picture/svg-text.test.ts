@@ -27,7 +27,19 @@ it('accepts gradients, parts of itself and pictures within it', () => {
   expect(sizeSvg(svg(' viewBox="0 0 4 1"', content), BOX)).toHaveProperty('text');
 });
 
+it('accepts what Illustrator and Inkscape write', () => {
+  const doctype =
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>';
+  const content = '<rect style="fill:url(&quot;#b&quot;)"/>';
+  const sized = sizeSvg(`${doctype}<svg xmlns="&ns_svg;" viewBox="0 0 4 1">${content}</svg>`, BOX);
+  if ('refusal' in sized) throw new Error(sized.refusal);
+  expect(sized.text).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(sized.text).not.toContain('<!');
+  expect(sized.text).toContain(content);
+});
+
 it.each([
+  '<rect style="fill:url(&quot;https://elsewhere.example/a.svg&quot;)"/>',
   '<script>alert(1)</script>',
   '<foreignObject><body/></foreignObject>',
   '<image href="https://elsewhere.example/a.png"/>',
@@ -43,9 +55,13 @@ it.each([
   });
 });
 
-it('refuses entities, and what is no SVG or has no size', () => {
-  const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg(' viewBox="0 0 4 1"')}`;
-  expect(sizeSvg(bomb, BOX)).toHaveProperty('refusal');
+it('refuses entities of entities, of files and long ones, and what is no SVG or has no size', () => {
+  const refusal = 'This SVG has definitions of its program. Export it as plain SVG, or as PNG.';
+  const declared = (subset: string) =>
+    sizeSvg(`<!DOCTYPE svg [${subset}]>${svg(' viewBox="0 0 4 1"')}`, BOX);
+  expect(declared('<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">')).toEqual({ refusal });
+  expect(declared('<!ENTITY a SYSTEM "file:///etc/passwd">')).toEqual({ refusal });
+  expect(declared(`<!ENTITY a "${'a'.repeat(1_000)}">`)).toEqual({ refusal });
   expect(sizeSvg('<html></html>', BOX)).toHaveProperty('refusal');
   expect(sizeSvg(svg(''), BOX)).toHaveProperty('refusal');
   expect(sizeSvg(svg(' viewBox="0 0 0 0"'), BOX)).toHaveProperty('refusal');

@@ -14,7 +14,6 @@ const LENGTH = new RegExp(`^\\s*(${NUMBER})(?:px)?\\s*$`);
 
 /** What needs other files, or runs: browsers ignore both in a picture, so that it would look different. */
 const FOREIGN = [
-  /<!ENTITY/i,
   /<script\b/i,
   /<foreignObject\b/i,
   /@import/i,
@@ -49,12 +48,43 @@ const within = ({ width, height }: Size, max: Size): Size => {
   };
 };
 
+/** Illustrator names its namespaces by entities. More than this is a bomb. */
+const ENTITIES_MAX_LENGTH = 1_000;
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\])?\s*>/i;
+
+/** The text without its document type, its own entities put in; null where these are not plain or too long. */
+const withoutDoctype = (text: string): string | null => {
+  const [doctype = '', subset = ''] = DOCTYPE.exec(text) ?? [];
+  const entities = new Map(
+    [...subset.matchAll(ENTITY)].map(([, name = '', double, single]) => [
+      name,
+      double ?? single ?? '',
+    ]),
+  );
+  const isPlain = subset.length <= ENTITIES_MAX_LENGTH && !/<!/.test(subset.replace(ENTITY, ''));
+  if (!isPlain) return null;
+  const plain = text
+    .replace(doctype, '')
+    .replace(/&([\w.-]+);/g, (reference, name: string) => entities.get(name) ?? reference);
+  return /<!(?:ENTITY|DOCTYPE)/i.test(plain) ? null : plain;
+};
+
+/** Quotes as they are written within attributes. */
+const withQuotes = (text: string): string =>
+  text.replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#39|#x27);/gi, "'");
+
 /** Gives an SVG the largest size within a box, so that it is drawn with as many pixels as are shown. */
-export const sizeSvg = (text: string, max: Size): SizedSvg => {
+export const sizeSvg = (written: string, max: Size): SizedSvg => {
+  const text = withoutDoctype(written);
+  if (text === null)
+    return {
+      refusal: 'This SVG has definitions of its program. Export it as plain SVG, or as PNG.',
+    };
   const [tag] = ROOT.exec(text) ?? [];
   if (tag === undefined)
     return { refusal: 'This file is damaged or not an image. Choose another one.' };
-  if (FOREIGN.some((pattern) => pattern.test(text)))
+  if (FOREIGN.some((pattern) => pattern.test(withQuotes(text))))
     return {
       refusal: 'This SVG uses scripts or other files. Export it with everything in it, or as PNG.',
     };

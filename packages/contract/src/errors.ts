@@ -218,6 +218,10 @@ export const ERRORS = {
     message:
       'There is no room for more videos: the limit is 200 files and 2,000 MB. Delete videos that nothing uses.',
   },
+  VIDEOS_BUSY: {
+    status: 409,
+    message: 'Other videos are being uploaded. Try again when they are done.',
+  },
   VIDEO_IN_USE: {
     status: 409,
     message:

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@broadsheet/contract/errors';
 import {
+  SITE_VIDEO_BYTES_MAX,
   SITE_VIDEOS_BYTES_MAX,
   SITE_VIDEOS_MAX,
   type SiteVideoFormat,
@@ -71,8 +72,39 @@ export const findVideoPart = async (
   return row?.bytes ?? null;
 };
 
+/** One at a time, over all replicas: the limits are those of all uploads. */
+export const lockVideos = (transaction: PublishingTransaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('publishing.videos'))`.execute(transaction);
+
+/** A running upload counts as the largest file that it may become. */
+const countRunning = async (queries: PublishingQueries, { id }: StaffName) =>
+  queries
+    .selectFrom('publishing.videos')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(sql<string>`uploaded_by->>'id'`, '=', id).as('own'),
+    ])
+    .where('digest', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** How many uploads may run at once, over all replicas. */
+const RUNNING_MAX = 4;
+const RUNNING_OF_ONE_MAX = 2;
+
+/** VIDEOS_BUSY. Returns how many uploads run. */
+const requireTurn = async (queries: PublishingQueries, by: StaffName): Promise<number> => {
+  const running = await countRunning(queries, by);
+  if (Number(running.all) >= RUNNING_MAX || Number(running.own) >= RUNNING_OF_ONE_MAX)
+    throw new AppError('VIDEOS_BUSY');
+  return Number(running.all);
+};
+
 /** VIDEOS_FULL. */
-const requireRoom = async (queries: PublishingQueries, bytes: number): Promise<void> => {
+const requireRoom = async (
+  queries: PublishingQueries,
+  bytes: number,
+  running = 0,
+): Promise<void> => {
   const stored = await queries
     .selectFrom('publishing.videos')
     .select(({ fn }) => [
@@ -81,8 +113,9 @@ const requireRoom = async (queries: PublishingQueries, bytes: number): Promise<v
     ])
     .where('digest', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (Number(stored.files) >= SITE_VIDEOS_MAX) throw new AppError('VIDEOS_FULL');
-  if (Number(stored.bytes) + bytes > SITE_VIDEOS_BYTES_MAX) throw new AppError('VIDEOS_FULL');
+  if (Number(stored.files) + running >= SITE_VIDEOS_MAX) throw new AppError('VIDEOS_FULL');
+  const total = Number(stored.bytes) + bytes + running * SITE_VIDEO_BYTES_MAX;
+  if (total > SITE_VIDEOS_BYTES_MAX) throw new AppError('VIDEOS_FULL');
 };
 
 interface NewVideo {
@@ -90,25 +123,27 @@ interface NewVideo {
   readonly name: string;
 }
 
-/** Begins an upload, and returns its id. Deletes uploads that were cut off. VIDEOS_FULL. */
-export const beginVideo = async (
+/** Begins an upload, and returns its id. Deletes uploads that were cut off. VIDEOS_BUSY, VIDEOS_FULL. */
+export const beginVideo = (
   queries: PublishingQueries,
   video: NewVideo,
   { by, at }: Act,
-): Promise<string> => {
-  await queries
-    .deleteFrom('publishing.videos')
-    .where('digest', 'is', null)
-    .where('uploaded_at', '<', new Date(at - ABANDONED_MS))
-    .execute();
-  await requireRoom(queries, 0);
-  const id = randomUUID();
-  await queries
-    .insertInto('publishing.videos')
-    .values({ ...video, id, uploaded_by: JSON.stringify(by), uploaded_at: new Date(at) })
-    .execute();
-  return id;
-};
+): Promise<string> =>
+  queries.transaction().execute(async (transaction) => {
+    await lockVideos(transaction);
+    await transaction
+      .deleteFrom('publishing.videos')
+      .where('digest', 'is', null)
+      .where('uploaded_at', '<', new Date(at - ABANDONED_MS))
+      .execute();
+    await requireRoom(transaction, 0, await requireTurn(transaction, by));
+    const id = randomUUID();
+    await transaction
+      .insertInto('publishing.videos')
+      .values({ ...video, id, uploaded_by: JSON.stringify(by), uploaded_at: new Date(at) })
+      .execute();
+    return id;
+  });
 
 export const addVideoPart = async (
   queries: PublishingQueries,
@@ -123,10 +158,6 @@ export const addVideoPart = async (
 export const deleteVideo = async (queries: PublishingQueries, id: string): Promise<void> => {
   await queries.deleteFrom('publishing.videos').where('id', '=', id).execute();
 };
-
-/** One at a time, over all replicas: the limits are those of complete uploads. */
-export const lockVideos = (transaction: PublishingTransaction): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtext('publishing.videos'))`.execute(transaction);
 
 /** Completes an upload. Of a file that is stored already, the earlier upload stays. VIDEOS_FULL. */
 export const finishVideo = (

@@ -63,7 +63,7 @@ interface Receiving {
 
 /**
  * Stores a file part by part as it arrives, and checks it on the way. What is refused or cut off leaves nothing behind.
- * FILE_MISSING, VIDEO_WRONG_TYPE, FILE_BROKEN, PAYLOAD_TOO_LARGE, VIDEOS_FULL, STUDIO_UNAVAILABLE.
+ * FILE_MISSING, VIDEO_WRONG_TYPE, FILE_BROKEN, PAYLOAD_TOO_LARGE, VIDEOS_FULL, VIDEOS_BUSY, STUDIO_UNAVAILABLE.
  */
 export const storeUpload = async (
   runQuery: ChangeDeps['runQuery'],

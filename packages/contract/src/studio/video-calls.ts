@@ -44,7 +44,7 @@ export const listVideos = defineStudioCall({
 /**
  * Stores a video or a captions file: a form with the field `name`, then the file as `file`. A file that is stored already
  * keeps its first name. VIDEO_WRONG_TYPE for other formats than MP4, WebM and WebVTT, PAYLOAD_TOO_LARGE, FILE_BROKEN,
- * FILE_MISSING, VALIDATION for the name, VIDEOS_FULL.
+ * FILE_MISSING, VALIDATION for the name, VIDEOS_FULL, VIDEOS_BUSY while two uploads of a person or four of all run.
  */
 export const uploadVideo = defineStudioCall({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import {
   SITE_VIDEO_BYTES_MAX,
@@ -13,8 +14,8 @@ import type { PublishingQueries, PublishingTransaction } from './publishing-data
 
 /** The size of every part of a file but the last. */
 export const VIDEO_PART_BYTES = 256 * 1024;
-/** An upload lasts minutes. One that is older was cut off with its program. */
-const ABANDONED_MS = 3_600_000;
+/** An upload that is older than any may last was cut off with its program. */
+const ABANDONED_MS = 2 * FILE_TIMEOUT_MS;
 
 /** A stored file without its bytes. */
 export interface VideoFacts {

@@ -13,7 +13,6 @@ import { Compile } from 'typebox/compile';
 import type { VideoStore } from '../../media/video/video-store.ts';
 import { videoTagOf } from '../../media/video/video-tag.ts';
 import { type ChangeDeps, readChange, staffNameOf } from '../change-deps.ts';
-import type { StudioDeps } from '../open-studio.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import { type ContentUses, createUseCollector } from '../uses/collect-uses.ts';
 import { editTexts } from '../uses/edit-texts.ts';
@@ -29,7 +28,8 @@ export interface VideoDeps
   extends Pick<ChangeDeps, 'runQuery' | 'publisher' | 'definitions' | 'audit' | 'now'> {
   readonly content: Pick<ContentStore, 'reading'>;
   readonly videos: Pick<VideoStore, 'forget'>;
-  readonly purgeEdge?: StudioDeps['purgeEdge'];
+  /** Absent without caches in front of the site. */
+  readonly purgeEdge?: ((tags: readonly string[]) => void) | undefined;
 }
 
 const refuse = (path: string, message: string): never => {

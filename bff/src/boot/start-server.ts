@@ -135,6 +135,8 @@ export const openServer = async ({
       metrics: () => content.current().metrics,
       log,
       now,
+      closeMs: recording.closeMs,
+      onBacklog: metrics.noteFoldBacklog,
     });
   const redis = config.redis && (await openRedis(config.redis, log));
   const shared = { config, siteSecret, content, upstream, metrics, log, now };

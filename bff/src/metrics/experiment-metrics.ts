@@ -23,5 +23,22 @@ export const createExperimentMetrics = (registers: Registry[]) => {
     help: 'Rollouts that this replica rolled back automatically.',
     registers,
   });
-  return { arms, assignFaults, rolloutShare, rollbacks };
+  const unfolded = new Gauge({
+    name: 'experiment_unfolded_changes',
+    help: 'Changes of people that are not in the sums of metrics yet, at the last fold of this replica.',
+    registers,
+  });
+  const partial = new Gauge({
+    name: 'experiment_partial_metrics',
+    help: 'Metrics whose sums are not complete yet, because they are new or were changed.',
+    registers,
+  });
+  const noteFoldBacklog = (of: {
+    readonly changes: number;
+    readonly metrics: readonly string[];
+  }) => {
+    unfolded.set(of.changes);
+    partial.set(of.metrics.length);
+  };
+  return { noteFoldBacklog, arms, assignFaults, rolloutShare, rollbacks };
 };

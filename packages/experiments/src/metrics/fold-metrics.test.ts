@@ -1,95 +1,11 @@
-import type { Metric, Metrics } from '@broadsheet/contract/metrics';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Exposure, Measure, Recorder } from '../recording/recorder.ts';
-import {
-  conversionOf,
-  exposureOf,
-  NOW,
-  openRecording,
-} from '../recording/recording-site.fixture.ts';
-import { foldMetrics } from './fold-metrics.ts';
-import { countUnfoldedChanges, loadMetricSums } from './load-metric-sums.ts';
-import { type PlainMeasure, plainSums } from './plain-sums.fixture.ts';
-
-const DAY_MS = 86_400_000;
-const metricOf = (more: Partial<Metric>): Metric => ({
-  name: 'Applied',
-  description: 'People who applied.',
-  kind: 'share',
-  source: 'apply',
-  unit: 'none',
-  window: 7,
-  better: 'more',
-  owner: 'Seekers',
-  ...more,
-});
-const METRICS: Metrics = new Map([
-  ['applied', metricOf({})],
-  ['applications', metricOf({ kind: 'mean', cap: 2, window: 14 })],
-  ['lcp', metricOf({ kind: 'ratio', source: 'lcp', of: 'lcp', cap: 2_000 })],
-  ['per-search', metricOf({ kind: 'ratio', of: 'search-success', window: 3 })],
-  ['time-to-apply', metricOf({ kind: 'time', window: 5 })],
-]);
-
-/** The same numbers in every run. */
-const createNumbers = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-};
-
-interface Recorded {
-  readonly exposures: readonly Exposure[];
-  readonly measures: readonly PlainMeasure[];
-}
-
-const createRecords = (visitors: number): Recorded => {
-  const next = createNumbers(7);
-  const ids = Array.from({ length: visitors }, (_, index) => `visitor-${index}`);
-  const exposures = ids.flatMap((id) => {
-    const { assignment } = exposureOf(id);
-    const at = NOW - next(10 * DAY_MS);
-    const brand = next(2) === 0 ? ('tech' as const) : ('management' as const);
-    const cohort = next(2) === 0 ? ('freshers' as const) : ('none' as const);
-    const arms = next(10) === 0 ? ['b', 'control'] : [next(2) === 0 ? 'b' : 'control'];
-    return arms.map((arm) =>
-      exposureOf(id, { assignment: { ...assignment, arm }, brand, cohort, at }),
-    );
-  });
-  const measures = Array.from({ length: visitors * 6 }, () => {
-    const source = ['apply', 'lcp', 'search-success'][next(3)] ?? '';
-    const at = NOW - 25 * DAY_MS + next(35 * DAY_MS);
-    return {
-      visitor: ids[next(visitors)] ?? '',
-      source,
-      value: source === 'lcp' ? next(4_000) : 1,
-      at,
-    };
-  });
-  return { exposures, measures };
-};
-
-const record = (recorder: Recorder, { exposures, measures }: Recorded): void => {
-  recorder.exposed(exposures);
-  for (const [index, { visitor, source, value, at }] of measures.entries()) {
-    const subject = `${index} ${at}`;
-    const participant = { visitorId: visitor, seekerId: null };
-    if (source === 'apply') recorder.converted(conversionOf(visitor, { subject, at }));
-    else
-      recorder.measured({
-        source: source as Measure['source'],
-        participant,
-        brand: 'tech',
-        subject,
-        value,
-        at,
-      });
-  }
-};
+import { NOW, openRecording } from '../recording/recording-site.fixture.ts';
+import { type FoldOptions, foldMetrics } from './fold-metrics.ts';
+import { loadFoldBacklog, loadMetricSums } from './load-metric-sums.ts';
+import { plainSums } from './plain-sums.fixture.ts';
+import { createRecords, METRICS, type Recorded, record } from './records.fixture.ts';
 
 let site: ReturnType<typeof openRecording>;
 beforeEach(async () => {
@@ -97,9 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const fold = (metrics = METRICS, more: { batch?: number; since?: number; now?: number } = {}) =>
-  foldMetrics(site.database, { metrics, since: NOW, now: NOW, ...more });
-const load = () => loadMetricSums(site.database, 'home-order');
+const fold = (metrics = METRICS, more: Partial<FoldOptions> = {}) =>
+  foldMetrics(site.database, { metrics, now: NOW, ...more });
+const load = (metrics = METRICS) => loadMetricSums(site.database, 'home-order', metrics);
 const take = ({ exposures, measures }: Recorded, share: number): [Recorded, Recorded] => {
   const [one, other] = [exposures.length * share, measures.length * share];
   return [
@@ -125,7 +41,7 @@ describe('sums of metrics', () => {
     await site.run();
     await folds;
     await fold();
-    expect(await countUnfoldedChanges(site.database)).toBe(0);
+    expect(await loadFoldBacklog(site.database, METRICS)).toEqual({ changes: 0, metrics: [] });
     expect(await load()).toEqual(plainSums(METRICS, records.exposures, records.measures));
   });
 
@@ -163,41 +79,30 @@ describe('sums of metrics', () => {
     expect(named).toEqual([]);
   });
 
-  it('follow a metric that counts otherwise, and no program that still has an earlier one', async () => {
+  it('end after the batch that runs when the program stops, and are completed by the next fold', async () => {
     const recorder = await site.open();
-    const records = createRecords(40);
+    const records = createRecords(30);
     record(recorder, records);
     await site.run();
+    await fold(METRICS, { batch: 10, signal: AbortSignal.abort() });
+    expect((await loadFoldBacklog(site.database, METRICS)).changes).toBeGreaterThan(0);
     await fold();
-    const changed: Metrics = new Map([
-      ['applied', metricOf({ window: 2 })],
-      ['enquired', metricOf({ source: 'search-success' })],
-    ]);
-    const expected = plainSums(changed, records.exposures, records.measures);
-    await fold(changed, { since: NOW + 1 });
-    expect(await load()).toEqual(expected);
-    await fold(METRICS, { since: NOW });
-    expect(await load()).toEqual(expected);
-    await fold(new Map(), { since: NOW + 2 });
-    expect(await load()).toEqual([]);
+    expect(await load()).toEqual(plainSums(METRICS, records.exposures, records.measures));
   });
 
-  it('of exposures of more than a year ago are final, and their values are deleted', async () => {
+  it('count somebody once whom a program without sums has forgotten', async () => {
     const recorder = await site.open();
-    const records = createRecords(10);
-    record(recorder, records);
+    record(recorder, createRecords(20));
     await site.run();
     await fold();
     const before = await load();
-    const visitor = records.exposures.map(({ assignment }) => assignment.unit.id);
-    record(recorder, {
-      exposures: [],
-      measures: visitor.map((id) => ({ visitor: id, source: 'lcp', value: 900, at: NOW + DAY_MS })),
-    });
-    await site.run();
-    await fold(METRICS, { now: NOW + 500 * DAY_MS });
+    await sql`
+      update experiments.exposures set unit_id = 'anonymous-' || unit_id`.execute(site.database);
+    await sql`
+      update experiments.conversions set unit_id = 'anonymous-' || unit_id`.execute(site.database);
+    await sql`
+      update experiments.measures set unit_id = 'anonymous-' || unit_id`.execute(site.database);
+    await fold();
     expect(await load()).toEqual(before);
-    const left = await site.runQuery(sql`select 1 from experiments.measures`);
-    expect(left).toEqual([]);
   });
 });

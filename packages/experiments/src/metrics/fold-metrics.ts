@@ -1,64 +1,55 @@
-import { type Kysely, sql } from 'kysely';
-import type { Unit } from '../recording/recorder.ts';
+import type { Metrics } from '@broadsheet/contract/metrics';
+import type { Kysely } from 'kysely';
+import { forgetRequestedUnits } from '../recording/forget-units.ts';
 import type { RecordingSchema } from '../recording/schema.ts';
 import { foldUnits } from './fold-units.ts';
-import { type FollowedMetrics, followDefinitions } from './follow-definitions.ts';
-import { tryLockSums } from './lock-sums.ts';
+import { lockSums, tryLockSums } from './lock-sums.ts';
+import { noteDefinitions } from './metric-definitions.ts';
+import { dayBefore, OPEN_DAYS } from './open-days.ts';
+import { takeChangedUnits, takeNextUnits } from './take-units.ts';
 
 type Database = Kysely<RecordingSchema>;
 
-export interface FoldOptions extends FollowedMetrics {
+export interface FoldOptions {
+  readonly metrics: Metrics;
   /** Epoch ms. */
   readonly now: number;
   /** Changes of one transaction. */
   readonly batch?: number;
+  /** Ends the fold after the batch that runs. */
+  readonly signal?: AbortSignal;
 }
 
 const BATCH = 5_000;
-const DAY_MS = 86_400_000;
-/** Exposures older than this are final; longer than the longest window, shorter than the retention of values. */
-const OPEN_DAYS = 365;
-const RETENTION_DAYS = 396;
 
-const dayBefore = (now: number, days: number): string =>
-  new Date(now - days * DAY_MS).toISOString().slice(0, 10);
-
-/** Units whose changes are in no sum yet, at most `batch` changes. */
-const takeChangedUnits = async (database: Database, batch: number) => {
-  const { rows } = await sql<Unit>`
-    with taken as (
-      delete from experiments.changed_units
-      where id in (select id from experiments.changed_units order by id limit ${batch})
-      returning unit_kind, unit_id
-    )
-    select distinct unit_kind as kind, unit_id as id from taken`.execute(database);
-  return rows;
+/** Folds under the lock that the caller holds; returns whether there may be more to fold. */
+const foldBatch = async (
+  transaction: Database,
+  { now, batch = BATCH }: FoldOptions,
+): Promise<boolean> => {
+  await forgetRequestedUnits(transaction);
+  const changed = await takeChangedUnits(transaction, batch);
+  const units = changed.length > 0 ? changed : await takeNextUnits(transaction, batch);
+  if (units.length === 0) return false;
+  await foldUnits(transaction, units, dayBefore(now, OPEN_DAYS));
+  return true;
 };
-
-const deleteOldMeasures = async (database: Database, now: number): Promise<void> => {
-  await sql`
-    delete from experiments.measures
-    where at < ${dayBefore(now, RETENTION_DAYS)}::timestamp at time zone 'UTC'`.execute(database);
-};
-
-/** One transaction; returns whether there may be more to fold. */
-const foldBatch = (database: Database, options: FoldOptions): Promise<boolean> =>
-  database.transaction().execute(async (transaction) => {
-    if (!(await tryLockSums(transaction))) return false;
-    const firstDay = dayBefore(options.now, OPEN_DAYS);
-    if (!(await followDefinitions(transaction, options, firstDay))) return false;
-    const units = await takeChangedUnits(transaction, options.batch ?? BATCH);
-    if (units.length === 0) return false;
-    await foldUnits(transaction, units, options.metrics, firstDay);
-    return true;
-  });
 
 /**
  * Brings the sums of all experiments up to date: takes the units that changed since the last fold out of the sums, and
- * adds them as they are now. Each batch is one transaction, so that an end in the middle leaves exact sums, and the rest
- * for the next fold. While another replica folds, it does nothing.
+ * adds them as they are now; then adds units to the sums of new metrics. Each batch is one transaction, so that an end in
+ * the middle leaves exact sums, and the rest for the next fold. While another replica folds, it does nothing.
  */
 export const foldMetrics = async (database: Database, options: FoldOptions): Promise<void> => {
-  await deleteOldMeasures(database, options.now);
-  while (await foldBatch(database, options));
+  const { metrics, now, signal } = options;
+  let more = await database.transaction().execute(async (transaction) => {
+    if (!(await tryLockSums(transaction))) return false;
+    await noteDefinitions(transaction, metrics, now);
+    return foldBatch(transaction, options);
+  });
+  while (more && !signal?.aborted)
+    more = await database.transaction().execute(async (transaction) => {
+      await lockSums(transaction);
+      return foldBatch(transaction, options);
+    });
 };

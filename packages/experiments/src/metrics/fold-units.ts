@@ -1,4 +1,3 @@
-import type { Metrics } from '@broadsheet/contract/metrics';
 import { type Kysely, sql } from 'kysely';
 import type { Unit } from '../recording/recorder.ts';
 import type { RecordingSchema } from '../recording/schema.ts';
@@ -8,6 +7,9 @@ type Database = Kysely<RecordingSchema>;
 /** Days before the day of exposure whose values are summed as `before`. */
 const DAYS_BEFORE = 14;
 
+const OPEN_DEFINITIONS = sql`
+  (select id, definition from experiments.metric_definitions where final_before is null)`;
+
 const unitsOf = (units: readonly Unit[]) => sql`
   (select unit_kind, unit_id
    from json_to_recordset(${JSON.stringify(units.map(({ kind, id }) => ({ unit_kind: kind, unit_id: id })))}::json)
@@ -16,17 +18,17 @@ const unitsOf = (units: readonly Unit[]) => sql`
 /** Adds values of units to the sums of their cells. @param sign -1 takes them out */
 const addValues = (from: string, sign: 1 | -1) => sql`
   insert into experiments.metric_sums as sums
-    (experiment, bucket_version, arm, brand, cohort, day, metric, lag, events,
+    (experiment, bucket_version, arm, brand, cohort, day, definition, lag, events,
      y, yy, x, xx, xy, before, before_before, before_y, before_x)
-  select experiment, bucket_version, arm, brand, cohort, day, metric, lag,
+  select experiment, bucket_version, arm, brand, cohort, day, definition, lag,
          ${sql.lit(sign)} * count(*) filter (where y > 0), ${sql.lit(sign)} * sum(y),
          ${sql.lit(sign)} * sum(y * y), ${sql.lit(sign)} * sum(x), ${sql.lit(sign)} * sum(x * x),
          ${sql.lit(sign)} * sum(x * y), ${sql.lit(sign)} * sum(before),
          ${sql.lit(sign)} * sum(before * before), ${sql.lit(sign)} * sum(before * y),
          ${sql.lit(sign)} * sum(before * x)
   from ${sql.table(from)}
-  group by experiment, bucket_version, arm, brand, cohort, day, metric, lag
-  on conflict (experiment, bucket_version, metric, day, arm, brand, cohort, lag) do update
+  group by experiment, bucket_version, arm, brand, cohort, day, definition, lag
+  on conflict (experiment, bucket_version, definition, day, arm, brand, cohort, lag) do update
   set events = sums.events + excluded.events, y = sums.y + excluded.y, yy = sums.yy + excluded.yy,
       x = sums.x + excluded.x, xx = sums.xx + excluded.xx, xy = sums.xy + excluded.xy,
       before = sums.before + excluded.before,
@@ -54,22 +56,11 @@ const removeUnits = async (database: Database, units: readonly Unit[], firstDay:
       delete from experiments.folded_values as row using ${unitsOf(units)}
       where row.unit_kind = changed.unit_kind and row.unit_id = changed.unit_id
         and row.day >= ${firstDay}::date
+        and row.definition in (select id from ${OPEN_DEFINITIONS} as open)
       returning row.*
     ), subtracted as (${addUnits('gone', -1)})
     ${addValues('gone_values', -1)}`.execute(database);
 };
-
-const definitionsOf = (metrics: Metrics) =>
-  JSON.stringify(
-    [...metrics].map(([metric, { kind, source, of, window, cap }]) => ({
-      metric,
-      kind,
-      source,
-      divisor: of ?? null,
-      days: window,
-      cap: cap ?? null,
-    })),
-  );
 
 /** The value of a unit in one period, by the kind of its metric. */
 const valueIn = (period: 'after' | 'before') => {
@@ -86,12 +77,7 @@ const valueIn = (period: 'after' | 'before') => {
  * Adds to the sums what the records say of these units now. A unit has one exposure; one that met several arms is in no
  * sum. Values count from the exposure on; those before are of the days before its day.
  */
-const addUnitsAgain = async (
-  database: Database,
-  units: readonly Unit[],
-  metrics: Metrics,
-  firstDay: string,
-) => {
+const addUnitsAgain = async (database: Database, units: readonly Unit[], firstDay: string) => {
   await sql`
     with met as (
       select exposure.*, (exposure.at at time zone 'UTC')::date as day,
@@ -105,7 +91,7 @@ const addUnitsAgain = async (
       select experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id from exposed
     ), measured as (
       select experiment, bucket_version, arm, exposed.brand, cohort, day, unit_kind, unit_id,
-             metric, kind, wanted, divisor, cap, value, measure.source,
+             definition, kind, wanted, divisor, cap, value, measure.source,
              measure.at as happened, exposed.at as met_at,
              measure.at >= exposed.at and measure.at < exposed.at + make_interval(days => days) as after,
              measure.at < day::timestamp at time zone 'UTC'
@@ -113,12 +99,12 @@ const addUnitsAgain = async (
       from exposed
       join experiments.measured as measure using (unit_kind, unit_id)
       join (
-        select metric, kind, source as wanted, divisor, days, cap
-        from json_to_recordset(${definitionsOf(metrics)}::json) as given
-          (metric text, kind text, source text, divisor text, days integer, cap numeric)
+        select open.id as definition, kind, source as wanted, divisor, days, cap
+        from ${OPEN_DEFINITIONS} as open, jsonb_to_record(open.definition) as given
+          (kind text, source text, divisor text, days integer, cap numeric)
       ) as definitions on measure.source = wanted or measure.source = divisor
     ), valued as (
-      select experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, metric,
+      select experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, definition,
              case kind when 'time' then coalesce(floor(extract(epoch from
                min(happened) filter (where source = wanted and after) - met_at) / 86400), 0) else 0
              end::smallint as lag,
@@ -126,12 +112,12 @@ const addUnitsAgain = async (
              count(*) filter (where source = divisor and after)::numeric as x,
              ${valueIn('before')} as before
       from measured
-      group by experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, metric, kind,
+      group by experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, definition, kind,
                cap, met_at
     ), stored as (
       insert into experiments.folded_values
-        (experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, metric, lag, y, x, before)
-      select experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, metric, lag, y, x, before
+        (experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, definition, lag, y, x, before)
+      select experiment, bucket_version, arm, brand, cohort, day, unit_kind, unit_id, definition, lag, y, x, before
       from valued where y <> 0 or x <> 0 or before <> 0
       returning *
     ), counted as (${addUnits('exposed', 1)})
@@ -142,9 +128,8 @@ const addUnitsAgain = async (
 export const foldUnits = async (
   transaction: Database,
   units: readonly Unit[],
-  metrics: Metrics,
   firstDay: string,
 ): Promise<void> => {
   await removeUnits(transaction, units, firstDay);
-  await addUnitsAgain(transaction, units, metrics, firstDay);
+  await addUnitsAgain(transaction, units, firstDay);
 };

@@ -47,7 +47,7 @@ it('every minute the sums are those of what was recorded, by the live metrics', 
     schedule,
   });
   const load = async () =>
-    (await loadMetricSums(site.database, 'home-order')).map(({ metric, sums }) => [
+    (await loadMetricSums(site.database, 'home-order', live)).map(({ metric, sums }) => [
       metric,
       sums.units,
       sums.sum,
@@ -72,4 +72,58 @@ it('every minute the sums are those of what was recorded, by the live metrics', 
   expect(await load()).toEqual([['applied', 4, 1]]);
   await folding.close();
   expect(pauses()).toEqual([]);
+});
+
+it('closes in time while a fold runs', async () => {
+  const recorder = await site.open();
+  recorder.exposed([exposureOf('anna')]);
+  await site.run();
+  const { schedule, run, pauses } = createManualSchedule();
+  const folding = openFolding({
+    databaseUrl: site.url,
+    metrics: () => new Map([['applied', APPLIED]]),
+    log: { info: () => undefined, warn: () => undefined },
+    now: () => NOW,
+    closeMs: 50,
+    schedule,
+  });
+  await site.database.transaction().execute(async (other) => {
+    await sql`lock table experiments.folded_units in exclusive mode`.execute(other);
+    const running = run();
+    await folding.close();
+    expect(await Promise.race([running.then(() => 'ended'), Promise.resolve('runs')])).toBe('runs');
+  });
+  expect(pauses()).toEqual([]);
+});
+
+it('a fold that fails does not prevent that old values are deleted', async () => {
+  const recorder = await site.open();
+  recorder.exposed([exposureOf('anna')]);
+  const participant = { visitorId: 'anna', seekerId: null };
+  recorder.measured({
+    source: 'lcp',
+    participant,
+    brand: 'tech',
+    subject: 'old',
+    value: 900,
+    at: NOW - 400 * 86_400_000,
+  });
+  await site.run();
+  await sql`alter table experiments.unit_counts add constraint ends check (units < 1)`.execute(
+    site.database,
+  );
+  const { schedule, run } = createManualSchedule();
+  const logged: string[] = [];
+  const note = (_: object, message: string) => void logged.push(message);
+  const folding = openFolding({
+    databaseUrl: site.url,
+    metrics: () => new Map([['applied', APPLIED]]),
+    log: { info: note, warn: note },
+    now: () => NOW,
+    schedule,
+  });
+  await run();
+  expect(logged).toHaveLength(1);
+  expect(await site.runQuery(sql`select 1 from experiments.measures`)).toEqual([]);
+  await folding.close();
 });

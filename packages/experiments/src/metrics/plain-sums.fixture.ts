@@ -1,6 +1,7 @@
 import type { Metric, Metrics } from '@broadsheet/contract/metrics';
+import { type MetricSums, NO_UNITS } from '@broadsheet/statistics/metric-sums';
 import type { Exposure } from '../recording/recorder.ts';
-import type { MetricSums, MetricSumsRow } from './metric-sums.ts';
+import type { MetricSumsRow } from './metric-sums.ts';
 
 /** A value of one visitor; conversions have the value 1. */
 export interface PlainMeasure {
@@ -40,19 +41,6 @@ const add = (sums: MetricSums, y: number, x: number, c: number): MetricSums => (
   beforeDivisorProduct: sums.beforeDivisorProduct + x * c,
 });
 
-const NOTHING: MetricSums = {
-  units: 0,
-  sum: 0,
-  sumSquares: 0,
-  divisor: 0,
-  divisorSquares: 0,
-  product: 0,
-  before: 0,
-  beforeSquares: 0,
-  beforeProduct: 0,
-  beforeDivisorProduct: 0,
-};
-
 /** The sums of visitors of one experiment by the definition of each metric, without any state. */
 export const plainSums = (
   metrics: Metrics,
@@ -89,7 +77,7 @@ export const plainSums = (
         brand,
         cohort,
         day,
-        sums: NOTHING,
+        sums: NO_UNITS,
         events: {},
       };
       const events = y > 0 ? { ...row.events, [lag]: (row.events[lag] ?? 0) + 1 } : row.events;

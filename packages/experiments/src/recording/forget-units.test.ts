@@ -1,6 +1,8 @@
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { foldMetrics } from '../metrics/fold-metrics.ts';
+import { lockSums } from '../metrics/lock-sums.ts';
 import { loadExperimentCounts } from './load-experiment-counts.ts';
 import { conversionOf, exposureOf, NOW, openRecording } from './recording-site.fixture.ts';
 import { saveSeekerBuckets } from './seeker-buckets.ts';
@@ -43,5 +45,26 @@ describe('somebody who wants to be forgotten', () => {
       await site.runQuery(sql`
       select arm from experiments.exposures where unit_id = 'berta'`),
     ).toEqual([{ arm: 'b' }]);
+  });
+
+  it('delays no recording while sums are folded, and is forgotten with the next batch', async () => {
+    const recorder = await site.open();
+    await site.run();
+    recorder.exposed([exposureOf('anna')]);
+    await site.run();
+    await site.database.transaction().execute(async (folding) => {
+      await lockSums(folding);
+      recorder.exposed([exposureOf('berta')]);
+      recorder.forget([{ kind: 'visitor', id: 'anna' }]);
+      await site.run();
+      expect(await site.countOf('exposures')).toBe(2);
+    });
+    await foldMetrics(site.database, { metrics: new Map(), now: NOW });
+    const named = await site.runQuery(sql`
+      select unit_id from experiments.exposures where unit_id in ('anna', 'berta')
+      union all select unit_id from experiments.changed_units
+      union all select unit_id from experiments.forget_requests`);
+    expect(named).toEqual([{ unit_id: 'berta' }]);
+    expect(site.logged).toEqual([]);
   });
 });

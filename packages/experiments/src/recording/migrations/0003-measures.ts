@@ -46,14 +46,46 @@ const statements = [
       select distinct unit_kind, unit_id from changed;
       return null;
     end $$`,
-  ...['exposures', 'conversions', 'measures'].flatMap((table) =>
-    ['insert', 'update'].map(
-      (change) => sql`
-        create trigger ${sql.id(`note_${change}`)} after ${sql.raw(change)}
-        on ${sql.table(`experiments.${table}`)} referencing new table as changed
-        for each statement execute function experiments.note_changed_units()`,
-    ),
-  ),
+  // A unit that got another id is in the sums by its former one.
+  sql`
+    create function experiments.note_renamed_units() returns trigger language plpgsql as $$
+    begin
+      insert into experiments.changed_units (unit_kind, unit_id)
+      select unit_kind, unit_id from former union select unit_kind, unit_id from changed;
+      return null;
+    end $$`,
+  ...['exposures', 'conversions', 'measures'].flatMap((table) => [
+    sql`
+      create trigger note_insert after insert on ${sql.table(`experiments.${table}`)}
+      referencing new table as changed
+      for each statement execute function experiments.note_changed_units()`,
+    sql`
+      create trigger note_update after update on ${sql.table(`experiments.${table}`)}
+      referencing old table as former new table as changed
+      for each statement execute function experiments.note_renamed_units()`,
+  ]),
+  // Written with the rows of a recorder, so that it never waits for a fold.
+  sql`
+    create table experiments.forget_requests (
+      id bigint generated always as identity primary key,
+      unit_kind text not null,
+      unit_id text not null
+    )`,
+  // What decides the sums of a metric. Its sums are of exposures from first_day on, and before final_before once it ended.
+  sql`
+    create table experiments.metric_definitions (
+      id integer generated always as identity primary key,
+      definition jsonb not null,
+      first_day date not null,
+      final_before date,
+      wanted_at timestamptz not null,
+      is_complete boolean not null default false,
+      cursor_kind text not null default '',
+      cursor_id text not null default ''
+    )`,
+  sql`
+    create unique index metric_definitions_open on experiments.metric_definitions (definition)
+      where final_before is null`,
   // What of each unit is in the sums: a fold takes it out before it adds what is true now.
   sql`
     create table experiments.folded_units (
@@ -62,16 +94,18 @@ const statements = [
       unit_id text not null,
       primary key (unit_kind, unit_id, experiment, bucket_version)
     )`,
+  sql`create index folded_units_day on experiments.folded_units (day)`,
   sql`
     create table experiments.folded_values (
       ${CELL},
       unit_kind text not null,
       unit_id text not null,
-      metric text not null,
+      definition integer not null,
       lag smallint not null,
       ${ADDENDS},
-      primary key (unit_kind, unit_id, experiment, bucket_version, metric)
+      primary key (unit_kind, unit_id, experiment, bucket_version, definition)
     )`,
+  sql`create index folded_values_definition on experiments.folded_values (definition)`,
   sql`
     create table experiments.unit_counts (
       ${CELL},
@@ -81,7 +115,7 @@ const statements = [
   sql`
     create table experiments.metric_sums (
       ${CELL},
-      metric text not null,
+      definition integer not null,
       lag smallint not null,
       events bigint not null,
       y numeric not null,
@@ -93,13 +127,7 @@ const statements = [
       before_before numeric not null,
       before_y numeric not null,
       before_x numeric not null,
-      primary key (experiment, bucket_version, metric, day, arm, brand, cohort, lag)
-    )`,
-  sql`
-    create table experiments.folded_metrics (
-      metric text primary key,
-      definition text not null,
-      since timestamptz not null
+      primary key (experiment, bucket_version, definition, day, arm, brand, cohort, lag)
     )`,
 ];
 

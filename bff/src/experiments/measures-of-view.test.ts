@@ -23,7 +23,7 @@ it('a view is a visit of its day, which begins before every exposure of that day
 });
 
 it('a job opened from the first page of search results is a success, and from no other page', () => {
-  const success = ['search-success', '12', AT];
+  const success = ['search-success', '12 2026-11-21T10', AT];
   expect(sourcesOf(JOB, match('search', { keyword: 'java' }))).toEqual([VISIT, success]);
   expect(sourcesOf(JOB, match('search', { keyword: 'java', page: '1' }))).toEqual([VISIT, success]);
   expect(sourcesOf(JOB, match('search', { keyword: 'java', page: '2' }))).toEqual([VISIT]);
@@ -32,9 +32,9 @@ it('a job opened from the first page of search results is a success, and from no
   expect(sourcesOf(match('faq'), match('search', { keyword: 'java' }))).toEqual([VISIT]);
 });
 
-it('a banner that was followed is a click of its day', () => {
+it('a banner that was followed is a click of its hour', () => {
   expect(sourcesOf(match('faq'), match('home'), 'java')).toEqual([
     VISIT,
-    ['banner-click', 'java 2026-11-21', AT],
+    ['banner-click', 'java 2026-11-21T10', AT],
   ]);
 });

@@ -20,15 +20,17 @@ const isFirstResults = ({ kind, params }: PageMatch): boolean =>
 
 /**
  * What metrics count of one page view. The day of a visit begins at midnight in UTC, so that the day of an exposure lies
- * before it and only later days are returns.
+ * before it and only later days are returns. A job or a banner counts once an hour: one after an exposure counts although
+ * it was opened on an earlier day.
  */
 export const measuresOfView = ({ participant, brand, page, from, banner, at }: View): Measure[] => {
-  const day = new Date(at).toISOString().slice(0, 10);
+  const instant = new Date(at).toISOString();
+  const [day, hour] = [instant.slice(0, 10), instant.slice(0, 13)];
   const facts: Pick<Measure, 'source' | 'subject' | 'at'>[] = [
     { source: 'return-day', subject: day, at: Date.parse(day) },
   ];
   if (page.kind === 'jobdetail' && from && isFirstResults(from))
-    facts.push({ source: 'search-success', subject: page.params.jobId ?? '', at });
-  if (banner !== null) facts.push({ source: 'banner-click', subject: `${banner} ${day}`, at });
+    facts.push({ source: 'search-success', subject: `${page.params.jobId} ${hour}`, at });
+  if (banner !== null) facts.push({ source: 'banner-click', subject: `${banner} ${hour}`, at });
   return facts.map((fact) => ({ ...fact, participant, brand, value: 1 }));
 };

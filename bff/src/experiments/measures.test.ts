@@ -3,7 +3,7 @@ import { closedPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { expect, it } from 'vitest';
 import { experiment, experimentLayout, Visitor } from '../fixtures/experiment-site.fixture.ts';
-import { NOW, useTestSites } from '../fixtures/session-site.fixture.ts';
+import { NOW, tokenOf, useTestSites } from '../fixtures/session-site.fixture.ts';
 import { layout } from '../fixtures/test-files.fixture.ts';
 import type { TestSite } from '../fixtures/test-site.fixture.ts';
 
@@ -46,6 +46,27 @@ it('a visit is a measure of its day, which begins before every exposure, also wi
   expect(site.recorded.measures).toEqual([VISIT]);
 });
 
+it('a visit of somebody who is logged in is a measure of the account, too', async () => {
+  const site = await open();
+  await view(site, '/faq', { cookie: `${AGREED.cookie}; token=${await tokenOf()}` });
+  expect(site.recorded.measures).toEqual([
+    { ...VISIT, participant: { visitorId: VISITOR, seekerId: '7' } },
+  ]);
+});
+
+it('a visit is recorded once a day, and once more when the account is known', async () => {
+  const site = await open();
+  await view(site, '/faq');
+  await view(site, '/');
+  const cookie = `${AGREED.cookie}; token=${await tokenOf()}`;
+  await view(site, '/faq', { cookie });
+  await view(site, '/', { cookie });
+  expect(site.recorded.measures.map(({ participant }) => participant.seekerId)).toEqual([
+    null,
+    '7',
+  ]);
+});
+
 it('nobody without consent, no crawler and nobody who is new is measured', async () => {
   const site = await open();
   await site.request('/faq', { headers: { cookie: `consent=necessary.1; vid=${VISITOR}` } });
@@ -60,10 +81,12 @@ it('nobody without consent, no crawler and nobody who is new is measured', async
   expect(site.recorded.measures).toEqual([]);
 });
 
-it('a part of a page that failed in the browser is one measure of the day', async () => {
+it('a part of a page that failed in the browser is one measure of the minute', async () => {
   const site = await open();
   await post(site, '/api/telemetry', { id: 'jobs', type: 'quote', reason: 'threw' }, AGREED.cookie);
-  expect(site.recorded.measures).toEqual([{ ...VISIT, source: 'page-error', at: NOW }]);
+  expect(site.recorded.measures).toEqual([
+    { ...VISIT, source: 'page-error', subject: '2026-11-01T10:00', at: NOW },
+  ]);
 });
 
 it('the speed of a page is measured for people of its experiment only', async () => {
@@ -82,6 +105,31 @@ it('the speed of a page is measured for people of its experiment only', async ()
     ['lcp', 1_200],
     ['inp', 90],
   ]);
+});
+
+it('the speed of a page has one value a day, however often a browser reports it', async () => {
+  const site = await open();
+  const visitor = await Visitor.inArm(site, 'home-order', 'b');
+  site.recorded.measures.length = 0;
+  for (const path of ['/', '/?ref=1', '/?ref=2'])
+    await post(
+      site,
+      '/api/vitals',
+      { path, vitals: [{ vital: 'LCP', value: 9_000 }] },
+      visitor.cookieHeader(),
+    );
+  expect([...new Set(site.recorded.measures.map(({ subject }) => subject))]).toEqual([
+    `home ${DAY}`,
+  ]);
+});
+
+it('the speed of a page is measured for the account, too', async () => {
+  const site = await open();
+  const visitor = await Visitor.inArm(site, 'home-order', 'b');
+  site.recorded.measures.length = 0;
+  const cookie = `${visitor.cookieHeader()}; token=${await tokenOf()}`;
+  await post(site, '/api/vitals', { path: '/', vitals: [{ vital: 'LCP', value: 900 }] }, cookie);
+  expect(site.recorded.measures.map(({ participant }) => participant.seekerId)).toEqual(['7']);
 });
 
 it('a call that fails is not measured', async () => {

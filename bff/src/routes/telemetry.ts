@@ -21,6 +21,9 @@ export interface TelemetryDeps {
   readonly now: () => number;
 }
 
+/** One measure a minute, so that one after an exposure counts although there was one before it. */
+const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16);
+
 /** Receives browser reports about blocks. All unknown types count as one, so that clients cannot create labels. */
 export const createTelemetry =
   ({
@@ -50,7 +53,7 @@ export const createTelemetry =
           source: 'page-error',
           participant: found.participant,
           brand: siteOfRequest(request).brand.brand,
-          subject: new Date(at).toISOString().slice(0, 10),
+          subject: minuteOf(at),
           value: 1,
           at,
         });

@@ -31,7 +31,7 @@ const REPORTS_A_MINUTE = 60;
 /**
  * Receives how fast a page was for a person. The page, its arms and the types of its blocks are selected again from the
  * request, so that a report can name none that are not there. For people of an experiment of the page, LCP and INP are
- * measures of it; nothing else is stored for a person.
+ * measures, at most one a page and day, so that no browser outweighs others; nothing else is stored for a person.
  */
 export const createVitals =
   (deps: VitalsDeps): FastifyPluginAsyncTypebox =>
@@ -59,7 +59,9 @@ export const createVitals =
         const scope = { brand: audience.brand, page: page.name, rollout: null };
         const { blocks } = blocksViewed(scope, plan.blocks);
         const arms = counted.served.map(({ key, arm }) => ({ experiment: key, arm }));
-        const found = arms.length > 0 ? request.resolveParticipation(null) : null;
+        const found =
+          arms.length > 0 ? request.resolveParticipation(request.claimedSeekerId()) : null;
+        const day = new Date(pageRequest.now).toISOString().slice(0, 10);
         const participant = found && !found.isNew ? found.participant : null;
         for (const { vital, value, block } of vitals) {
           const source = MEASURED_VITALS.get(vital);
@@ -68,7 +70,7 @@ export const createVitals =
               source,
               participant,
               brand: audience.brand,
-              subject: `${pageRequest.now} ${path}`,
+              subject: `${page.name} ${day}`,
               value,
               at: pageRequest.now,
             });

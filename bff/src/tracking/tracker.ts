@@ -17,6 +17,7 @@ import { cameFrom } from './came-from.ts';
 import { clickedBanner } from './clicked-banner.ts';
 import { pageQueryOfCall } from './page-parameters-of-call.ts';
 import { createPrefetchedPages } from './prefetched-pages.ts';
+import { createVisitedDays } from './visited-days.ts';
 
 /** Creates events, and measures for experiments, of visitors who have agreed to tracking, and for no others. */
 export interface Tracker {
@@ -41,7 +42,7 @@ export interface Tracker {
 
 /** A browser that has agreed, with its account; null for all others, crawlers included. */
 const participantOf = (request: FastifyRequest): Participant | null => {
-  const found = request.resolveParticipation(null);
+  const found = request.resolveParticipation(request.claimedSeekerId());
   return found && !found.isNew ? found.participant : null;
 };
 
@@ -62,6 +63,7 @@ export const createTracker = (
   now: () => number,
 ): Tracker => {
   const prefetched = createPrefetchedPages(now);
+  const visitedDays = createVisitedDays();
   const trackedVisitor = (request: FastifyRequest): string | null =>
     pipe.isOpen() ? (participantOf(request)?.visitorId ?? null) : null;
   const viewerOf = (request: FastifyRequest): Participant | null =>
@@ -86,7 +88,9 @@ export const createTracker = (
     const banner =
       clickedBanner(snapshot, page, from) ?? (next && clickedBanner(next.snapshot, page, from));
     const view = { participant, brand: brand.brand, page, from, banner, at: now() };
-    for (const measure of measuresOfView(view)) recorder.measured(measure);
+    for (const measure of measuresOfView(view))
+      if (measure.source !== 'return-day' || visitedDays.isFirst(participant, measure.subject))
+        recorder.measured(measure);
     if (!pipe.isOpen()) return;
     pipe.note([{ type: 'page-view', ...eventOf(request, visitor, location) }]);
     if (banner === null) return;

@@ -21,11 +21,11 @@ export const METRIC_SOURCES = {
   'course-enquiry': 'a course that somebody enquired about',
   'profile-part': 'a part of the profile that somebody saved, each part once',
   'return-day': 'a day on which somebody visited the site',
-  'search-success': 'a job opened from the first page of search results',
-  'banner-click': 'a banner that somebody followed, once a day',
-  'page-error': 'a day on which a part of a page failed in the browser',
-  lcp: 'the largest paint of a page that an experiment changes',
-  inp: 'the slowest response to input on a page that an experiment changes',
+  'search-success': 'a job opened from the first page of search results, once an hour',
+  'banner-click': 'a banner that somebody followed, once an hour',
+  'page-error': 'a minute in which a part of a page failed in the browser',
+  lcp: 'the largest paint of a page that an experiment changes, once a page and day',
+  inp: 'the slowest response to input on such a page, once a page and day',
 } as const;
 export type MetricSource = keyof typeof METRIC_SOURCES;
 const SOURCES = Object.keys(METRIC_SOURCES) as MetricSource[];

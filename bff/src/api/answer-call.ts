@@ -122,7 +122,8 @@ export const answerCall = async (
     for (const conversion of converted) recorder.converted(conversion);
   }
   const measuring = { request, seekerId, brand, at: now() };
-  for (const measure of measuresOfCall(call, request.body, measuring)) recorder.measured(measure);
+  const exchange = { body: request.body, answer };
+  for (const measure of measuresOfCall(call, exchange, measuring)) recorder.measured(measure);
   if (isDone(call, begun, isComplete)) tracker.called(request, call, request.body);
   if (call === erase) forgetBrowser(deps, request, reply, seekerId);
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');

@@ -69,7 +69,7 @@ export const makeDeferredCall = async (
   const seekerId = verified?.claims.sub ?? null;
   const done = { request, seekerId, brand, at: now() };
   for (const conversion of conversionsOf(call, input, done)) recorder.converted(conversion);
-  for (const measure of measuresOfCall(call, body, done)) recorder.measured(measure);
+  for (const measure of measuresOfCall(call, { body, answer }, done)) recorder.measured(measure);
   tracker.called(request, call, body, place);
   const page = leadsTo(call, answer);
   return page === null ? doneBy(call) : { next: page };

@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { CallDefinition } from '@broadsheet/contract/call';
+import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
 import { courseEnquiry } from '@broadsheet/contract/calls/course';
 import { saveProfile } from '@broadsheet/contract/calls/profile';
 import type { Measure } from '@broadsheet/experiments/recording/recorder';
@@ -14,19 +14,27 @@ interface Measuring {
   readonly at: number;
 }
 
-/** The calls whose success metrics count, besides conversions, and the property of the body with their subjects. */
-const MEASURED = new Map<
-  CallDefinition,
-  { readonly source: Measure['source']; readonly subject: string }
->([
-  [courseEnquiry, { source: 'course-enquiry', subject: 'courseIds' }],
-  [saveProfile, { source: 'profile-part', subject: 'step' }],
+/** Courses that somebody named and had not enquired about before; similar ones come after them. */
+const enquiredCourses = (answer: unknown): string[] => {
+  const { courseIds, similarCourses } = answer as CallAnswer<typeof courseEnquiry>;
+  return courseIds.slice(0, courseIds.length - similarCourses).map(String);
+};
+
+interface Measured {
+  readonly source: Measure['source'];
+  readonly subjects: (body: unknown, answer: unknown) => readonly string[];
+}
+
+/** The calls whose success metrics count, besides conversions. */
+const MEASURED = new Map<CallDefinition, Measured>([
+  [courseEnquiry, { source: 'course-enquiry', subjects: (_, answer) => enquiredCourses(answer) }],
+  [saveProfile, { source: 'profile-part', subjects: (body) => subjectsOf(body, 'step') }],
 ]);
 
 /** The measures of a successful call; none for people who take no part. */
 export const measuresOfCall = (
   call: CallDefinition,
-  body: unknown,
+  { body, answer }: { readonly body: unknown; readonly answer: unknown },
   { request, seekerId, brand, at }: Measuring,
 ): Measure[] => {
   const measured = MEASURED.get(call);
@@ -34,12 +42,7 @@ export const measuresOfCall = (
   if (!measured || !found || found.isNew) return [];
   const { source } = measured;
   const { participant } = found;
-  return subjectsOf(body, measured.subject).map((subject) => ({
-    source,
-    participant,
-    brand,
-    subject,
-    value: 1,
-    at,
-  }));
+  return measured
+    .subjects(body, answer)
+    .map((subject) => ({ source, participant, brand, subject, value: 1, at }));
 };

@@ -1,5 +1,6 @@
 import type { Answer } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NOW, tokenOf } from '../fixtures/session-site.fixture.ts';
 import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
 
 const sites: TestSite[] = [];
@@ -137,6 +138,17 @@ describe('choosing what cookies are kept', () => {
     expect(answer.headers['clear-site-data']).toBeUndefined();
     const page = await consent(site, 'choice=necessary', { ...OURS, 'sec-fetch-mode': 'navigate' });
     expect(page.headers['clear-site-data']).toBe('"storage"');
+  });
+
+  it('anonymises what experiments recorded of the browser and of the account', async () => {
+    const vid = '5f5e2f9c-6a5e-4d0e-9c6e-2d4f4b2f9d11';
+    const site = await open({ now: () => NOW });
+    const cookie = `consent=all.1; vid=${vid}; token=${await tokenOf()}`;
+    await consent(site, 'choice=necessary', { ...OURS, cookie });
+    expect(site.recorded.anonymised).toEqual([
+      { kind: 'visitor', id: vid },
+      { kind: 'seeker', id: '7' },
+    ]);
   });
 
   it('is asked without JavaScript by a stylesheet, until it is chosen', async () => {

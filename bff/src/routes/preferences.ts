@@ -86,7 +86,7 @@ export const createPreferences =
       const uniqueIdentifier = VISITOR_ID.test(visitor) ? visitor : randomUUID();
       reply.writeCookie('consent', consentCookie(choice), { readable: true });
       if (choice === 'necessary') {
-        forgetBrowser(deps, request, reply);
+        forgetBrowser(deps, request, reply, request.claimedSeekerId());
         // The consent notice on a page clears storage by script instead, so that text being typed is not lost.
         if (isFormNavigation(request)) reply.header('clear-site-data', '"storage"');
       } else reply.writeCookie('vid', uniqueIdentifier);

@@ -97,4 +97,12 @@ export const movedPlanFaults: readonly Fault[] = [
     `"plan": ▶{${GUARDED}"effect": 0.05,\n      "days": 56`,
     'PLAN_CHANGED',
   ],
+  ['a draft again', '"status": "running"', '"status": ▶"draft"', 'PLAN_CHANGED'],
+];
+
+/** Changes of a metric after the start of an experiment whose plan names it: what was there, and what is. */
+export const movedMetricFaults: readonly (readonly [string, string, string])[] = [
+  ['a shorter window of the deciding metric', '"window": 14', '"window": 3'],
+  ['another source of a guardrail', '"source": "save"', '"source": "register"'],
+  ['another divisor of a guardrail', '"of": "search-success"', '"of": "return-day"'],
 ];

@@ -4,10 +4,16 @@ import type { ContentFile } from '@broadsheet/content-store/read-content-files';
 import type { Finding } from '@broadsheet/contract/finding';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
+import { movedMetrics } from '@broadsheet/layout-engine/experiments/moved-metrics';
 import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { metricRules } from '@broadsheet/layout-engine/metrics/rules/registry';
 import { expect, it } from 'vitest';
-import { metricFaults, movedPlanFaults, planningFaults } from './metric-faults.ts';
+import {
+  metricFaults,
+  movedMetricFaults,
+  movedPlanFaults,
+  planningFaults,
+} from './metric-faults.ts';
 import { mutate } from './mutate.ts';
 import { validMetrics, validPlannedExperiments } from './valid-metrics.ts';
 
@@ -59,6 +65,13 @@ it.each(movedPlanFaults)('finds in a plan after the start: %s', (...fault) => {
   const { written } = parseExperiments('layouts/experiments.json', text);
   const before = check(validMetrics).experiments;
   expect(reported(written ? movedBoundaries(before, written) : [])).toEqual(expected);
+});
+
+it.each(movedMetricFaults)('finds in the metrics of a started plan: %s', (...[, from, to]) => {
+  const before = check(validMetrics);
+  const after = check(validMetrics.replace(from, to));
+  const moved = before.written ? movedMetrics(before, before.written, after.metrics) : [];
+  expect([...after.findings, ...moved].map(({ code }) => code)).toEqual(['PLAN_CHANGED']);
 });
 
 const parsed = (text: string) => parseExperiments('layouts/experiments.json', text).written;

@@ -1,7 +1,9 @@
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { Metrics } from '@broadsheet/contract/metrics';
 import { isLandingName, type PageName } from '@broadsheet/contract/page-name';
 import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
+import { movedMetrics } from '@broadsheet/layout-engine/experiments/moved-metrics';
 import type { LoadedContent } from './load-content.ts';
 import type { ContentFile } from './read-content-files.ts';
 
@@ -9,6 +11,7 @@ import type { ContentFile } from './read-content-files.ts';
 export interface Serving {
   readonly kinds: Iterable<PageName>;
   readonly experiments: Experiments;
+  readonly metrics: Metrics;
 }
 
 const missingLayouts = (kinds: Iterable<PageName>, files: readonly ContentFile[]): Finding[] => {
@@ -26,14 +29,19 @@ const missingLayouts = (kinds: Iterable<PageName>, files: readonly ContentFile[]
 };
 
 /**
- * Adds findings that only a comparison with the serving content shows: removed layouts, moved boundaries. A landing page
+ * Adds findings that only a comparison with the serving content shows: removed layouts, moved boundaries,
+ * planned metrics that count otherwise. A landing page
  * may go.
  */
 export const compareWithServing = (
   loaded: LoadedContent,
   files: readonly ContentFile[],
-  { kinds, experiments }: Serving,
+  serving: Serving,
 ): LoadedContent => {
-  const moved = loaded.written ? movedBoundaries(experiments, loaded.written) : [];
-  return { ...loaded, findings: [...loaded.findings, ...missingLayouts(kinds, files), ...moved] };
+  const { written, metrics } = loaded;
+  const moved = written
+    ? [...movedBoundaries(serving.experiments, written), ...movedMetrics(serving, written, metrics)]
+    : [];
+  const missing = missingLayouts(serving.kinds, files);
+  return { ...loaded, findings: [...loaded.findings, ...missing, ...moved] };
 };

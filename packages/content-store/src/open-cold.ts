@@ -1,4 +1,5 @@
 import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
+import { NO_METRICS } from '@broadsheet/contract/metrics';
 import { compareWithServing } from './compare-with-serving.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentReader, type ContentReading, withShadowed } from './content-reader.ts';
@@ -33,7 +34,11 @@ export const openCold = async (
   const bundled = builtDir ? load(built) : null;
   const reading = await reader.read(built);
   const { files, digest } = reading;
-  const nothing = { kinds: new Set(bundled?.pages.keys()), experiments: NO_EXPERIMENTS };
+  const nothing = {
+    kinds: new Set(bundled?.pages.keys()),
+    experiments: NO_EXPERIMENTS,
+    metrics: NO_METRICS,
+  };
   const found = withShadowed(load(files, bundled?.layoutMemo), reading);
   const loaded = compareWithServing(found, files, nothing);
   const brands = loaded.brands ?? bundled?.brands;

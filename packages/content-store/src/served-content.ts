@@ -83,7 +83,7 @@ export const createServedContent = (
   setNewest(loaded);
   return {
     snapshot: () => snapshot,
-    serving: () => ({ kinds, experiments: snapshot.experiments }),
+    serving: () => ({ kinds, experiments: snapshot.experiments, metrics: snapshot.metrics }),
     faults: () => newest.findings,
     leftOut: (now) => [...newest.leftOut, ...expiredBanners(newest.bannerEnds, now)],
     replace: (content) => {

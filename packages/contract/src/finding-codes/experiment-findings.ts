@@ -62,7 +62,7 @@ export const EXPERIMENT_FINDINGS = {
   },
   PLAN_CHANGED: {
     means:
-      'The `plan` changed or was removed after the start, when results could already be seen. A running site and `check --against` report it.',
+      'The `plan` changed or was removed after the start, when results could already be seen, or its experiment became a draft again. A running site and `check --against` report it. A running site reports, too, that a metric of the plan counts otherwise.',
     mend: 'Write it as it was. For another plan raise `bucketVersion`, or start another experiment.',
   },
   PLAN_DAYS: {

@@ -58,6 +58,16 @@ describe('an experiment with assigned arms', () => {
     expect(change(0.1, { status: 'stopped' })).toEqual([]);
   });
 
+  it('with a plan is no draft again, where the plan could change', () => {
+    const plan = { primary: 'applied', effect: 0.05, days: 28 };
+    const found = [expect.stringMatching('^PLAN_CHANGED 17 "x" has started with a plan')];
+    expect(compare({ plan }, { plan, status: 'draft' })).toEqual(found);
+    expect(compare({ plan, status: 'stopped' }, { plan, status: 'draft' })).toEqual(found);
+    expect(compare({ plan }, { plan, status: 'draft', bucketVersion: 4 })).toEqual([]);
+    expect(compare({ plan }, { plan, status: 'stopped' })).toEqual([]);
+    expect(compare({}, { status: 'draft' })).toEqual([]);
+  });
+
   it('may change its status, texts, audience, times and the order of its arms', () => {
     expect(
       compare(

@@ -12,6 +12,8 @@ const MEND = 'Raise "bucketVersion" to assign the arms again, or stop it and sta
 const PLAN_MEND =
   'Write it as it was. For another plan raise "bucketVersion", or start another experiment.';
 
+const DRAFT_MEND = 'Stop it instead. For another plan raise "bucketVersion".';
+
 const versionOf = ({ bucketVersion = FIRST_BUCKET_VERSION }: Experiment): number => bucketVersion;
 
 /** The fields that decide who gets which arm; defaults filled in. */
@@ -29,7 +31,8 @@ const goesOn = (last: Experiment, now: Experiment | undefined): boolean =>
 /**
  * Checks what must not change while arms are assigned. A running or stopped experiment keeps its weights, arms,
  * coverage, layer and unit until its `bucketVersion` increases, and that never decreases. The holdout stays while any
- * experiment continues. A plan stays from the start on; an experiment that started without one may get it once.
+ * experiment continues. A plan stays from the start on, and its experiment is no draft again; an
+ * experiment that started without one may get it once.
  * @param before the experiments that served until now.
  */
 export const movedBoundaries = (
@@ -59,6 +62,12 @@ export const movedBoundaries = (
           `"${field}" of "${key}" was ${JSON.stringify(then[field])} when its arms were assigned, and some people would now change sides`,
           MEND,
         );
+    if (last.plan && experiment.status === 'draft')
+      reportPlan(
+        [key, 'status'],
+        `"${key}" has started with a plan, and a draft could change it`,
+        DRAFT_MEND,
+      );
     if (last.plan && !Value.Equal(experiment.plan, last.plan))
       reportPlan(
         [key, 'plan'],

@@ -2,6 +2,7 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import { revisionOf } from './revision-of.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** Metrics are in no revision: no page shows them. */
 export const createSnapshot = (content: Omit<Snapshot, 'revision'>): Snapshot => {
   const pages = [...content.pages.values()].map(({ name, revision }) => [name, revision]);
   const addresses = BRANDS.map((brand) => {
@@ -17,7 +18,6 @@ export const createSnapshot = (content: Omit<Snapshot, 'revision'>): Snapshot =>
     holdout,
     [...byKey],
     [...audiences],
-    [...content.metrics],
     content.messages,
   ];
   return { ...content, revision: revisionOf(parts) };

@@ -35,7 +35,7 @@ export const compareContents = async (
   };
   const at = now();
   const costs = compareCostsOf(before, after, definitions, at).costs.filter(isCompared);
-  const reach = diffReach(before, after, { counts, definitions, now: at });
+  const reach = await diffReach(before, after, { counts, definitions, now: at });
   const deps = { before, after, costs, reach, refused, brands, experiments, counts, now: at };
   return describeImpact(diff, deps);
 };

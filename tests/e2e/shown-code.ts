@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** Raw text by intent: the lines of two versions beside each other, and what somebody typed into an editor of text. */
-const RAW = '.comparison, [contenteditable=true]';
+/**
+ * Raw text by intent: the lines of two versions beside each other, what somebody typed into an editor of text, and what is
+ * wrong in such a text.
+ */
+const RAW = '.comparison, [contenteditable=true], .finding-raw';
 
 /** What a text field offers to insert: placeholders of the texts of the site, which people type in braces. */
 const PLACEHOLDER = /\{\w+\}/g;

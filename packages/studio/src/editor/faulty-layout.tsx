@@ -1,6 +1,5 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { Button } from 'react-aria-components';
-import { formatFinding } from '../format/format-finding.ts';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 
 /** Replaces the editor if the text is not a valid layout. */
@@ -14,14 +13,11 @@ export const FaultyLayout = ({
   <div role="alert" className="failure">
     <p>This page has problems and cannot be edited here. Undo, or ask a developer to fix these:</p>
     <ul>
-      {findings.map((finding) => {
-        const { message, mend } = formatFinding(finding);
-        return (
-          <li key={`${finding.line} ${finding.column} ${finding.message}`}>
-            Line {finding.line}: {message}. {mend}
-          </li>
-        );
-      })}
+      {findings.map(({ line, column, message, mend }) => (
+        <li key={`${line} ${column} ${message}`} className="finding-raw">
+          Line {line}: {message}. {mend}
+        </li>
+      ))}
     </ul>
     {document.undoable > 0 && (
       <Button className="button-quiet" onPress={document.undo}>

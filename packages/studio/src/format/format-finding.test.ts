@@ -14,7 +14,7 @@ it('names settings and choices as forms do', () => {
       'Known here: "total", "perMonth".',
     ),
   ).toBe(
-    '“Price shown large” must be one of "total" or “Price a month”, found “Per year” / Choose one of: "total", “Price a month”.',
+    '“Price shown large” must be one of “Price of the whole term” or “Price a month”, found "perYear" / Choose one of: “Price of the whole term”, “Price a month”.',
   );
 });
 
@@ -67,4 +67,47 @@ it('leaves addresses, facts in braces and plain sentences as they are', () => {
     'this picture was removed from the library',
   ])
     expect(textOf('layouts/content/footer.md', text)).toBe(text);
+});
+
+it('leaves what somebody wrote as it is', () => {
+  for (const text of [
+    'there is no audience "iPhone"',
+    'there is no audience "iPhone "minPrice" users"',
+    'Did you mean "iPhone owners"?',
+    'Known: “iPhone minExp”',
+    'no page of any brand has the address https://a.example/jobs?utmSource=minExp',
+    'no page of any brand has the address /jobs?utmSource=x#myPart',
+    'the id "myBanner" is already used above',
+    'Did you mean "landscape"?',
+  ])
+    expect(textOf('layouts/banners/home.csv', text)).toBe(text);
+  expect(textOf('layouts/banners/home.csv', 'link must be a link, found "see, found minExp"')).toBe(
+    '“Link” must be a link, found "see, found minExp"',
+  );
+  expect(
+    textOf('layouts/banners/home.csv', 'minExp must be a whole number, found "a \\"maxExp\\" ...'),
+  ).toBe('“Min. experience (years)” must be a whole number, found "a \\"maxExp\\" ...');
+});
+
+it('names columns exactly where a person must write them', () => {
+  for (const text of [
+    'the first line must name every column, it lacks ctaText, minExp',
+    'Begin the file with id,ctaText,minExp.',
+    'Begin it with id,ctaText,minExp.',
+    '"subTxt" is not a column of banner files',
+    'Did you mean "subText"?',
+    'the column "ctaText" appears twice',
+  ])
+    expect(textOf('layouts/banners/home.csv', text)).toBe(text);
+});
+
+it('names the fields that sentences mention', () => {
+  expect(
+    textOf('layouts/banners/home.csv', 'nobody has them', 'maxExp must not be below minExp.'),
+  ).toBe(
+    'nobody has them / “Max. experience (years)” must not be below “Min. experience (years)”.',
+  );
+  expect(
+    textOf('layouts/home.json', 'x', 'For visitors use "experienceBand", or remove "membership".'),
+  ).toBe('x / For visitors use “Experience”, or remove "membership".');
 });

@@ -1,7 +1,6 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import type { RefObject } from 'react';
 import { Button } from 'react-aria-components';
-import { FindingText } from '../changes/finding-text.tsx';
 import type { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
@@ -13,7 +12,7 @@ interface FileFindingsProps {
   readonly field: RefObject<HTMLDivElement | null>;
 }
 
-/** The findings in the last saved text; each links to its position. */
+/** The findings in the last saved text, in its own words; each links to its position. */
 export const FileFindings = ({ check, findings, field }: FileFindingsProps) => {
   const goTo = ({ line, column }: Finding) => goToLine(field.current, line, column);
   return (
@@ -35,7 +34,8 @@ export const FileFindings = ({ check, findings, field }: FileFindingsProps) => {
                   <Button className="button-bare" onPress={() => goTo(finding)}>
                     Go to line {finding.line}
                   </Button>
-                  <FindingText finding={finding} />
+                  <p className="finding-raw">{finding.message}</p>
+                  <p className="mend finding-raw">{finding.mend}</p>
                 </li>
               ))}
             </ul>

@@ -42,6 +42,12 @@ export const audienceFaults: readonly Fault[] = [
   ['category that no brand has', '["backend"]', '[▶"farming"]', 'UNKNOWN_PLACE'],
   ['name of another audience', '"name": "Members"', '"name": ▶"freshers"', 'AUDIENCE_NAME_TAKEN'],
   [
+    'name with more blanks, key of another',
+    '"name": "Members"',
+    '"name": ▶"  FRESHERS "',
+    'AUDIENCE_NAME_TAKEN',
+  ],
+  [
     'part of visitors with a cohort',
     '{ "cohort": ["freshers"] }',
     '{ "cohort": ▶["freshers"], "membership": ["visitor"] }',

@@ -7,7 +7,8 @@ export const AUDIENCE_FINDINGS = {
     mend: 'Use at most 48 lower-case letters, digits and hyphens, beginning with a letter.',
   },
   AUDIENCE_NAME_TAKEN: {
-    means: 'Two audiences share a name, or a banner row names an audience by such a name.',
+    means:
+      'Two audiences share a name, one has the key of another as its name, or a banner row names an audience by such a name.',
     mend: 'Rename one: Studio and explanations show the name. A banner row can have the key instead.',
   },
 } as const satisfies Record<string, FindingGuide>;

@@ -272,10 +272,17 @@ describe('the table of banners', () => {
     expect(written).toContain(',freshers|pro,');
   });
 
-  it('knows an audience that was pasted by its name, and saves its key with the choice', async () => {
+  it('saves the keys of audiences that were pasted by their names, also where they are filled in below', async () => {
     await pressCell(cell(0, 'audience'));
     await paste('freshers '.toUpperCase());
-    expect(cell(0, 'audience').textContent).toBe('FRESHERS');
+    expect(cell(0, 'audience').textContent).toBe('Freshers');
+    await press('ArrowDown', { shiftKey: true });
+    await press('d', { ctrlKey: true });
+    expect(written.match(/,freshers,/g)).toHaveLength(2);
+    await paste('PRO MEMBERS|nobody');
+    expect(written.match(/,pro\|nobody,/g)).toHaveLength(2);
+    await paste('Freshers');
+    await pressCell(cell(0, 'audience'));
     await press('Enter');
     const boxes = [...document.querySelectorAll<HTMLInputElement>('.ticks input')];
     expect(boxes.map((box) => box.checked)).toEqual([true, false]);

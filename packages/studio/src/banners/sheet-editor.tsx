@@ -1,6 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
+import { audiencesByKey } from '../editor/audience/audience-fields.ts';
 import { BannerTable } from './banner-table.tsx';
 import { beginOf } from './begin-of.ts';
 import { createClipboardActs } from './clipboard-acts.ts';
@@ -17,6 +18,7 @@ import type { BannerCells } from './targeting-of-cells.ts';
 import { useGrid } from './use-grid.ts';
 import { useLinkCheck } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
+import { withAudienceKeys } from './with-audience-keys.ts';
 
 export interface Checked {
   readonly text: string;
@@ -50,7 +52,8 @@ export const SheetEditor = ({ sheet, history, checked, targets, children }: Shee
     () => locateFindings(text, findings, sheet),
     [text, findings, sheet],
   );
-  const become = (edited: Sheet) => history.write(textOfSheet(edited));
+  const become = (edited: Sheet) =>
+    history.write(textOfSheet(withAudienceKeys(sheet, edited, audiencesByKey(targets.audiences))));
   const steps = stepsOf(sheet, grid, become);
   const current = sheet.rows[active.row];
   const cells = current?.cells && cellsByColumn(sheet.columns, current.cells);

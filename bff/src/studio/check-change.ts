@@ -128,7 +128,7 @@ export const warningsOfChange = (
   now: number,
 ): readonly Finding[] => [
   ...newFindings(listWarnings(serves, now), listWarnings(preview, now)),
-  ...warnOfMovedAudiences(serves.loaded.experiments, preview),
+  ...warnOfMovedAudiences(serves.loaded.experiments, preview, now),
 ];
 
 /** The proofs that the change brings: names of its layouts without a fault. */

@@ -54,7 +54,7 @@ export const checkContent = async (
     warnings: [
       ...warnOfCosts({ files, loaded, costs }),
       ...listWarnings({ files, loaded }, now),
-      ...warnOfMovedAudiences(before, { files, loaded }),
+      ...warnOfMovedAudiences(before, { files, loaded }, now),
     ],
     costs,
   };

@@ -9,8 +9,9 @@ const everybody = (): boolean => true;
 const compareExperiment = (
   name: string,
   before: Experiment,
-  { page, when, status }: Experiment,
+  { page, when, status, from }: Experiment,
   { loaded }: ReachSide,
+  now: number,
 ): Comparison => {
   const found = [...loaded.pages.values()].find((each) => each.name === page);
   return {
@@ -18,7 +19,7 @@ const compareExperiment = (
     name,
     file: EXPERIMENTS_FILE,
     pages: [page],
-    isDraft: status === 'draft',
+    isDraft: status === 'draft' || (from !== undefined && Date.parse(from) > now),
     before: before.when ?? {},
     after: when ?? {},
     sites: found ? brandsOfPage(found.layout) : BRANDS,
@@ -36,5 +37,5 @@ export const compareExperiments = (
   [...after.loaded.experiments.byKey].flatMap(([name, experiment]) => {
     const last = before.loaded.experiments.byKey.get(name);
     if (!last || experiment.status === 'stopped' || isOver(experiment.until, now)) return [];
-    return [compareExperiment(name, last, experiment, after)];
+    return [compareExperiment(name, last, experiment, after, now)];
   });

@@ -116,6 +116,25 @@ it('finds the experiments that go on or will start, on the sites that they name'
   ]);
 });
 
+it('an experiment whose start is still to come has not started', async () => {
+  const experiments = {
+    running: experimentOf('running', { from: PAST }),
+    next: experimentOf('running', { from: '2087-11-01T00:00:00Z' }),
+    draft: experimentOf('draft', { from: PAST }),
+  };
+  const site = {
+    'layouts/home.json': trying('running', 'next'),
+    'layouts/experiments.json': experiments,
+  };
+  const [before, after] = [sideOf(MOVED[0], site), sideOf(MOVED[1], site)];
+  const found = await diffReach(before, after, { counts: [], definitions, now: NOW });
+  expect(found.map(({ name, isDraft }) => [name, isDraft])).toEqual([
+    ['running', false],
+    ['next', true],
+    ['draft', true],
+  ]);
+});
+
 it('finds the banners that a page shows, as far as their other columns let people see them', async () => {
   const banners = rowsOf(
     { id: 'all' },

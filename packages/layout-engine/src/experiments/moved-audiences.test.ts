@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { parseAudiences } from '../audiences/parse-audiences.ts';
 import { movedAudiences } from './moved-audiences.ts';
 
+const NOW = Date.parse('2087-11-05T09:00:00Z');
+const [EARLIER, LATER] = ['2087-11-01T00:00:00Z', '2087-12-01T00:00:00Z'];
 const RUNNING: Experiment = {
   page: 'home',
   unit: 'visitor',
@@ -32,6 +34,7 @@ const compare = (
     experimentsOf(before, files[0]),
     experimentsOf(now, files[1]),
     audiencesOf(files[1]),
+    NOW,
   ).map(({ code, line }) => `${code} ${line}`);
 
 const MOVED = ['EXPERIMENT_PEOPLE_MOVED 4'];
@@ -46,6 +49,10 @@ it('does not warn before the start, after the end and where arms are assigned ag
   expect(compare({ status: 'draft' }, {})).toEqual([]);
   expect(compare({ status: 'draft' }, { status: 'draft' })).toEqual([]);
   expect(compare({}, { status: 'stopped' })).toEqual([]);
+  expect(compare({ from: LATER }, { from: LATER })).toEqual([]);
+  expect(compare({ until: EARLIER }, { until: EARLIER })).toEqual([]);
+  const between = { from: EARLIER, until: LATER };
+  expect(compare(between, between)).toEqual(MOVED);
   expect(compare({}, { bucketVersion: 2 })).toEqual([]);
   expect(compare({ bucketVersion: 1 }, {})).toEqual(MOVED);
 });

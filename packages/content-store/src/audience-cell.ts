@@ -27,7 +27,7 @@ export const nameAudienceCell = (cell: string, audiences: NamedAudiences): strin
 
 /** What of a cell means no audience, or several of them. */
 export const audienceCellFaults = (text: string, audiences: NamedAudiences): readonly FaultText[] =>
-  partsOfCell(text).flatMap((part): FaultText[] => {
+  [...new Set(partsOfCell(text))].flatMap((part): FaultText[] => {
     const keys = findAudiences(part, audiences);
     if (keys.length === 0)
       return [

@@ -29,10 +29,11 @@ const textOf = (
   const text = cell.text.trim().replace(/\s+/g, ' ');
   if (column !== 'audience') return text;
   if (!audiences) return partsOfCell(text).every(isAudienceKey) ? text : null;
-  const isShort = partsOfCell(text).length <= BANNER_AUDIENCES_MAX;
-  const faults = isShort ? audienceCellFaults(text, audiences) : [];
+  const resolved = resolveAudienceCell(text, audiences);
+  const isShort = new Set(partsOfCell(resolved)).size <= BANNER_AUDIENCES_MAX;
+  const faults = isShort ? audienceCellFaults(resolved, audiences) : [];
   for (const fault of faults) report(cell.at, fault);
-  return faults.length > 0 ? null : resolveAudienceCell(text, audiences);
+  return faults.length > 0 ? null : resolved;
 };
 
 const isAudienceKey = (text: string): boolean => Value.Check(AudienceKey, text);

@@ -70,6 +70,12 @@ describe('the audiences of a row', () => {
     expect(faultsOf({ audience: many })).toEqual([
       expect.stringContaining('CSV_VALUE audience must be at most 20 audiences'),
     ]);
+    const twice = Array.from({ length: 21 }, () => 'fresher').join('|');
+    expect(faultsOf({ audience: twice })).toEqual([
+      '2 UNKNOWN_AUDIENCE there is no audience "fresher"',
+    ]);
+    const known = Array.from({ length: 21 }, () => 'Freshers').join('|');
+    expect(faultsOf({ audience: known })).toEqual([]);
     const { findings } = readFor({ audience: 'All members' }, AUDIENCES);
     expect(findings).toMatchObject([
       {

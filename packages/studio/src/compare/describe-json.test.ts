@@ -66,6 +66,24 @@ it('names redirects by their addresses', () => {
   ]);
 });
 
+it('pairs the redirects of an address by their sites, in any order', () => {
+  const file = 'layouts/redirects.json';
+  const [tech, management] = [
+    { from: '/old', to: '/faq', status: 301, brands: ['tech'] },
+    { from: '/old', to: '/', status: 301, brands: ['management'] },
+  ];
+  expect(differ(file, [tech, management], [management, tech])).toEqual([
+    'Only small details differ. See Details.',
+  ]);
+  expect(differ(file, [tech, management], [management])).toEqual([
+    'Redirect from /old to /faq removed.',
+  ]);
+  expect(differ(file, [management], [tech, { ...management, to: '/faq' }])).toEqual([
+    'Redirect from /old to /faq added.',
+    'Redirect from /old to /: target changed from “/” to “/faq”.',
+  ]);
+});
+
 it('cannot describe a version that its form cannot read', () => {
   expect(differ('layouts/redirects.json', [], { from: '/old' })).toBeNull();
   expect(differ('layouts/experiments.json', {}, { trial: {} })).toBeNull();

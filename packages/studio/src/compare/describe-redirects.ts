@@ -19,18 +19,31 @@ const KIND = {
   ],
 };
 
-/** An address can lead to another page on each site. */
-const byAddress = (redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> => {
-  const entries = new Map<string, Redirect>();
-  for (const redirect of redirects) {
-    const isTaken = entries.has(redirect.from);
-    entries.set(isTaken ? `${redirect.from} ${sitesOf(redirect)}` : redirect.from, redirect);
+const keyOf = (redirect: Redirect): string => `${redirect.from} ${sitesOf(redirect)}`;
+
+/**
+ * The redirects of two versions by the same keys where they belong together: those of the same address and sites, then
+ * those of the same address, because it can lead to another page on each site.
+ */
+const pairRedirects = (before: readonly Redirect[], after: readonly Redirect[]) => {
+  const was = new Map(before.map((redirect) => [keyOf(redirect), redirect]));
+  const same = new Set(after.map(keyOf));
+  const unpaired = before.filter((redirect) => !same.has(keyOf(redirect)));
+  const is = new Map<string, Redirect>();
+  for (const redirect of after) {
+    const at = was.has(keyOf(redirect))
+      ? -1
+      : unpaired.findIndex(({ from }) => from === redirect.from);
+    const [earlier] = at < 0 ? [] : unpaired.splice(at, 1);
+    is.set(keyOf(earlier ?? redirect), redirect);
   }
-  return entries;
+  return { was, is };
 };
 
 /** What differs in the redirects; null if a version cannot be read. */
 export const describeRedirects = (before: string, after: string): readonly string[] | null => {
-  const [was, is] = [before, after].map((text) => readDraftRedirects(text).redirects);
-  return was && is ? describeEntries(byAddress(was), byAddress(is), KIND) : null;
+  const [earlier, later] = [before, after].map((text) => readDraftRedirects(text).redirects);
+  if (!earlier || !later) return null;
+  const { was, is } = pairRedirects(earlier, later);
+  return describeEntries(was, is, KIND);
 };

@@ -7,6 +7,7 @@ interface Request {
   readonly text: string | null;
   readonly isAborted: () => boolean;
   readonly answer: (label: string) => void;
+  readonly fail: () => void;
 }
 
 let requests: Request[];
@@ -27,6 +28,7 @@ const fetchTargets = (href: string, { signal }: RequestInit): Promise<Response> 
       text: new URL(href, 'https://studio.example').searchParams.get('text'),
       isAborted: () => signal?.aborted ?? false,
       answer: (label) => resolve(Response.json({ items: [target(label)] })),
+      fail: () => reject(new TypeError('the network is gone')),
     });
   });
 
@@ -77,4 +79,18 @@ it('makes no request once the list is closed', async () => {
   await typeAndWait('pune', 100);
   await typeAndWait(null, 1_000);
   expect(requests).toHaveLength(0);
+});
+
+it('shows no targets of an earlier text once a request failed or the list is closed', async () => {
+  await typeAndWait('pu', 150);
+  await answer(requests[0], 'Pune');
+  await typeAndWait('mu', 150);
+  requests[1]?.fail();
+  await flushTasks();
+  expect(shown()).toBe('');
+  await typeAndWait('pu', 150);
+  await answer(requests[2], 'Pune');
+  expect(shown()).toBe('Pune');
+  await typeAndWait(null, 0);
+  expect(shown()).toBe('');
 });

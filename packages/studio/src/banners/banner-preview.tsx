@@ -12,7 +12,7 @@ import { audiencesByKey, type Palette } from '../editor/audience/audience-fields
 import { usePreview } from '../editor/canvas/use-preview.ts';
 import { formatTime } from '../editor/model/india-time.ts';
 import { BannerShare } from './banner-share.tsx';
-import { personaOfBanner } from './persona-of-banner.ts';
+import { describeUnseen, personaOfBanner } from './persona-of-banner.ts';
 import type { BannerCells } from './targeting-of-cells.ts';
 import { useNow } from './use-now.ts';
 
@@ -49,9 +49,13 @@ const Preview = ({
   const shown = pages.find(({ kind }) => kind === page);
   const site = palette.brands.find((each) => each.brand === brand);
   const named = useMemo(() => audiencesByKey(audiences), [audiences]);
-  const { persona, isSeen } = site
+  const { persona } = site
     ? personaOfBanner(cells ?? {}, site, now, named, device)
-    : { persona: { brand, audience: {} }, isSeen: true };
+    : { persona: { brand, audience: {} } };
+  const unseen =
+    site && audiences.length > 0
+      ? describeUnseen(cells ?? {}, site, palette.brands, now, named)
+      : null;
   // A banner that is not for the chosen device is shown on one that it is for.
   const audience = { device, ...persona.audience };
   const preview = usePreview(change.id, shown?.path ?? null, { ...persona, audience });
@@ -76,9 +80,7 @@ const Preview = ({
         Preview as: {describePersona({ brand, ...persona.audience })}
         {persona.at && `, on ${formatTime(persona.at)}`}
       </p>
-      {!isSeen && audiences.length > 0 && (
-        <p role="note">Nobody on this site sees this banner. Choose another site.</p>
-      )}
+      {unseen !== null && <p role="note">{unseen}</p>}
       {cells && (
         <BannerShare change={change} cells={cells} audiences={named} page={page} brand={brand} />
       )}

@@ -1,6 +1,6 @@
 import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
 import { expect, it } from 'vitest';
-import { personaOfBanner } from './persona-of-banner.ts';
+import { describeUnseen, personaOfBanner } from './persona-of-banner.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00+05:30');
 const tech = {
@@ -106,4 +106,13 @@ it.each([
 it('a banner of an audience of the other site is seen by nobody on this one', () => {
   expect(personaOfBanner({ audience: 'mba' }, tech, NOW, AUDIENCES).isSeen).toBe(false);
   expect(personaOfBanner({ audience: 'gone' }, tech, NOW, AUDIENCES).isSeen).toBe(false);
+});
+
+it('says whether another site has people who see a banner, or none', () => {
+  const management = { ...tech, brand: 'management' as const };
+  const sites = [tech, management];
+  const describe = (audience: string) => describeUnseen({ audience }, tech, sites, NOW, AUDIENCES);
+  expect(describe('phones')).toBeNull();
+  expect(describe('mba')).toBe('Nobody on this site sees this banner. Choose another site.');
+  expect(describe('gone')).toBe('Nobody sees this banner. Change its targeting.');
 });

@@ -89,3 +89,18 @@ export const personaOfBanner = (
     isSeen: found !== null,
   };
 };
+
+/** What to do where nobody on a site sees a banner; null where somebody does. @param now epoch ms */
+export const describeUnseen = (
+  cells: BannerCells,
+  site: Site,
+  sites: readonly Site[],
+  now: number,
+  audiences: NamedAudiences,
+): string | null => {
+  const isSeenOn = (each: Site) => personaOfBanner(cells, each, now, audiences).isSeen;
+  if (isSeenOn(site)) return null;
+  return sites.some(isSeenOn)
+    ? 'Nobody on this site sees this banner. Choose another site.'
+    : 'Nobody sees this banner. Change its targeting.';
+};

@@ -1,4 +1,6 @@
-import { columnText } from '../banners/columns.ts';
+import { resolveAudienceCell } from '@broadsheet/content-store/audience-cell';
+import type { NamedAudiences } from '@broadsheet/contract/named-audiences';
+import { columnText, valuesOfCell } from '../banners/columns.ts';
 import { compareBanners } from '../banners/compare-banners.ts';
 import { formatFlag } from '../banners/format-flag.ts';
 import { isTimestamp } from '../banners/format-schedule.ts';
@@ -16,17 +18,41 @@ const cellsById = ({ columns, rows }: Sheet): ReadonlyMap<string, ReadonlyMap<st
     }),
   );
 
-/** A cell as its table shows it. What a table names by ids or keys is described without them. */
-const formatCell = (column: string, text: string): string | null => {
+/** What sentences name the audiences and categories of banners by. */
+export interface BannerNames {
+  readonly audiences: NamedAudiences;
+  /** By their ids. */
+  readonly categories: ReadonlyMap<string, string>;
+}
+
+const formatList = (
+  text: string,
+  labelOf: (value: string) => string | undefined,
+): string | null => {
+  const labels = valuesOfCell(text).map(labelOf);
+  return labels.includes(undefined) ? null : labels.join(', ');
+};
+
+/** A cell as its table shows it. What has no name is described without its id or key. */
+const formatCell = (
+  column: string,
+  text: string,
+  { audiences, categories }: BannerNames,
+): string | null => {
   const { kind } = columnText(column);
   if (kind === 'moment') return isTimestamp(text) ? formatInstant(text) : text;
   if (kind === 'flag') return formatFlag(text);
-  return kind === 'categories' || kind === 'audiences' || kind === 'picture' ? null : text;
+  if (kind === 'categories') return formatList(text, (id) => categories.get(id));
+  if (kind === 'audiences')
+    return formatList(resolveAudienceCell(text, audiences), (key) => audiences.get(key)?.name);
+  return kind === 'picture' ? null : text;
 };
 
-const describeCell = (column: string, was: string, is: string): string => {
+const describeCell = (column: string, was: string, is: string, names: BannerNames): string => {
   const label = columnText(column).name;
-  const [before, after] = [was, is].map((text) => (text === '' ? text : formatCell(column, text)));
+  const [before, after] = [was, is].map((text) =>
+    text === '' ? text : formatCell(column, text, names),
+  );
   if (before == null || after == null) {
     if (was === '') return `${label} set.`;
     return is === '' ? `${label} removed.` : `${label} changed.`;
@@ -40,7 +66,11 @@ const describeCell = (column: string, was: string, is: string): string => {
 };
 
 /** What differs between two sheets of banners, a sentence each: by the banners' titles and the names of the columns. */
-export const describeBanners = (before: Sheet, after: Sheet): readonly string[] => {
+export const describeBanners = (
+  before: Sheet,
+  after: Sheet,
+  names: BannerNames,
+): readonly string[] => {
   const diff = compareBanners(before, after);
   const [was, is] = [cellsById(before), cellsById(after)];
   const nameIn = (sheet: typeof was, id: string) =>
@@ -56,7 +86,7 @@ export const describeBanners = (before: Sheet, after: Sheet): readonly string[] 
       return [...new Set([...now.keys(), ...old.keys()])].flatMap((column) => {
         const [one, other] = [old.get(column) ?? '', now.get(column) ?? ''];
         const subject = nameIn(was, id);
-        return one === other ? [] : [`${subject}: ${describeCell(column, one, other)}`];
+        return one === other ? [] : [`${subject}: ${describeCell(column, one, other, names)}`];
       });
     }),
     ...(idsIn(was, is) === idsIn(is, was) ? [] : ['The order of the banners changed.']),

@@ -8,7 +8,11 @@ import { describeDifference } from './describe-difference.ts';
 const audiences: NamedAudiences = new Map([
   ['freshers', { name: 'Freshers', any: [{ cohort: ['freshers'] }] }],
 ]);
-const NAMES = { types: exampleTypes, audiences };
+const categories = new Map([
+  ['3', 'Testing (Tech)'],
+  ['4', 'Backend (Tech)'],
+]);
+const NAMES = { types: exampleTypes, audiences, categories };
 const differ = (file: string, before: string | null, after: string | null) =>
   describeDifference({ file, before, after }, NAMES);
 
@@ -230,6 +234,21 @@ describe('a difference of other files', () => {
     expect(differ(file, sheet(pune), sheet(changed))).toEqual([
       'Banner “Jobs in Pune”: Title changed from “Jobs in Pune” to “Work in Pune”.',
       'Banner “Jobs in Pune”: Subtext set to “Now”.',
+    ]);
+    const aimed = bannerRow({
+      id: 'a',
+      title: 'Jobs in Pune',
+      audience: 'freshers',
+      categoryIds: '3',
+    });
+    expect(differ(file, sheet(pune), sheet(aimed))).toEqual([
+      'Banner “Jobs in Pune”: Categories set to “Testing (Tech)”.',
+      'Banner “Jobs in Pune”: Audience set to “Freshers”.',
+    ]);
+    const others = { id: 'a', title: 'Jobs in Pune', audience: 'gone', categoryIds: '3|4' };
+    expect(differ(file, sheet(aimed), sheet(bannerRow(others)))).toEqual([
+      'Banner “Jobs in Pune”: Categories changed from “Testing (Tech)” to “Testing (Tech), Backend (Tech)”.',
+      'Banner “Jobs in Pune”: Audience changed.',
     ]);
   });
 

@@ -1,9 +1,9 @@
-import { type NamedAudiences, NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
+import { NO_AUDIENCES } from '@broadsheet/contract/named-audiences';
 import { parseSheet } from '../banners/sheet.ts';
 import { readDraft } from '../editor/model/draft.ts';
 import type { BlockTypes } from '../editor/model/grammar.ts';
 import { sameJson } from '../editor/model/json.ts';
-import { describeBanners } from './describe-banners.ts';
+import { type BannerNames, describeBanners } from './describe-banners.ts';
 import { describeJson } from './describe-json.ts';
 import { describeLayouts } from './describe-layouts.ts';
 import { describeTexts } from './describe-texts.ts';
@@ -16,11 +16,12 @@ export interface ComparedFile {
   readonly after: string | null;
 }
 
-/** What the sentences name blocks and audiences by. */
-export interface DifferenceNames {
+/** What the sentences name blocks, audiences and categories by. */
+export interface DifferenceNames extends BannerNames {
   readonly types: BlockTypes;
-  readonly audiences: NamedAudiences;
 }
+
+const NO_NAMES: BannerNames = { audiences: NO_AUDIENCES, categories: new Map() };
 
 const BANNERS = /^layouts\/banners\/[^/]+\.csv$/;
 
@@ -32,7 +33,7 @@ const describeChanged = (
 ): readonly string[] | null => {
   if (BANNERS.test(file)) {
     const [was, is] = [parseSheet(before), parseSheet(after)];
-    return was && is && describeBanners(was, is);
+    return was && is && describeBanners(was, is, names ?? NO_NAMES);
   }
   if (!file.endsWith('.json')) return describeTexts(before, after);
   const [was, is] = [readDraft(file, before).draft, readDraft(file, after).draft];

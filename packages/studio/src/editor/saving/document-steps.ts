@@ -25,7 +25,7 @@ export const createSteps = ({ history, proposal, canPropose, edit, withdraw }: S
     },
     undoable: history.past.length,
     // Steps of an earlier visit go before a proposal that was taken back.
-    redoable: history.future.length || (withdrawn === null ? 0 : 1),
+    redoable: history.future.length || (withdrawn !== null && canPropose() ? 1 : 0),
     write: (text: string, subject?: string) => {
       if (text !== history.text) edit(remember(history, text, subject));
     },

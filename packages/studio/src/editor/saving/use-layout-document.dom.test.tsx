@@ -93,6 +93,15 @@ describe('a proposed text', () => {
     expect([current.text, current.isProposed]).toEqual([BEGUN, false]);
   });
 
+  it('offers no step to a text that was taken back, which it could not take', async () => {
+    await showPage(<Hearing />);
+    await act(async () => current.propose(UPDATED));
+    await act(async () => current.undo());
+    expect(current.redoable).toBe(1);
+    await act(async () => hear(changeOf({ documents: [documentOf(FILE, EDITED)] })));
+    expect(current.redoable).toBe(0);
+  });
+
   it('is not shown while an edit of somebody else is joined, so that it is not saved with it', async () => {
     const newest = changeOf({ documents: [documentOf(FILE, EDITED, { version: 2 })] });
     const requests: string[] = [];

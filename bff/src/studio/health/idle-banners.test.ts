@@ -136,3 +136,27 @@ it('tells of rows whose audience is nobody on the sites and pages that can show 
     ['visitors', 'This list is shown only to members who are logged in'],
   ]);
 });
+
+it('tells of rows that only a site could show which has none of the pages', () => {
+  const file = fileOf(
+    'home',
+    bannerRow({ id: 'sales', categoryIds: '2' }),
+    bannerRow({ id: 'backend', categoryIds: '1' }),
+  );
+  const banners: Snapshot['banners'] = new Map([
+    ['home', readBanners(file.file, file.text, Object.values(brands)).banners],
+  ]);
+  const [, page] = pageOf('home', 'home');
+  const name = 'landing/offers';
+  const layout = { ...page.layout, page: name, brands: ['tech' as const] };
+  const pages = new Map<PageName, PageSnapshot>([[name, { ...page, name, layout }]]);
+  const { items } = idleBanners(
+    {
+      snapshot: { banners, brands, pages, addresses: NO_ADDRESSES_OF_BRANDS },
+      files: [file],
+      leftOut: [],
+    },
+    definitions,
+  );
+  expect(items.map(({ reason, banner }) => [reason, banner])).toEqual([['nobody', 'sales']]);
+});

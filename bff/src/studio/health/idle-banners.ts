@@ -7,10 +7,11 @@ import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
 import { MEMBERSHIPS } from '@broadsheet/contract/audience';
 import { suitsPage } from '@broadsheet/contract/banner-targeting';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
-import { kindOfPage, type PageName } from '@broadsheet/contract/page-name';
+import { brandsOfPage, kindOfPage, type PageName } from '@broadsheet/contract/page-name';
 import { passesField } from '@broadsheet/contract/people-test';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { AddressesOfBrands } from '@broadsheet/contract/site-addresses';
@@ -51,20 +52,29 @@ const isForMembers = ({ people }: TargetedBanner): boolean =>
 
 const needsLogin = (page: PageName): boolean => PAGE_KINDS[kindOfPage(page)].auth === 'seeker';
 
+/** A page that shows a list, and the sites that have it. */
+interface ShowingPage {
+  readonly name: PageName;
+  readonly brands: readonly Brand[];
+}
+
 /** Why a valid row applies to nobody; null where it applies to somebody. */
 const whyNobody = (
   banner: TargetedBanner,
   { brands, addresses }: Pick<BannerSites, 'brands' | 'addresses'>,
-  pages: readonly PageName[],
+  pages: readonly ShowingPage[],
 ): string | null => {
-  const sites = brands.filter((brand) => suits(banner, brand, addresses));
+  const shown = pages.flatMap((page) => page.brands);
+  const sites = brands.filter(
+    (brand) => shown.includes(brand.brand) && suits(banner, brand, addresses),
+  );
   if (sites.length === 0)
     return 'No site has this link, city and category together. Change the targeting.';
   if (!sites.some((brand) => hasPeople(banner, brand)))
     return 'Nobody of the audience is on a site that can show this banner. Choose another audience or link.';
-  if (pages.every(needsLogin) && !isForMembers(banner))
+  if (pages.every(({ name }) => needsLogin(name)) && !isForMembers(banner))
     return 'This list is shown only to members who are logged in, but the audience of this banner is visitors. Choose another audience.';
-  if (pages.length > 0 && pages.every((page) => !suitsPage(banner, page)))
+  if (pages.length > 0 && pages.every(({ name }) => !suitsPage(banner, name)))
     return 'This list is shown only in job feeds, but this banner is not allowed there. Turn on “Show in job feeds”.';
   return null;
 };
@@ -94,7 +104,7 @@ const ofFile = (
   { file, name, text }: ContentFile,
   rows: readonly TargetedBanner[],
   sites: Pick<BannerSites, 'brands' | 'addresses'>,
-  pages: readonly PageName[],
+  pages: readonly ShowingPage[],
 ): IdleBanner[] => {
   if (pages.length === 0)
     return [
@@ -120,10 +130,10 @@ export const idleBanners = (
   { snapshot, files, leftOut }: BannerContent,
   definitions: BlockDefinitions,
 ): { readonly rows: number; readonly items: IdleBanner[] } => {
-  const shown = new Map<string, PageName[]>();
+  const shown = new Map<string, ShowingPage[]>();
   for (const { name: page, layout } of snapshot.pages.values())
     for (const name of new Set(listBannersOf(layout, definitions)))
-      shown.set(name, [...(shown.get(name) ?? []), page]);
+      shown.set(name, [...(shown.get(name) ?? []), { name: page, brands: brandsOfPage(layout) }]);
   const sites = { brands: Object.values(snapshot.brands), addresses: snapshot.addresses };
   const found = files
     .filter(({ folder }) => folder === FOLDER)

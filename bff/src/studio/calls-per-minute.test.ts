@@ -4,7 +4,15 @@ import { addMembers, codeOf, openStudioSite } from './studio-site.fixture.ts';
 
 it('old versions are compared a dozen times a minute', async () => {
   const opened = await createEmptyDatabase();
-  const impact = { outOf: 1, pages: [], refused: [], files: [], reach: [], costs: [] };
+  const impact = {
+    outOf: 1,
+    pages: [],
+    refused: [],
+    files: [],
+    reach: [],
+    moreReach: 0,
+    costs: [],
+  };
   const studio = await openStudioSite(opened.url, {
     handlers: { impactOfRevision: async () => impact },
   });

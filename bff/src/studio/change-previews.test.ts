@@ -206,7 +206,15 @@ describe('a preview of a change', () => {
     );
     const impact = async (number: number) =>
       (await asha('impactOfRevision', { params: { number } })).answer;
-    const refused = { outOf: 2, refused: ['home'], pages: [], files: [], reach: [], costs: [] };
+    const refused = {
+      outOf: 2,
+      refused: ['home'],
+      pages: [],
+      files: [],
+      reach: [],
+      moreReach: 0,
+      costs: [],
+    };
     expect(await impact(1)).toEqual(refused);
     expect(await impact(2)).toEqual(refused);
     expect(await impact(3)).toMatchObject({ refused: [], pages: [{ page: 'home' }] });

@@ -3,7 +3,7 @@ import type { CostChange } from '@broadsheet/content-store/page-costs';
 import type { ReachDiff, ReachGroup } from '@broadsheet/content-store/reach/diff-reach';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { brandsOfPage, isPageName, type PageName } from '@broadsheet/contract/page-name';
-import type { Impact } from '@broadsheet/contract/studio/impact';
+import { IMPACT_REACH_MAX, type Impact } from '@broadsheet/contract/studio/impact';
 import { type ExampleDeps, exampleOfGroup } from './example-of-group.ts';
 import { whensOfPart } from './whens-of-part.ts';
 
@@ -66,6 +66,15 @@ const describeReach = ({ pages, people, ...diff }: ReachDiff): Impact['reach'][n
   people: people && { gained: describeGroup(people.gained), lost: describeGroup(people.lost) },
 });
 
+const portionOf = ({ share }: ReachGroup): number => (share ? share.views / share.of : 0);
+
+/** Those with too many people to compare may be the largest. */
+const sizeOf = ({ people }: ReachDiff): number =>
+  people ? Math.max(portionOf(people.gained), portionOf(people.lost)) : 1;
+
+const largestReach = (reach: readonly ReachDiff[]): readonly ReachDiff[] =>
+  [...reach].sort((left, right) => sizeOf(right) - sizeOf(left)).slice(0, IMPACT_REACH_MAX);
+
 /** A comparison in Studio's format: with an example person for each group, and the blocks involved. Pure. */
 export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps): Impact => {
   const { before, after, costs, reach, refused } = deps;
@@ -80,7 +89,8 @@ export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps):
     })),
     refused: [...refused],
     files: files.map(({ file, kind, values }) => ({ file, kind, values: [...values] })),
-    reach: reach.map(describeReach),
+    reach: largestReach(reach).map(describeReach),
+    moreReach: Math.max(0, reach.length - IMPACT_REACH_MAX),
     costs: costs.map((cost) => ({ ...cost, before: [...cost.before], after: [...cost.after] })),
   };
 };

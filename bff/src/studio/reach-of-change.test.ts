@@ -40,10 +40,15 @@ const COUNTS = [
   { ...ANYBODY, experienceBand: 3, page: 'faq', views: 900 },
 ] as const;
 
-const open = async (counts: readonly (typeof COUNTS)[number][] = COUNTS) => {
-  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
-    records: { loadAudienceCounts: async () => [...counts] },
-  });
+const open = async (counts: readonly (typeof COUNTS)[number][] = COUNTS, files: object = FILES) => {
+  const { loginAs } = await openReplicas(
+    await createEmptyDatabase(),
+    1,
+    { ...files },
+    {
+      records: { loadAudienceCounts: async () => [...counts] },
+    },
+  );
   const asha = await loginAs('asha');
   return async (audiences: object) => {
     const { answer: change } = await asha('openChange', { body: { title: 'Leaders' } });
@@ -96,4 +101,21 @@ it('without recorded views there is no share', async () => {
     gained: null,
     lost: { who: [{ experienceBand: [9] }], share: null },
   });
+});
+
+it('lists those with the largest shares, and counts the others', async () => {
+  const small = { when: { audience: ['leaders'], brand: ['management'] } };
+  const drafts = Array.from({ length: 60 }, (_, at) => [
+    `small-${at}`,
+    experimentOf('draft', small),
+  ]);
+  const experiments = { ...Object.fromEntries(drafts), running: experimentOf('running') };
+  const impact = await open(COUNTS, { ...FILES, 'layouts/experiments.json': experiments });
+  const { reach, moreReach } = await impact(leadersOf(3, 9));
+  expect([reach.length, reach[0]?.name, reach[1]?.name, moreReach]).toEqual([
+    50,
+    'running',
+    'small-0',
+    11,
+  ]);
 });

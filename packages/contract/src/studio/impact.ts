@@ -71,6 +71,9 @@ const ReachChange = Type.Object({
   ),
 });
 
+/** How many of them are listed: nobody reads more. */
+export const IMPACT_REACH_MAX = 50;
+
 /** The effect of publishing, by audience. */
 export const Impact = Type.Object({
   outOf: Type.Integer({ minimum: 0, description: 'All pages, before and after.' }),
@@ -100,7 +103,12 @@ export const Impact = Type.Object({
   ),
   reach: Type.Array(ReachChange, {
     description:
-      'Experiments and banners that are for other people. Their people are null where there are too many audiences to tell.',
+      'Experiments and banners that are for other people, the largest share first. Their people are null where there are too many audiences to tell.',
+    maxItems: IMPACT_REACH_MAX,
+  }),
+  moreReach: Type.Integer({
+    minimum: 0,
+    description: 'How many more there are than `reach` lists.',
   }),
   costs: Type.Array(
     Type.Object({

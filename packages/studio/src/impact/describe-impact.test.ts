@@ -66,6 +66,7 @@ const impactOf = (...pages: readonly Page[]): Impact => ({
   refused: [],
   files: [],
   reach: [],
+  moreReach: 0,
   costs: [],
 });
 const groups = (page: Page) =>

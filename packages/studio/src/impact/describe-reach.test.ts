@@ -62,12 +62,15 @@ it('says so where there are too many audiences to compare', () => {
 });
 
 it('counts both in the sum', () => {
-  const impact = { outOf: 34, pages: [], refused: [], files: [], costs: [] };
+  const impact = { outOf: 34, pages: [], refused: [], files: [], moreReach: 0, costs: [] };
   const banner = changeOf({ kind: 'banner' });
   expect(formatImpact({ ...impact, reach: [banner] })).toBe(
     'No page layout changes. 1 banner is for other people.',
   );
   expect(formatImpact({ ...impact, reach: [changeOf({}), banner, banner] })).toBe(
     'No page layout changes. 1 experiment and 2 banners are for other people.',
+  );
+  expect(formatImpact({ ...impact, reach: [banner, banner], moreReach: 30 })).toBe(
+    'No page layout changes. 2 banners are for other people, and 30 more that are not listed.',
   );
 });

@@ -28,17 +28,19 @@ const differs = ({ kind, changes }: Impact['pages'][number]): boolean =>
   kind !== 'changed' || changes === null || changes.length > 0;
 
 /** "1 experiment and 2 banners are for other people." */
-const formatReach = (reach: Impact['reach']): string => {
+const formatReach = ({ reach, moreReach }: Pick<Impact, 'reach' | 'moreReach'>): string => {
   const counts = (['experiment', 'banner'] as const).flatMap((kind) => {
     const number = reach.filter((each) => each.kind === kind).length;
     return number > 0 ? [count(number, kind)] : [];
   });
   if (counts.length === 0) return '';
-  return ` ${counts.join(' and ')} ${reach.length === 1 ? 'is' : 'are'} for other people.`;
+  const more = moreReach > 0 ? `, and ${moreReach} more that are not listed` : '';
+  return ` ${counts.join(' and ')} ${reach.length === 1 ? 'is' : 'are'} for other people${more}.`;
 };
 
 /** Formats the total: "2 of 34 pages change, for 31 % of their views. 1 banner is for other people." */
-export const formatImpact = ({ pages, files, reach, outOf, refused }: Impact): string => {
+export const formatImpact = (impact: Impact): string => {
+  const { pages, files, outOf, refused } = impact;
   const changed = pages.filter(differs);
   const shares = changed.flatMap(({ share }) => share ?? []);
   const sum = (of: (share: Share) => number) =>
@@ -52,7 +54,7 @@ export const formatImpact = ({ pages, files, reach, outOf, refused }: Impact): s
   const text = count(files.length, 'other item');
   const otherFiles =
     files.length > 0 ? ` ${text} ${files.length === 1 ? 'changes' : 'change'}.` : '';
-  const others = formatReach(reach) + otherFiles;
+  const others = formatReach(impact) + otherFiles;
   if (changed.length === 0) {
     const scope = refused.length > 0 ? 'No other' : 'No';
     return `${scope} page layout changes.${others}`;

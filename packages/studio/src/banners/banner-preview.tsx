@@ -2,7 +2,12 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { describePersona } from '@broadsheet/contract/describe-persona';
 import type { StudioAudience } from '@broadsheet/contract/studio/audience-calls';
 import type { Change } from '@broadsheet/contract/studio/change';
-import { listPages, readPalette, type StudioPage } from '@broadsheet/contract/studio/content-calls';
+import {
+  listPages,
+  type Persona,
+  readPalette,
+  type StudioPage,
+} from '@broadsheet/contract/studio/content-calls';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
 import { useMemo, useState } from 'react';
 import { Loaded } from '../controls/loaded.tsx';
@@ -49,9 +54,9 @@ const Preview = ({
   const shown = pages.find(({ kind }) => kind === page);
   const site = palette.brands.find((each) => each.brand === brand);
   const named = useMemo(() => audiencesByKey(audiences), [audiences]);
-  const { persona } = site
-    ? personaOfBanner(cells ?? {}, site, now, named, device)
-    : { persona: { brand, audience: {} } };
+  const persona: Persona = site
+    ? personaOfBanner(cells ?? {}, site, now, named, device).persona
+    : { brand, audience: {} };
   const unseen =
     site && audiences.length > 0
       ? describeUnseen(cells ?? {}, site, palette.brands, now, named)

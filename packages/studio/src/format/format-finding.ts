@@ -75,8 +75,8 @@ const formatText = (file: string, text: string, hasChoices: boolean): string => 
   if (TIME_HINT.test(text)) return 'Choose the date and time again.';
   const subject = SUBJECT.exec(text)?.[0] ?? '';
   const written = FOUND.exec(text)?.[0] ?? '';
-  const said = text.slice(subject.length, text.length - written.length);
-  const formatted = mapPlainText(said, {
+  const rest = text.slice(subject.length, text.length - written.length);
+  const formatted = mapPlainText(rest, {
     plain: (plain) => formatPlain(file, plain),
     written: (part) => formatQuoted(file, part, hasChoices),
   });

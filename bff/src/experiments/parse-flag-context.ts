@@ -6,11 +6,12 @@ import {
   type FlagErrorCode,
 } from '@broadsheet/contract/flag-evaluation';
 import { getValidator } from '@broadsheet/contract/get-validator';
+import type { Participant } from '@broadsheet/experiments/assignment';
 import { Value } from 'typebox/value';
 import { audienceOfContext } from './evaluate-flags.ts';
 
 export type ParsedContext =
-  | { readonly targetingKey: string; readonly audience: Audience }
+  | { readonly participant: Participant; readonly audience: Audience }
   | { readonly failure: EvaluationFailure };
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -28,7 +29,7 @@ const describeFaults = (context: unknown): string =>
     .map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`)
     .join('; ');
 
-/** Parses the body of an evaluation into the unit and its audience, or into the failure of the protocol. Pure. */
+/** Parses the body of an evaluation into the participant and its audience, or into the failure of the protocol. Pure. */
 export const parseFlagContext = (
   body: unknown,
   brand: Brand,
@@ -48,5 +49,6 @@ export const parseFlagContext = (
   const audience = audienceOfContext(context, brand);
   if (!audience)
     return refuse('INVALID_CONTEXT', 'context: a visitor has no cohort. Leave out one of both.');
-  return { targetingKey: context.targetingKey, audience };
+  const participant = { visitorId: context.targetingKey, seekerId: context.seekerId ?? null };
+  return { participant, audience };
 };

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { ANYBODY } from '@broadsheet/contract/audience';
+import type { BulkEvaluation } from '@broadsheet/contract/flag-evaluation';
 import { createAssigner } from '@broadsheet/experiments/assign-arms';
 import { closedRecorder } from '@broadsheet/experiments/recording/closed-recorder';
 import { OFREPApi } from '@openfeature/ofrep-core';
@@ -15,13 +15,35 @@ const EXPERIMENTS = {
   'faq-part': experiment('faq', { coverage: 0.5, variants: { control: 40, b: 60 } }),
   'faq-seekers': experiment('faq', { unit: 'seeker' }),
   'faq-all': experiment('faq', { variants: { control: 0, b: 100 } }),
+  'faq-first': experiment('faq', { layer: { name: 'faq', range: [0, 0.4] } }),
+  'faq-second': experiment('faq', { layer: { name: 'faq', range: [0.4, 1] } }),
+  'home-people': experiment('home', { when: { audience: ['phones'] } }),
   'faq-later': experiment('faq', { from: '2030-01-01T00:00:00Z' }),
+  'faq-over': experiment('faq', { until: '2026-10-01T00:00:00Z' }),
   'home-old': experiment('home', { status: 'stopped' }),
+  'home-draft': experiment('home', { status: 'draft' }),
+  'home-others': experiment('home', { when: { brand: ['management'] } }),
+  'home-named': experiment('home', { when: { audience: ['managers'] } }),
 };
+const HIDDEN = ['faq-later', 'faq-over', 'home-old', 'home-draft', 'home-others', 'home-named'];
+const AUDIENCES = {
+  phones: { name: 'Phones', any: [{ device: ['phone'] }] },
+  managers: { name: 'Managers', any: [{ brand: ['management'] }] },
+};
+/** Of a browser, and the same ones in every run. */
+const unitNumber = (count: number): string =>
+  `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 const FILES = {
-  ...experimentLayout('home', ['home-order', 'home-phones', 'home-old']),
-  ...experimentLayout('faq', ['faq-part', 'faq-seekers', 'faq-all', 'faq-later']),
-  'layouts/experiments.json': EXPERIMENTS,
+  ...experimentLayout(
+    'home',
+    Object.keys(EXPERIMENTS).filter((key) => key.startsWith('home')),
+  ),
+  ...experimentLayout(
+    'faq',
+    Object.keys(EXPERIMENTS).filter((key) => key.startsWith('faq')),
+  ),
+  'layouts/audiences.json': AUDIENCES,
+  'layouts/experiments.json': { $holdout: { share: 0.1 }, ...EXPERIMENTS },
 };
 
 const sites: TestSite[] = [];
@@ -50,50 +72,81 @@ describe('a flag', () => {
     const site = await open();
     for (let count = 0; count < 40; count += 1) {
       const visitor = new Visitor(site);
+      visitor.cookies.set('vid', unitNumber(count));
       const { experiments } = await visitor.pageJson();
-      const shown = experiments.find(({ key }) => key === 'home-order')?.arm;
-      const flag = await evaluate(site, { targetingKey: visitor.cookies.get('vid') }, 'home-order');
+      const shown = experiments.find(({ key }) => key === 'home-order')?.arm ?? 'control';
+      const flag = await evaluate(site, { targetingKey: unitNumber(count) }, 'home-order');
       expect(flag.json()).toMatchObject({ value: shown, variant: shown, reason: 'SPLIT' });
     }
   });
 
-  it('has the arm of the assignment for a thousand units, with targeting, coverage and weights', async () => {
-    const site = await open({ env: { RATE_LIMIT: 'off' } });
-    const { experiments } = site.content.current();
-    const assign = createAssigner({
-      onFault: (error) => {
-        throw error;
-      },
-    });
-    const audience = { ...ANYBODY, device: 'phone' } as const;
-    const arms = new Map<string, number>();
-    for (let count = 0; count < 1_000; count += 1) {
-      const targetingKey = randomUUID();
-      const { flags } = (await evaluate(site, { targetingKey, device: 'phone' })).json();
-      const expected = (page: string, seekerId: string | null) =>
-        assign({
-          experiments,
-          page,
-          audience,
-          participant: { visitorId: seekerId ? 'another-browser' : targetingKey, seekerId },
-          storedBuckets: { visitor: {}, seeker: {} },
-          now: NOW,
-        }).arms;
-      const visitor = { ...expected('home', null), ...expected('faq', null) };
-      const { 'faq-seekers': ofSeeker } = expected('faq', targetingKey);
-      const taking = flags.filter(
-        (flag: { metadata: { takesPart: boolean } }) => flag.metadata.takesPart,
-      );
-      expect(
-        Object.fromEntries(
-          taking.map((flag: { key: string; value: string }) => [flag.key, flag.value]),
-        ),
-      ).toEqual({ ...visitor, 'faq-seekers': ofSeeker });
-      for (const [key, arm] of Object.entries(visitor))
-        arms.set(`${key} ${arm}`, (arms.get(`${key} ${arm}`) ?? 0) + 1);
-    }
-    for (const count of arms.values()) expect(count).toBeGreaterThan(150);
+  it.each([
+    ['a visitor', null],
+    ['a seeker', 'seeker-'],
+  ])(
+    'has the arm of the assignment for a thousand units, whatever decides: %s',
+    async (_, seekers) => {
+      const site = await open({ env: { RATE_LIMIT: 'off' } });
+      const { experiments } = site.content.current();
+      const assign = createAssigner({
+        onFault: (error) => {
+          throw error;
+        },
+      });
+      const audience = { ...ANYBODY, device: 'phone' } as const;
+      const arms = new Map<string, number>();
+      for (let count = 0; count < 1_000; count += 1) {
+        const targetingKey = unitNumber(count);
+        const seekerId = seekers === null ? null : `${seekers}${count}`;
+        const context = {
+          targetingKey,
+          device: 'phone',
+          ...(seekerId === null ? {} : { seekerId }),
+        };
+        const { flags }: BulkEvaluation = (await evaluate(site, context)).json();
+        const expected = (page: string) =>
+          assign({
+            experiments,
+            page,
+            audience,
+            participant: { visitorId: targetingKey, seekerId },
+            storedBuckets: { visitor: {}, seeker: {} },
+            now: NOW,
+          }).arms;
+        const shown = { ...expected('home'), ...expected('faq') };
+        const taking = flags.filter(({ metadata }) => metadata.takesPart);
+        expect(Object.fromEntries(taking.map(({ key, value }) => [key, value]))).toEqual(shown);
+        for (const [key, arm] of Object.entries(shown))
+          arms.set(`${key} ${arm}`, (arms.get(`${key} ${arm}`) ?? 0) + 1);
+      }
+      // Every arm of every experiment came up.
+      expect(arms.size).toBe(15);
+      for (const units of arms.values()) expect(units).toBeGreaterThan(120);
+    },
+  );
+
+  it('names the id that decided the arm', async () => {
+    const site = await open();
+    const unitsOf = async (context: object) => {
+      const { flags }: BulkEvaluation = (await evaluate(site, context)).json();
+      return [
+        ...new Set(flags.map(({ key, metadata }) => `${metadata.unit} ${key.slice(0, 8)}`)),
+      ].filter((unit) => unit.startsWith('seekerId'));
+    };
+    expect(await unitsOf({ targetingKey: 'u-1' })).toEqual([]);
+    expect(await unitsOf({ targetingKey: 'u-1', seekerId: 's-1' })).toEqual(['seekerId faq-seek']);
   });
+
+  it.each(HIDDEN)(
+    'of a draft, of the past, the future or another site is not told: %s',
+    async (key) => {
+      const site = await open();
+      const { flags }: BulkEvaluation = (await evaluate(site, { targetingKey: 'u-1' })).json();
+      expect(flags.map((flag) => flag.key)).not.toContain(key);
+      const answer = await evaluate(site, { targetingKey: 'u-1' }, key);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'FLAG_NOT_FOUND']);
+    },
+  );
 
   it('says why it is as it is', async () => {
     const site = await open();
@@ -103,24 +156,31 @@ describe('a flag', () => {
         flags.map((flag: { key: string; reason: string }) => [flag.key, flag.reason]),
       ),
     ).toEqual({
-      'faq-all': 'STATIC',
-      'faq-later': 'DISABLED',
+      'faq-all': 'SPLIT',
+      'faq-first': 'SPLIT',
       'faq-part': 'SPLIT',
+      'faq-second': 'SPLIT',
       'faq-seekers': 'SPLIT',
-      'home-old': 'DISABLED',
       'home-order': 'SPLIT',
+      'home-people': 'TARGETING_MATCH',
       'home-phones': 'TARGETING_MATCH',
     });
-    const old = (await evaluate(site, { targetingKey: 'u-1' }, 'home-old')).json();
-    expect(old).toEqual({
-      key: 'home-old',
-      value: 'control',
-      variant: 'control',
-      reason: 'DISABLED',
-      metadata: { page: 'home', bucketVersion: 1, takesPart: false },
+    const all = experiment('faq', { variants: { control: 0, b: 100 } });
+    const everybody = await open({
+      files: {
+        ...experimentLayout('faq', ['faq-all']),
+        'layouts/experiments.json': { 'faq-all': all },
+      },
+    });
+    expect((await evaluate(everybody, { targetingKey: 'u-1' }, 'faq-all')).json()).toEqual({
+      key: 'faq-all',
+      value: 'b',
+      variant: 'b',
+      reason: 'STATIC',
+      metadata: { page: 'faq', bucketVersion: 1, unit: 'targetingKey', takesPart: true },
     });
     const phone = await evaluate(site, { targetingKey: 'u-1', device: 'phone' }, 'home-phones');
-    expect(phone.json()).toMatchObject({ reason: 'SPLIT', metadata: { takesPart: true } });
+    expect(phone.json().reason).toBe('SPLIT');
   });
 
   it('is of the brand of the host, whatever the context says', async () => {
@@ -133,12 +193,12 @@ describe('a flag', () => {
       ...experimentLayout('faq', []),
     };
     const site = await open({ files });
-    const takesPart = async (host: string) =>
-      (
-        await evaluate(site, { targetingKey: 'u', brand: 'management' }, 'home-order', { host })
-      ).json().metadata.takesPart;
-    expect(await takesPart('tech.localhost')).toBe(false);
-    expect(await takesPart('management.localhost')).toBe(true);
+    const statusAt = async (host: string) => {
+      const context = { targetingKey: 'u', brand: 'management' };
+      return (await evaluate(site, context, 'home-order', { host })).statusCode;
+    };
+    expect(await statusAt('tech.localhost')).toBe(404);
+    expect(await statusAt('management.localhost')).toBe(200);
   });
 
   it('is control for everybody while nothing can be counted, as on the site', async () => {
@@ -227,7 +287,7 @@ describe('a request of the protocol', () => {
     },
   );
 
-  it('is limited in bytes, in type, in method and in a minute', async () => {
+  it('is limited in bytes, in type and in method, and at a host', async () => {
     const site = await open();
     const large = await evaluate(site, { targetingKey: 'u', note: 'x'.repeat(9_000) });
     expect([large.statusCode, large.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
@@ -239,11 +299,8 @@ describe('a request of the protocol', () => {
     expect(text.statusCode).toBe(415);
     const got = await site.request(PATH);
     expect([got.statusCode, got.headers.allow]).toEqual([405, 'POST']);
-    const statuses: number[] = [];
-    for (let count = 0; count < 1_201; count += 1)
-      statuses.push((await evaluate(site, { targetingKey: 'u' }, 'home-order')).statusCode);
-    expect(statuses.at(0)).toBe(200);
-    expect(statuses.at(-1)).toBe(429);
+    const host = await evaluate(site, { targetingKey: 'u' }, '', { host: 'not a host' });
+    expect([host.statusCode, host.json().code]).toEqual([400, 'BAD_REQUEST']);
   });
 });
 

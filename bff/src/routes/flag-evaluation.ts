@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { type BulkEvaluation, FLAG_PATH } from '@broadsheet/contract/flag-evaluation';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
-import { evaluateFlags } from '../experiments/evaluate-flags.ts';
+import { evaluateFlags, listFlags } from '../experiments/evaluate-flags.ts';
 import { failureOf, parseFlagContext } from '../experiments/parse-flag-context.ts';
-import { toErrorAnswer } from '../http/error-answer.ts';
 import { matchesEtag } from '../http/matches-etag.ts';
 import { limitOfRoute } from '../http/rate-limit/budgets.ts';
 import { siteOfRequest } from '../site/brand.ts';
@@ -28,9 +27,19 @@ const keyOf = (request: FastifyRequest): string | undefined =>
 const etagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
+/** Of the parser of bodies: all others, such as that of an unknown host, are no fault of the body. */
+const BODY_FAULTS: ReadonlySet<string | undefined> = new Set([
+  'FST_ERR_CTP_EMPTY_JSON_BODY',
+  'FST_ERR_CTP_INVALID_JSON_BODY',
+  'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
+]);
+
+const isBodyFault = (error: FastifyError): boolean =>
+  BODY_FAULTS.has(error.code) || (error instanceof SyntaxError && error.statusCode === 400);
+
 /** A body that is no JSON fails as the protocol says; every other refusal is answered as elsewhere. */
 const answerFault = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  if (toErrorAnswer(error).code !== 'BAD_REQUEST') throw error;
+  if (!isBodyFault(error)) throw error;
   const failure = failureOf(keyOf(request), 'PARSE_ERROR', 'The body must be a JSON object.');
   return reply.code(400).header('cache-control', 'no-store').send(failure);
 };
@@ -52,25 +61,27 @@ export const createFlagEvaluation =
       const { key } = request.params;
       const { brand, snapshot } = siteOfRequest(request);
       const { experiments } = snapshot;
+      const at = now();
       const parsed = parseFlagContext(request.body, brand.brand, key);
       reply.header('cache-control', 'no-store');
-      if (!experiments.byKey.has(key))
+      if (!listFlags(experiments, brand.brand, at).includes(key))
         return reply
           .code(404)
-          .send(failureOf(key, 'FLAG_NOT_FOUND', 'No experiment has this key.'));
+          .send(failureOf(key, 'FLAG_NOT_FOUND', 'No experiment that runs here now has this key.'));
       if ('failure' in parsed) return reply.code(400).send(parsed.failure);
-      const [flag] = evaluateFlags(deps, { experiments, now: now(), ...parsed }, [key]);
+      const [flag] = evaluateFlags(deps, { experiments, now: at, ...parsed }, [key]);
       return reply.send(flag);
     });
 
     app.post(FLAG_PATH, options, async (request, reply) => {
       const { brand, snapshot } = siteOfRequest(request);
       const { experiments } = snapshot;
+      const at = now();
       const parsed = parseFlagContext(request.body, brand.brand, undefined);
       reply.header('cache-control', 'no-store');
       if ('failure' in parsed) return reply.code(400).send(parsed.failure);
-      const keys = [...experiments.byKey.keys()].sort();
-      const flags = evaluateFlags(deps, { experiments, now: now(), ...parsed }, keys);
+      const keys = listFlags(experiments, brand.brand, at);
+      const flags = evaluateFlags(deps, { experiments, now: at, ...parsed }, keys);
       const answer: BulkEvaluation = { flags: [...flags] };
       const text = JSON.stringify(answer);
       const etag = etagOf(text);

@@ -14,8 +14,15 @@ export const FlagContext = Type.Object(
     targetingKey: Text({
       minLength: 1,
       maxLength: 128,
-      description: 'The unit: the random id of a browser or an installed app, or the account.',
+      description: 'The random id of a browser or an installed app: the unit of visitors.',
     }),
+    seekerId: Type.Optional(
+      Text({
+        minLength: 1,
+        maxLength: 128,
+        description: 'The account that is logged in there: the unit of seekers.',
+      }),
+    ),
     cohort: Type.Optional(cohort),
     experienceBand: Type.Optional(experienceBand),
     membership: Type.Optional(membership),
@@ -30,8 +37,10 @@ export type FlagContext = Readonly<Type.Static<typeof FlagContext>>;
 export const EvaluationRequest = Type.Object({ context: FlagContext });
 
 /** Why the value is as it is, in the terms of OpenFeature. */
-const FLAG_REASONS = ['STATIC', 'TARGETING_MATCH', 'SPLIT', 'DISABLED', 'UNKNOWN'] as const;
+const FLAG_REASONS = ['STATIC', 'TARGETING_MATCH', 'SPLIT', 'UNKNOWN'] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
+
+const FLAG_UNITS = ['targetingKey', 'seekerId'] as const;
 
 export const FlagEvaluation = Type.Object({
   key: ExperimentKey,
@@ -41,7 +50,12 @@ export const FlagEvaluation = Type.Object({
   metadata: Type.Object({
     page: Type.String({ description: 'The page that the experiment changes.' }),
     bucketVersion: Type.Integer({ minimum: 1 }),
-    takesPart: Type.Boolean({ description: 'Whether the unit counts if it sees the arm.' }),
+    unit: Type.Enum(FLAG_UNITS, {
+      description: 'The id that decided the arm: a seeker without seekerId is a visitor.',
+    }),
+    takesPart: Type.Boolean({
+      description: 'Whether the unit is in the experiment; false is control without being counted.',
+    }),
   }),
 });
 export type FlagEvaluation = Readonly<Type.Static<typeof FlagEvaluation>>;

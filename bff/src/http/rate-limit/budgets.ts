@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { addResumeToProfile } from '@broadsheet/contract/calls/resume-document';
+import { FLAG_PATH } from '@broadsheet/contract/flag-evaluation';
 
 /**
  * Budgets are counted in points, so that a cached page can cost a fraction of a request and every count stays an
@@ -24,7 +25,7 @@ const COSTS = {
   page: cost(0.1, 0.9),
   read: cost(1),
   write: cost(2),
-  /** A browser's report; reports have a separate limit. */
+  /** A browser's report or an app's evaluation of flags; both have a separate limit. */
   report: cost(0.25),
   /** A file is read or written, scanned and perhaps parsed. */
   upload: cost(10),
@@ -46,6 +47,12 @@ const REPORT_ROUTES: ReadonlySet<string> = new Set([
   '/api/vitals',
 ]);
 
+/** Of apps and servers, which read no cookie of ours. */
+const FLAG_ROUTES: ReadonlySet<string> = new Set([FLAG_PATH, `${FLAG_PATH}/:key`]);
+
+/** Whether newcomers can get an id with the answer of a route. */
+export const givesGuestIds = (route = ''): boolean => !FLAG_ROUTES.has(route);
+
 export interface CostedRequest {
   readonly method: string;
   /** Absent where no route matches. */
@@ -56,7 +63,7 @@ export interface CostedRequest {
 /** The cost of a request, by its route. Pure. */
 export const costOf = ({ method, route = '', call }: CostedRequest): RequestCost => {
   if (PAGE_ROUTES.has(route)) return COSTS.page;
-  if (REPORT_ROUTES.has(route)) return COSTS.report;
+  if (REPORT_ROUTES.has(route) || FLAG_ROUTES.has(route)) return COSTS.report;
   if (call?.upload || call === addResumeToProfile) return COSTS.upload;
   return method === 'GET' || method === 'HEAD' ? COSTS.read : COSTS.write;
 };

@@ -1,3 +1,4 @@
+import { FLAG_PATH } from '@broadsheet/contract/flag-evaluation';
 import { startRedis } from '@broadsheet/test-kit/redis/start-redis';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -72,6 +73,31 @@ const flood = async (
     if ((await browserOf(request).send(url)).statusCode === 200) answered += 1;
   return answered;
 };
+
+const evaluate = (browser: Browser) =>
+  browser.send(FLAG_PATH, { method: 'POST', payload: { context: { targetingKey: 'u' } } });
+
+describe('evaluations of flags', () => {
+  it.each([
+    ['an app with a session', 120, async () => ({ token: await tokenOfPerson(1) })],
+    ['all newcomers of an address', 1_200, async () => ({})],
+  ])('are limited in a minute: %s', async (_, limit, cookiesOf) => {
+    const app = await open();
+    const browser = openBrowser(app, HOME, await cookiesOf());
+    for (let count = 0; count < limit; count += 1)
+      expect((await evaluate(browser)).statusCode).toBe(200);
+    expect((await evaluate(browser)).statusCode).toBe(429);
+  });
+
+  it('give nobody an id, and take little of what pages of the same address may cost', async () => {
+    const app = await open();
+    for (let count = 0; count < 2_600; count += 1) {
+      const answer = await evaluate(openBrowser(app, COLLEGE));
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect(await flood(1_700, () => openBrowser(app, COLLEGE))).toBe(1_700);
+  });
+});
 
 describe('people behind one address', () => {
   it('are not limited, two thousand of them, half of them signed in, all come in one minute', async () => {

@@ -5,7 +5,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SharedRedis } from '../../redis/open-redis.ts';
-import { ALL_COSTS, BUDGETS, BUSY_SHARE, costOf, NEW_GUESTS_PER_ADDRESS } from './budgets.ts';
+import {
+  ALL_COSTS,
+  BUDGETS,
+  BUSY_SHARE,
+  costOf,
+  givesGuestIds,
+  NEW_GUESTS_PER_ADDRESS,
+} from './budgets.ts';
 import { createGuestId, GUEST_SECONDS } from './guest-id.ts';
 import { type RateClient, resolveRateClient } from './rate-client.ts';
 import { type CountOptions, createRateStore } from './rate-store.ts';
@@ -150,6 +157,7 @@ export const createRateLimit = ({
 
       /** Issues an id to a newcomer while the limit of their address allows it. */
       const giveGuestId = async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!givesGuestIds(request.routeOptions.url)) return false;
         if (isCrawler(request.headers['user-agent'] ?? '')) return false;
         const counted = await countNewGuest(request);
         if (counted.isAllowed || counted.isExceeded) return false;

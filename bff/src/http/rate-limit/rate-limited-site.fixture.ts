@@ -1,10 +1,13 @@
+import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { createClaimsReader } from '@broadsheet/session-token/read-claims';
 import { signToken } from '@broadsheet/session-token/sign-token';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { expect } from 'vitest';
 import type { ServedPage } from '../../page/respond/page-response.ts';
 import type { SharedRedis } from '../../redis/open-redis.ts';
+import { createFlagEvaluation } from '../../routes/flag-evaluation.ts';
 import { createSession, type SessionOptions } from '../../session/session-plugin.ts';
 import type { Site } from '../../site/site.ts';
 import { createCookies } from '../cookies.ts';
@@ -27,7 +30,10 @@ export const openLimitedSite = async (
   await app.register(
     fp(
       async (brand) => {
-        const site = { brand: { brand: 'tech', flags: {} } } as unknown as Site;
+        const site = {
+          brand: { brand: 'tech', flags: {} },
+          snapshot: { experiments: NO_EXPERIMENTS },
+        } as unknown as Site;
         brand.decorateRequest('site', undefined);
         brand.addHook('onRequest', async (request) => {
           request.site = site;
@@ -51,6 +57,12 @@ export const openLimitedSite = async (
   const answerCall = async () => ({ ok: true });
   app.get('/api/blocks', answerCall);
   app.post('/api/user/save', answerCall);
+  const experiments = {
+    assign: () => expect.unreachable('there is no experiment'),
+    recorder: { isOpen: () => true },
+    onAssignFault: () => undefined,
+  };
+  await app.register(createFlagEvaluation({ experiments, now: () => NOW }));
   await app.ready();
   return app;
 };

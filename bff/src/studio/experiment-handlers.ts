@@ -10,7 +10,7 @@ import { daysNeeded, unitsNeeded } from '@broadsheet/statistics/size-experiment'
 import { loadAudiencesOfChange } from './audiences-of-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { exportReport } from './export-report.ts';
-import { loadReports } from './load-reports.ts';
+import { findReport, loadReports } from './load-reports.ts';
 import { shareOfViews } from './share-of-views.ts';
 import { stoppedText } from './stopped-text.ts';
 import type { StudioHandlers } from './studio-handler.ts';
@@ -49,7 +49,7 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
       items: [...(await loadReports(deps))],
     }),
     exportExperiment: async ({ params: { key }, query: { format } }) => {
-      const found = (await loadReports(deps)).find((each) => each.key === key);
+      const found = await findReport(deps, key);
       if (!found) throw new AppError('NOT_FOUND');
       return exportReport(found, format, new Date(now()).toISOString());
     },

@@ -119,7 +119,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createInboxHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
-      ...createDecisionHandlers(changing),
+      ...createDecisionHandlers({ ...changing, followed }),
       ...createMetricsHandlers(deps),
       ...createLinkHandlers(content, deps.upstream),
       ...createCalendarHandlers(changing),

@@ -46,7 +46,8 @@ export interface StudioRecords {
   readonly loadVitals: (since: number) => Promise<Vitals>;
   /** Checks of all links. */
   readonly links: Omit<LinkChecks, 'close'>;
-  readonly loadExperimentCounts: () => Promise<readonly RecordedCounts[]>;
+  /** @param experiment null: all */
+  readonly loadExperimentCounts: (experiment: string | null) => Promise<readonly RecordedCounts[]>;
   /** The measured counts of one step of a rollout. */
   readonly loadRolloutMeasure: (step: number) => Promise<RolloutMeasure>;
   /** Clicks on the banners of a page. @param since epoch ms */
@@ -91,8 +92,8 @@ export const openStudioRecords = (
       save: (running) => orUnavailable(checks.save(running)),
       end: (last) => orUnavailable(checks.end(last)),
     },
-    loadExperimentCounts: () =>
-      orUnavailable(recording.run((queries) => loadExperimentCounts(queries, null))),
+    loadExperimentCounts: (experiment) =>
+      orUnavailable(recording.run((queries) => loadExperimentCounts(queries, experiment))),
     loadRolloutMeasure: (step) =>
       orUnavailable(
         Promise.all([

@@ -57,9 +57,22 @@ export const addToInbox = async (
       : [],
   );
   if (rows.length === 0) return;
+  // A refused row would use up a number, and alarms are reported again every minute.
+  const told = await queries
+    .selectFrom('publishing.inbox')
+    .select('staff')
+    .where('event', '=', event.event)
+    .where(
+      'staff',
+      'in',
+      rows.map(({ staff }) => staff),
+    )
+    .execute();
+  const added = rows.filter(({ staff }) => !told.some((entry) => entry.staff === staff));
+  if (added.length === 0) return;
   await queries
     .insertInto('publishing.inbox')
-    .values(rows)
+    .values(added)
     .onConflict((conflict) => conflict.columns(['staff', 'event']).doNothing())
     .execute();
 };

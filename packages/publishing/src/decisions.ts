@@ -5,10 +5,12 @@ import { getValidator } from '@broadsheet/contract/get-validator';
 import type {
   ArchivedResult,
   DecisionSnapshot,
+  RecommendedDecision,
   RecordedDecision,
 } from '@broadsheet/contract/studio/decision';
 import { type Selectable, sql } from 'kysely';
 import type { Act } from './act.ts';
+import { loadGeneration } from './live-texts.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 import type { PublishingSchema } from './schema.ts';
 
@@ -24,6 +26,7 @@ const LISTED = [
   'decision',
   'arm',
   'recommended',
+  'recommended_arm',
   'reason',
   'learning',
   'hypothesis',
@@ -42,7 +45,7 @@ const describeDecision = (row: ListedRow): RecordedDecision => ({
   page: row.page,
   decision: row.decision,
   arm: row.arm,
-  recommended: row.recommended,
+  recommended: { decision: row.recommended, arm: row.recommended_arm },
   reason: row.reason,
   learning: row.learning,
   hypothesis: row.hypothesis,
@@ -58,10 +61,16 @@ export interface DecisionFilter {
   readonly before?: number | undefined;
 }
 
-/** Each word by its beginning, in all of its forms; null without a word. */
-const searchQueryOf = (search: string): string | null => {
+/** Every word by its beginning, in any of its forms or as written: one that has no form, such as "the", is found too. */
+const matchOf = (search: string) => {
   const terms = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return terms.length === 0 ? null : terms.map((term) => `${term}:*`).join(' & ');
+  const queries = terms.map((term) => {
+    const beginning = `${term}:*`;
+    return sql`(to_tsquery('english', ${beginning}) || to_tsquery('simple', ${beginning}))`;
+  });
+  return queries.length === 0
+    ? null
+    : sql<boolean>`one.search @@ (${sql.join(queries, sql` && `)})`;
 };
 
 /** The newest decision about each assignment, newest first. */
@@ -69,7 +78,7 @@ export const listDecisions = async (
   queries: PublishingQueries,
   { search = '', decision, page, before }: DecisionFilter,
 ): Promise<{ items: RecordedDecision[]; hasMore: boolean }> => {
-  const terms = searchQueryOf(search);
+  const match = matchOf(search);
   let rows = queries
     .selectFrom('publishing.decisions as one')
     .select(LISTED)
@@ -84,8 +93,7 @@ export const listDecisions = async (
         ),
       ),
     );
-  if (terms !== null)
-    rows = rows.where(sql<boolean>`one.search @@ to_tsquery('english', ${terms})`);
+  if (match !== null) rows = rows.where(match);
   if (decision !== undefined) rows = rows.where('decision', '=', decision);
   if (page !== undefined) rows = rows.where('page', '=', page);
   if (before !== undefined) rows = rows.where('number', '<', before);
@@ -172,47 +180,49 @@ export interface NewDecision {
   readonly after: number;
   readonly decision: ExperimentDecision;
   readonly arm: string | null;
-  readonly recommended: ExperimentDecision;
+  readonly recommended: RecommendedDecision;
   readonly reason: string | null;
   readonly learning: string;
   readonly definition: Experiment;
   readonly report: object;
   readonly results: readonly ArchivedResult[];
   readonly isReliable: boolean;
+  /** The revision whose content the report is of. */
+  readonly revision: number;
 }
 
-/** Adds a decision, or a later version of it. CHANGE_MOVED where somebody else was first. */
+/** Adds a decision, or a later version of it. CHANGE_MOVED where somebody else was first, or has published. */
 export const addDecision = async (
   queries: PublishingQueries,
   added: NewDecision,
   { by, at }: Act,
 ): Promise<RecordedDecision> => {
-  const { experiment, bucketVersion, after, definition } = added;
+  const { experiment, bucketVersion, after, definition, revision } = added;
   const [newest] = await findVersions(queries, experiment, bucketVersion);
   if ((newest?.version ?? 0) !== after) throw new AppError('CHANGE_MOVED');
+  if ((await loadGeneration(queries)) !== revision) throw new AppError('CHANGE_MOVED');
   const row = await queries
     .insertInto('publishing.decisions')
-    .values(({ selectFrom }) => ({
+    .values({
       experiment,
       bucket_version: bucketVersion,
       version: after + 1,
       page: definition.page,
       decision: added.decision,
       arm: added.arm,
-      recommended: added.recommended,
+      recommended: added.recommended.decision,
+      recommended_arm: added.recommended.arm,
       reason: added.reason,
       learning: added.learning,
       hypothesis: definition.hypothesis ?? null,
-      revision: selectFrom('publishing.revisions').select((revisions) =>
-        revisions.fn.coalesce(revisions.fn.max('number'), revisions.val(0)).as('newest'),
-      ),
+      revision,
       is_reliable: added.isReliable,
       results: JSON.stringify(added.results),
       definition: JSON.stringify(definition),
       report: JSON.stringify(added.report),
       by: JSON.stringify(by),
       at: new Date(at),
-    }))
+    })
     // Two at once: the unique version lets one in.
     .onConflict((conflict) =>
       conflict.columns(['experiment', 'bucket_version', 'version']).doNothing(),

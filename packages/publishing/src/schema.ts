@@ -214,6 +214,7 @@ interface DecisionTable {
   decision: ExperimentDecision;
   arm: string | null;
   recommended: ExperimentDecision;
+  recommended_arm: string | null;
   reason: string | null;
   learning: string;
   hypothesis: string | null;

@@ -12,14 +12,15 @@ const experiment = (more: object = {}) => ({
   status: 'running',
   ...more,
 });
-const armOf = (key: string) => ({
-  name: key,
-  when: { experiment: { [key]: ['b'] } },
-  blocks: { [key]: { settings: { text: 'b' } } },
+const armOf = (key: string, arm = 'b') => ({
+  name: `${key}-${arm}`,
+  when: { experiment: { [key]: [arm] } },
+  blocks: { [key]: { settings: { text: arm } } },
 });
+const VARIANTS = { [CONTROL]: 34, b: 33, c: 33 };
 const FILES = {
   [FILE]: {
-    'home-order': experiment(),
+    'home-order': experiment({ variants: VARIANTS }),
     'home-later': experiment({ status: 'draft' }),
     'faq-order': experiment({ page: 'faq', hypothesis: 'Questions first.' }),
   },
@@ -27,7 +28,7 @@ const FILES = {
     page: 'home',
     blocks: { 'home-order': { type: 'text' }, 'home-later': { type: 'text' } },
     order: ['home-order', 'home-later'],
-    variants: ['home-order', 'home-later'].map(armOf),
+    variants: [armOf('home-order'), armOf('home-order', 'c'), armOf('home-later')],
   },
   'layouts/faq.json': {
     page: 'faq',
@@ -47,7 +48,7 @@ const row = (arm: string, apply: number) =>
 const COUNTS = {
   key: 'home-order',
   bucketVersion: 1,
-  rows: [row(CONTROL, 1_000), row('b', 3_000)],
+  rows: [row(CONTROL, 1_000), row('b', 3_000), row('c', 1_000)],
   unitsInSeveralArms: 0,
 };
 const SHIP = {
@@ -60,12 +61,25 @@ const SHIP = {
 } as const;
 const params = { key: 'home-order' };
 
-const openTeam = async (replicas = 1) => {
-  const site = await openReplicas(await createEmptyDatabase(), replicas, FILES, {
-    records: { loadExperimentCounts: async () => [COUNTS] },
+const openTeam = async (replicas = 1, faq: object = {}) => {
+  const loaded: (string | null)[] = [];
+  const experiments = { ...FILES[FILE], 'faq-order': { ...FILES[FILE]['faq-order'], ...faq } };
+  const files = { ...FILES, [FILE]: experiments };
+  const site = await openReplicas(await createEmptyDatabase(), replicas, files, {
+    records: {
+      loadExperimentCounts: async (key) => {
+        loaded.push(key);
+        return [COUNTS];
+      },
+    },
   });
   const last = replicas - 1;
-  return { ...site, asha: await site.loginAs('asha'), meera: await site.loginAs('meera', last) };
+  return {
+    ...site,
+    loaded,
+    asha: await site.loginAs('asha'),
+    meera: await site.loginAs('meera', last),
+  };
 };
 const record = (user: StudioUser, body: object = {}, key = 'home-order') =>
   user('recordDecision', { params: { key }, body: { ...SHIP, ...body } });
@@ -77,9 +91,10 @@ const refusal = async (user: StudioUser, body: object, key?: string) => {
 };
 
 it('records what was decided with what was recommended and known then', async () => {
-  const { clock, asha, meera } = await openTeam();
+  const { clock, loaded, asha, meera } = await openTeam();
   const found = await asha('findDecision', { params });
-  expect(found.answer).toEqual({ recommended: 'ship', current: null });
+  const recommended = { decision: 'ship', arm: 'b' };
+  expect(found.answer).toEqual({ bucketVersion: 1, recommended, current: null });
   const { status, answer: recorded } = await record(meera);
   expect([status, recorded]).toMatchObject([
     200,
@@ -89,7 +104,7 @@ it('records what was decided with what was recommended and known then', async ()
       page: 'home',
       decision: 'ship',
       arm: 'b',
-      recommended: 'ship',
+      recommended,
       hypothesis: experiment().hypothesis,
       by: { name: 'Meera' },
       at: new Date(NOW).toISOString(),
@@ -101,16 +116,18 @@ it('records what was decided with what was recommended and known then', async ()
   expect(answer.snapshot).toMatchObject({
     revision: 0,
     isReliable: true,
-    definition: experiment(),
-    report: { key: 'home-order', units: 20_000 },
+    definition: experiment({ variants: VARIANTS }),
+    report: { key: 'home-order', units: 30_000 },
   });
   expect(answer.snapshot.results[0]).toMatchObject({
     metric: 'Applied for a job',
     groups: [
       { group: CONTROL, people: 10_000, conversions: 1_000, rate: 0.1, difference: null },
       { group: 'b', people: 10_000, conversions: 3_000, rate: 0.3 },
+      { group: 'c', people: 10_000, conversions: 1_000, rate: 0.1 },
     ],
   });
+  expect(new Set(loaded)).toEqual(new Set(['home-order']));
   const audit = await asha('listAudit', { query: { subject: 'home-order' } });
   expect(audit.answer.items).toMatchObject([
     { action: 'experiment.decide', staff: { name: 'Meera' }, details: { decision: 'Ship' } },
@@ -149,7 +166,9 @@ it('refuses what makes no sense, and names the field', async () => {
   const invalid = [400, 'VALIDATION'];
   expect(await refusal(meera, { decision: 'hold', arm: null })).toEqual([...invalid, 'reason']);
   expect(await refusal(meera, { arm: null })).toEqual([...invalid, 'arm']);
-  expect(await refusal(meera, { arm: 'c' })).toEqual([...invalid, 'arm']);
+  expect(await refusal(meera, { arm: 'd' })).toEqual([...invalid, 'arm']);
+  const control = { arm: CONTROL, reason: 'Control is as good.' };
+  expect(await refusal(meera, control)).toEqual([...invalid, 'arm']);
   expect(await refusal(meera, { arm: 'constructor' })).toEqual([...invalid, 'arm']);
   expect(await refusal(meera, { decision: 'hold', reason: 'Wait.' })).toEqual([...invalid, 'arm']);
   expect(await refusal(meera, { learning: '  ' })).toEqual([...invalid, 'body/learning']);
@@ -159,6 +178,25 @@ it('refuses what makes no sense, and names the field', async () => {
   expect(await refusal(meera, { bucketVersion: 2 })).toEqual([409, 'CHANGE_MOVED', undefined]);
   expect((await meera('listDecisions')).answer).toEqual({ items: [], hasMore: false, pages: [] });
   expect((await meera('readDecision', { params: { number: 7 } })).status).toBe(404);
+});
+
+it('a reason is needed for another group, and not stored where nobody differs', async () => {
+  const { asha } = await openTeam();
+  const { answer } = await record(asha, { reason: 'I wrote it for another decision.' });
+  expect(answer.reason).toBeNull();
+  const other = { arm: 'c', version: 1 };
+  expect(await refusal(asha, other)).toEqual([400, 'VALIDATION', 'reason']);
+  const { answer: revised } = await record(asha, { ...other, reason: 'It is easier to build.' });
+  expect(revised).toMatchObject({ arm: 'c', recommended: { arm: 'b' } });
+});
+
+it.each([
+  ['is over', { until: new Date(NOW - 1).toISOString() }, 'decision'],
+  ['has not begun', { from: new Date(NOW + 1).toISOString() }, 'key'],
+])('an experiment that %s is not running, whatever its status says', async (_, more, path) => {
+  const { asha } = await openTeam(1, more);
+  const running = { decision: 'keepRunning', arm: null, reason: 'More data.' };
+  expect(await refusal(asha, running, 'faq-order')).toEqual([400, 'VALIDATION', path]);
 });
 
 it('a stopped experiment is decided too, but cannot be left running', async () => {
@@ -187,6 +225,10 @@ it('the archive is searched by names, hypotheses and learnings, and filtered', a
   expect(await find({ search: 'application' })).toEqual(['home-order']);
   expect(await find({ search: 'categ first' })).toEqual(['home-order']);
   expect(await find({ search: 'QUESTIONS' })).toEqual(['faq-order']);
+  // "categori" is no form of a word, and "the" is in no index of forms.
+  expect(await find({ search: 'categori' })).toEqual(['home-order']);
+  expect(await find({ search: 'applicatio' })).toEqual(['home-order']);
+  expect(await find({ search: 'the above' })).toEqual(['home-order']);
   expect(await find({ search: `'; drop table & | ! ( ) :* "unsure` })).toEqual([]);
   expect(await find({ search: '& | !' })).toEqual(['faq-order', 'home-order']);
   expect(await find({ decision: 'ship' })).toEqual(['home-order']);

@@ -4,7 +4,7 @@ import { ArmName, ExperimentKey } from '../experiments.ts';
 import { orNull } from '../or-null.ts';
 import { Text } from '../text.ts';
 import { Counter } from './counter.ts';
-import { DecisionSnapshot, RecordedDecision } from './decision.ts';
+import { DecisionSnapshot, RecommendedDecision, RecordedDecision } from './decision.ts';
 import { Remark } from './remark.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
@@ -51,7 +51,7 @@ export const readDecision = defineStudioCall({
   }),
 });
 
-/** What the results recommend now, and the decision so far. NOT_FOUND. */
+/** What the results recommend now, of which assignment, and the decision so far. NOT_FOUND. */
 export const findDecision = defineStudioCall({
   method: 'GET',
   path: '/experiments/{key}/decision',
@@ -59,12 +59,16 @@ export const findDecision = defineStudioCall({
   params: OfExperiment,
   query: Nothing,
   body: Nothing,
-  answer: Type.Object({ recommended: ExperimentDecision, current: orNull(RecordedDecision) }),
+  answer: Type.Object({
+    bucketVersion: Counter,
+    recommended: RecommendedDecision,
+    current: orNull(RecordedDecision),
+  }),
 });
 
 /**
  * Records a decision with the results of now. `version` is that of the decision so far, 0 for none: CHANGE_MOVED where
- * somebody else has recorded one, or the groups were assigned anew. VALIDATION, also for an experiment that has not
+ * somebody else has recorded one, the groups were assigned anew, or content was published meanwhile. VALIDATION, also for an experiment that has not
  * started; NOT_FOUND.
  */
 export const recordDecision = defineStudioCall({
@@ -80,7 +84,7 @@ export const recordDecision = defineStudioCall({
       decision: ExperimentDecision,
       /** The group that everybody gets; null unless one is shipped. */
       arm: orNull(ArmName),
-      /** Needed where the decision is not the recommended one. */
+      /** Needed where the decision or its group is not the recommended one; else it is not stored. */
       reason: orNull(Remark(DECISION_REASON_MAX)),
       learning: Remark(LEARNING_MAX),
     },

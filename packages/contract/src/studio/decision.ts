@@ -5,6 +5,14 @@ import { orNull } from '../or-null.ts';
 import { Counter, RevisionShown } from './counter.ts';
 import { StaffName } from './staff.ts';
 
+/** What results recommend. */
+export const RecommendedDecision = Type.Object({
+  decision: ExperimentDecision,
+  /** The group to ship; null unless one is shipped. */
+  arm: orNull(ArmName),
+});
+export type RecommendedDecision = Readonly<Type.Static<typeof RecommendedDecision>>;
+
 /** A decision about one assignment of an experiment, as it was recorded. */
 export const RecordedDecision = Type.Object({
   number: Counter,
@@ -17,7 +25,7 @@ export const RecordedDecision = Type.Object({
   page: Type.String(),
   decision: ExperimentDecision,
   arm: orNull(ArmName),
-  recommended: ExperimentDecision,
+  recommended: RecommendedDecision,
   reason: orNull(Type.String()),
   learning: Type.String(),
   hypothesis: orNull(Type.String()),

@@ -23,5 +23,8 @@ const NEEDS_SOMEBODY: Readonly<Record<InboxKind, boolean>> = {
   unscheduled: true,
 };
 
-export const isMailed = (kind: InboxKind, choice: InboxMail): boolean =>
-  choice === 'everything' || (choice === 'needs-me' && NEEDS_SOMEBODY[kind]);
+const needsSomebody: ReadonlyMap<string, boolean> = new Map(Object.entries(NEEDS_SOMEBODY));
+
+/** A kind of a newer replica, which this one does not know, needs somebody. */
+export const isMailed = (kind: string, choice: InboxMail): boolean =>
+  choice === 'everything' || (choice === 'needs-me' && (needsSomebody.get(kind) ?? true));

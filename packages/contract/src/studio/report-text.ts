@@ -15,6 +15,15 @@ export const DECISION_TEXT: Readonly<Record<ExperimentDecision, string>> = {
   keepRunning: 'Keep running',
 };
 
+/** A decision with its group: "Ship b", "Roll back". */
+export const formatDecision = ({
+  decision,
+  arm,
+}: {
+  readonly decision: ExperimentDecision;
+  readonly arm: string | null;
+}): string => (arm === null ? DECISION_TEXT[decision] : `${DECISION_TEXT[decision]} ${arm}`);
+
 /** Cohorts within a sentence. */
 export const COHORT_TEXT: Readonly<Record<string, string>> = {
   experienceMissing: 'members with no experience added',

@@ -12,10 +12,11 @@ const statements = [
       decision text not null check (decision in ('ship', 'hold', 'rollBack', 'keepRunning')),
       arm text,
       recommended text not null check (recommended in ('ship', 'hold', 'rollBack', 'keepRunning')),
+      recommended_arm text,
       reason text check (length(reason) between 1 and 1000),
       learning text not null check (length(learning) between 1 and 2000),
       hypothesis text,
-      -- The newest revision at the time: pages can be shown as they were then.
+      -- The revision whose content the results belong to: pages can be shown as they were then.
       revision integer not null,
       is_reliable boolean not null,
       results jsonb not null,
@@ -23,11 +24,17 @@ const statements = [
       report jsonb not null,
       by jsonb not null,
       at timestamptz not null,
-      search tsvector not null generated always as (to_tsvector('english',
-        translate(experiment, '-', ' ') || ' ' || coalesce(hypothesis, '') || ' ' || learning)) stored,
+      -- In all forms of a word, and as written: the beginning of a word has no form yet.
+      search tsvector not null generated always as (
+        to_tsvector('english',
+          translate(experiment, '-', ' ') || ' ' || coalesce(hypothesis, '') || ' ' || learning) ||
+        to_tsvector('simple',
+          translate(experiment, '-', ' ') || ' ' || coalesce(hypothesis, '') || ' ' || learning)) stored,
       unique (experiment, bucket_version, version),
       check ((decision = 'ship') = (arm is not null)),
-      check (decision = recommended or reason is not null)
+      check ((recommended = 'ship') = (recommended_arm is not null)),
+      check ((decision = recommended and arm is not distinct from recommended_arm)
+        or reason is not null)
     )`,
   sql`create index decisions_by_search on publishing.decisions using gin (search)`,
   sql`

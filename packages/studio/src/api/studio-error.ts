@@ -19,3 +19,7 @@ export class StudioError extends Error {
 /** True if someone else saved first. Their version was not overwritten. */
 export const isVersionConflict = (fault: unknown): boolean =>
   fault instanceof StudioError && fault.code === 'CHANGE_MOVED';
+
+/** True if the server refused what was entered; the details say which field and why. */
+export const isInvalid = (fault: unknown): boolean =>
+  fault instanceof StudioError && fault.code === 'VALIDATION';

@@ -4,7 +4,7 @@ import {
 } from '@broadsheet/contract/experiment-decision';
 import type { RecordedDecision } from '@broadsheet/contract/studio/decision';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
-import { DECISION_TEXT } from '@broadsheet/contract/studio/report-text';
+import { DECISION_TEXT, formatDecision } from '@broadsheet/contract/studio/report-text';
 import { useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { formatInstant } from '../format/format-instant.ts';
-import { decisionHref, formatDecision } from './decision-text.ts';
+import { decisionHref } from './decision-text.ts';
 import { type DecisionFilter, useDecisions } from './use-decisions.ts';
 
 const ANY = 'any';

@@ -26,7 +26,7 @@ const decision = (more: Partial<RecordedDecision> = {}): RecordedDecision => ({
   page: 'home',
   decision: 'hold',
   arm: null,
-  recommended: 'ship',
+  recommended: { decision: 'ship', arm: 'b' },
   reason: 'Legal asks us to wait.',
   learning: 'People look for their category.',
   hypothesis: 'Categories first bring more applications.',
@@ -121,7 +121,9 @@ it('a decision is shown with its reason, the results then, and the other decisio
     </Routes>,
   );
   const text = document.body.textContent ?? '';
-  expect(text).toContain('The results recommended “Ship”. Ravi differed: “Legal asks us to wait.”');
+  expect(text).toContain(
+    'The results recommended “Ship b”. Ravi differed: “Legal asks us to wait.”',
+  );
   expect(text).toContain('The groups were not as planned');
   expect(text).not.toContain('There is a later decision');
   expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([

@@ -40,7 +40,7 @@ const CURRENT: RecordedDecision = {
   page: 'home',
   decision: 'ship',
   arm: 'b',
-  recommended: 'ship',
+  recommended: { decision: 'ship', arm: 'b' },
   reason: null,
   learning: 'It works.',
   hypothesis: null,
@@ -53,7 +53,11 @@ const open = async (suggested: SuggestedDecision | null, hasRival = false, shown
   const sent: unknown[] = [];
   let current: RecordedDecision | null = null;
   answerFetch(({ method, body }) => {
-    if (method === 'GET') return [200, { recommended: 'ship', current }];
+    if (method === 'GET')
+      return [
+        200,
+        { bucketVersion: current ? 3 : 2, recommended: { decision: 'ship', arm: 'c' }, current },
+      ];
     sent.push(body);
     if (!hasRival || current) return [200, CURRENT];
     current = CURRENT;
@@ -83,9 +87,10 @@ const choose = async (index: number, value: string) => {
 
 it('starts with what the results recommend, and asks for a reason only to differ', async () => {
   const { sent, onClose } = await open(null);
-  expect(find('[role="dialog"]', HTMLElement).textContent).toContain('The results recommend Ship.');
+  expect(find('[role="dialog"]', HTMLElement).textContent).toContain(
+    'The results recommend Ship c.',
+  );
   expect(labels()).toEqual(['Decision', 'Group that everyone gets', 'What did you learn?']);
-  await choose(1, 'c');
   await typeInto(fieldOf(/learn/), 'Shorter is better.');
   await pressButton('Record decision');
   const shared = { bucketVersion: 2, version: 0, learning: 'Shorter is better.' };
@@ -97,7 +102,7 @@ it('takes a reason for another decision, such as that of a stop', async () => {
   const { sent } = await open({ decision: 'rollBack', arm: null }, false, of('stopped'));
   const choices = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(choices).toEqual(['Ship', 'Hold', 'Roll back']);
-  await typeInto(fieldOf(/Why not “Ship”\?/), 'It broke the search.');
+  await typeInto(fieldOf(/Why not “Ship c”\?/), 'It broke the search.');
   await typeInto(fieldOf(/learn/), 'Test on phones first.');
   await pressButton('Record decision');
   expect(sent).toMatchObject([{ decision: 'rollBack', arm: null, reason: 'It broke the search.' }]);
@@ -113,5 +118,36 @@ it('shows the decision of somebody who was faster, loses no text, and then revis
   expect(dialog.textContent).toContain('Ravi decided “Ship b”');
   expect(fieldOf(/learn/).value).toBe('Mine.');
   await pressButton('Record decision');
-  expect(sent).toMatchObject([{ version: 0 }, { version: 1, learning: 'Mine.' }]);
+  expect(sent).toMatchObject([
+    { version: 0, bucketVersion: 2 },
+    { version: 1, bucketVersion: 3, learning: 'Mine.' },
+  ]);
+});
+
+it('asks for a reason to ship another group than the recommended one', async () => {
+  const { sent } = await open(null);
+  await choose(1, 'b');
+  await typeInto(fieldOf(/Why not “Ship c”\?/), 'It is easier to build.');
+  await typeInto(fieldOf(/learn/), 'Both are good.');
+  await pressButton('Record decision');
+  expect(sent).toMatchObject([{ arm: 'b', reason: 'It is easier to build.' }]);
+});
+
+it('shows why a decision is refused, and follows a recommendation that has changed', async () => {
+  let recommended: object = { decision: 'ship', arm: 'c' };
+  const message = 'The results recommend “Hold”. Say why you differ.';
+  answerFetch(({ method }) => {
+    if (method === 'GET') return [200, { bucketVersion: 2, recommended, current: null }];
+    recommended = { decision: 'hold', arm: null };
+    const [status, body] = refusal(400, 'VALIDATION');
+    return [status, { ...body, details: [{ path: 'reason', message }] }];
+  });
+  await showPage(<DecisionDialog of={of()} suggested={null} onClose={vi.fn()} />);
+  await typeInto(fieldOf(/learn/), 'Mine.');
+  await pressButton('Record decision');
+  const { textContent } = find('[role="dialog"]', HTMLElement);
+  expect(textContent).toContain(message);
+  expect(textContent).toContain('The results recommend Hold.');
+  expect(find('select', HTMLSelectElement).value).toBe('hold');
+  expect(fieldOf(/learn/).value).toBe('Mine.');
 });

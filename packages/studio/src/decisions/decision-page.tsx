@@ -2,7 +2,7 @@ import { listAudiences } from '@broadsheet/contract/studio/audience-calls';
 import type { DecisionSnapshot, RecordedDecision } from '@broadsheet/contract/studio/decision';
 import { readDecision } from '@broadsheet/contract/studio/decision-calls';
 import { formatPage } from '@broadsheet/contract/studio/format-file';
-import { DECISION_TEXT } from '@broadsheet/contract/studio/report-text';
+import { formatDecision } from '@broadsheet/contract/studio/report-text';
 import { Button } from 'react-aria-components';
 import { Link, useParams } from 'react-router-dom';
 import { MissingPage } from '../app/missing-page.tsx';
@@ -16,7 +16,7 @@ import { formatPercent } from '../experiments/format-numbers.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { ArchivedResults } from './archived-results.tsx';
 import { ArmPictures } from './arm-pictures.tsx';
-import { decisionHref, formatDecision } from './decision-text.ts';
+import { decisionHref } from './decision-text.ts';
 
 const Story = ({ of }: { readonly of: RecordedDecision }) => (
   <>
@@ -27,7 +27,7 @@ const Story = ({ of }: { readonly of: RecordedDecision }) => (
       </span>
     </p>
     <p>
-      The results recommended “{DECISION_TEXT[of.recommended]}”.
+      The results recommended “{formatDecision(of.recommended)}”.
       {of.reason && ` ${of.by.name} differed: “${of.reason}”`}
     </p>
     <h2>Learning</h2>

@@ -42,14 +42,14 @@ const findWorse = ({ key, report }: StudioExperiment): readonly ExperimentAlarm[
     ];
   });
 
-/** An end of long ago is no news: it was told then, or before there were alarms. */
-const END_TOLD_MS = 7 * DAY_MS;
+/** An end of long ago is no news: it was reported then, or before there were alarms. */
+const END_NOTICE_MS = 7 * DAY_MS;
 
 const findEnd = (
   { key, experiment: { until } }: StudioExperiment,
   now: number,
 ): readonly ExperimentAlarm[] =>
-  until !== undefined && hasEnded({ until }, now) && now < Date.parse(until) + END_TOLD_MS
+  until !== undefined && hasEnded({ until }, now) && now < Date.parse(until) + END_NOTICE_MS
     ? [
         {
           event: `experiment-ended:${key}:${until}`,

@@ -58,7 +58,7 @@ export const addToInbox = async (
   );
   if (rows.length === 0) return;
   // A refused row would use up a number, and alarms are reported again every minute.
-  const told = await queries
+  const notices = await queries
     .selectFrom('publishing.inbox')
     .select('staff')
     .where('event', '=', event.event)
@@ -68,7 +68,7 @@ export const addToInbox = async (
       rows.map(({ staff }) => staff),
     )
     .execute();
-  const added = rows.filter(({ staff }) => !told.some((entry) => entry.staff === staff));
+  const added = rows.filter(({ staff }) => !notices.some((entry) => entry.staff === staff));
   if (added.length === 0) return;
   await queries
     .insertInto('publishing.inbox')

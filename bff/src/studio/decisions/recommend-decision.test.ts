@@ -51,7 +51,7 @@ it('recommends to hold without a difference once it has ended', () => {
 });
 
 /** How many of `units` convert at a rate of a tenth. */
-const drawConversions = (uniform: () => number, units: number): number => {
+const countConversions = (uniform: () => number, units: number): number => {
   let converted = 0;
   for (let unit = 0; unit < units; unit += 1) if (uniform() < 0.1) converted += 1;
   return converted;
@@ -69,7 +69,7 @@ it('without any difference, of four groups read forty times, fewer than 5 in 100
     for (let check = 1; check <= 40 && !isFalse; check += 1) {
       for (const results of Object.values(groups))
         for (const metric of ['apply', 'save', 'register'] as const)
-          results[metric] += drawConversions(uniform, 100);
+          results[metric] += countConversions(uniform, 100);
       const { decision } = recommendDecision(reportOf(groups, check * 100), true);
       isFalse = decision !== 'keepRunning';
     }

@@ -130,10 +130,9 @@ const DecisionForm = ({ of, suggested, found, onMoved, onClose }: DecisionFormPr
       if (isVersionConflict(refusal) || isInvalid(refusal)) await onMoved();
       throw refusal;
     }
-    await refresh('/decisions');
-    await refresh('/experiments');
     showToast('Decision recorded.');
     onClose();
+    await Promise.all([refresh('/decisions'), refresh('/experiments')]);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -178,7 +177,6 @@ export const DecisionDialog = ({ of, suggested, onClose }: DecisionDialogProps) 
     <DialogFrame title={`Record decision: ${of.key}`} onClose={onClose}>
       <Loaded of={answer} rows={4}>
         {(found) => (
-          // Covers this dialog's answer, and the results behind it.
           <DecisionForm
             {...{ of, suggested, found, onClose }}
             onMoved={() => refresh('/experiments')}

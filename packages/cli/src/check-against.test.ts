@@ -114,7 +114,7 @@ describe('broadsheet check --against', () => {
     const warned = [
       'layouts/audiences.json:1:42 EXPERIMENT_PEOPLE_MOVED this changes at once who takes part in experiment "home-order", which is running',
       '    Correct an audience before an experiment starts. Now give these people an audience of their own, or stop the experiment and start another.',
-      '6 files checked, 0 findings, 1 warning',
+      '7 files checked, 0 findings, 1 warning',
       '',
     ].join('\n');
     expect(await check('targeted')).toEqual({ code: 0, out: warned, err: '' });

@@ -8,7 +8,7 @@ import { logIn, openOutline, takeBack } from './studio-site.ts';
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1440, height: 900 } });
 
-const CAMPAIGN = 'Campaign: heading, picture, steps, jobs and company logos';
+const CAMPAIGN = 'Campaign';
 
 const createPage = async (page: Page, site: RunningSite, title: string): Promise<void> => {
   await page.goto(site.urlOf('tech', '/studio/'));

@@ -7,7 +7,7 @@ import { logIn, openOutline, publish } from './studio-site.ts';
 // The login check of a page without a session.
 test.use({ refusals: [401], viewport: { width: 1440, height: 900 } });
 
-const CAMPAIGN = 'Campaign: heading, picture, steps, jobs and company logos';
+const CAMPAIGN = 'Campaign';
 
 const chooseFile = async (page: Page): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles({

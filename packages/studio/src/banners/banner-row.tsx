@@ -63,7 +63,8 @@ const LinkText = ({ link }: { readonly link: CheckedLink | undefined }) => {
 
 /**
  * A press on a cell. The open field is accepted first, and the browser moves no focus of its own: both would change the
- * table between the press and its click, which then hits another cell or none.
+ * table between the press and its click, which then hits another cell or none. A press beside the field of the same cell, such
+ * as the second one of a double click, leaves it open.
  */
 const pressOn = (
   event: MouseEvent,
@@ -71,6 +72,7 @@ const pressOn = (
   isEdited: boolean,
   { onPress }: Pick<RowActs, 'onPress'>,
 ): void => {
+  if (isEdited && event.target === event.currentTarget) event.preventDefault();
   if (isEdited || event.button !== 0) return;
   event.preventDefault();
   const { activeElement } = document;

@@ -109,6 +109,21 @@ afterEach(async () => {
 });
 
 describe('the table of banners', () => {
+  it('leaves a field open when its own cell is pressed beside it', async () => {
+    await pressCell(cell(0, 'title'));
+    await pressCell(cell(0, 'title'));
+    const field = document.querySelector('textarea');
+    expect(document.activeElement).toBe(field);
+    const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 });
+    await act(async () => cell(0, 'title').dispatchEvent(event));
+    // Else the browser takes the focus from the field, which closes it.
+    expect(event.defaultPrevented).toBe(true);
+    expect(document.querySelector('textarea')).toBe(field);
+    const inside = new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 });
+    await act(async () => field?.dispatchEvent(inside));
+    expect(inside.defaultPrevented).toBe(false);
+  });
+
   it('shows an error at its cell, and goes from one to the next', async () => {
     expect(document.body.textContent).toContain('2 problems to fix.');
     expect(cell(0, 'minExp').textContent).toContain('Write it in digits');

@@ -9,6 +9,19 @@ interface Change {
   readonly unsupported: readonly UnsupportedBlock[];
 }
 
+/** What changes where a substitute, or nothing, takes the position of a block. */
+const replacementOf = ({ id, type }: PlanBlock, substitute: Substitute): Change => {
+  const outcome = substitute === UNHANDLED ? 'dropped' : 'fallback';
+  const block = typeof substitute === 'object' ? substitute : null;
+  const inside = (block?.dropped ?? []).map(
+    (lacked) => ({ type: lacked, outcome: 'dropped' }) as const,
+  );
+  return {
+    mark: `${outcome === 'dropped' ? '-' : ''}${id}${block ? `=${markOf(block.block)}` : ''}`,
+    unsupported: [{ type, outcome }, ...inside],
+  };
+};
+
 /**
  * A plan for a client with this catalog. A block that the client lacks is downgraded to a version that it has, or
  * replaced by its fallback; without a supported one, by the nearest ancestor's, which replaces that whole ancestor;
@@ -17,19 +30,6 @@ interface Change {
 export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog): Plan => {
   const written = new Map(compiled.blocks.map((block) => [block.id, block]));
   const changes: Change[] = [];
-
-  const replaceBlock = ({ id, type }: PlanBlock, substitute: Substitute) => {
-    const outcome = substitute === UNHANDLED ? 'dropped' : 'fallback';
-    const block = typeof substitute === 'object' ? substitute : null;
-    const inside = (block?.dropped ?? []).map(
-      (lacked) => ({ type: lacked, outcome: 'dropped' }) as const,
-    );
-    changes.push({
-      mark: `${outcome === 'dropped' ? '-' : ''}${id}${block ? `=${markOf(block.block)}` : ''}`,
-      unsupported: [{ type, outcome }, ...inside],
-    });
-  };
-
   /** @param answered whether an ancestor has a fallback; null requests it. */
   const fitList = (blocks: readonly PlanBlock[], answered: boolean): PlanBlock[] | null => {
     const fitted: PlanBlock[] = [];
@@ -41,7 +41,7 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
         continue;
       }
       if (own === UNHANDLED && answered) return null;
-      replaceBlock(block, own);
+      changes.push(replacementOf(block, own));
       if (typeof own === 'object') fitted.push(own.block);
     }
     return fitted;
